@@ -1,6 +1,6 @@
 import {
+  createTimedCalls,
   measureTimes,
-  timedCalls,
 } from "../../tests/support/account-timing.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 
@@ -16,11 +16,11 @@ export async function run(rounds = ROUNDS): Promise<void> {
   });
   try {
     console.log(`accounts: ${rounds} calls of each kind, alternating`);
-    for (const call of await timedCalls(server)) {
-      const { ratio, noise, allowed } = await measureTimes(call, rounds);
-      const verdict = Math.abs(ratio - 1) > allowed ? "  DIFFERS" : "";
+    for (const call of await createTimedCalls(server)) {
+      const { ratio, noise, tolerance } = await measureTimes(call, rounds);
+      const verdict = Math.abs(ratio - 1) > tolerance ? "  DIFFERS" : "";
       console.log(
-        `  ${call.name.padEnd(18)} unknown / known ${ratio.toFixed(3)}, known / known ${noise.toFixed(3)}, within ±${allowed.toFixed(3)}${verdict}`,
+        `  ${call.name.padEnd(18)} unknown / known ${ratio.toFixed(3)}, known / known ${noise.toFixed(3)}, within ±${tolerance.toFixed(3)}${verdict}`,
       );
     }
   } finally {

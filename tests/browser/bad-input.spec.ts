@@ -6,7 +6,7 @@ import {
   registrationForm,
 } from "../support/browser/forms.ts";
 import { profileForm } from "../support/browser/profile-form.ts";
-import { entryOf } from "../support/browser/server-log.ts";
+import { parseLogLine } from "../support/browser/server-log.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const INVALID = "Please enter a valid email address.";
@@ -167,7 +167,7 @@ test("the server's log of a registration and a login contains only requests", as
   const lines = site.output().slice(logStart).trim().split("\n");
   expect(lines.length).toBeGreaterThan(3);
   for (const line of lines) {
-    const entry = entryOf(line);
+    const entry = parseLogLine(line);
     expect(entry, line).not.toBeNull();
     expect(entry?.msg, line).toBe("request");
     expect(Object.keys(entry ?? {}).sort(), line).toEqual([

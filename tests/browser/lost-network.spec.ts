@@ -17,14 +17,14 @@ import { codeOf } from "../support/browser/mail-server.ts";
 import { investorDashboard } from "../support/browser/match-pages.ts";
 import {
   type CuttableNetwork,
-  slowNetwork,
+  limitUploadSpeed,
   startCuttableNetwork,
 } from "../support/browser/network.ts";
 import {
   changeForm,
   deletionForm,
-  mailedResetPath,
   newPasswordForm,
+  requestResetPath,
   resetForm,
 } from "../support/browser/password-forms.ts";
 import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
@@ -139,7 +139,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     path: /^\/api\/reset-password-confirm\//,
     async open({ page, site }) {
       const { email, id } = await site.addMember("investee");
-      await page.goto(await mailedResetPath(site, email));
+      await page.goto(await requestResetPath(site, email));
       const form = newPasswordForm(page);
       await form.password.fill(NEW_PASSWORD);
       await form.confirm.fill(NEW_PASSWORD);
@@ -374,7 +374,7 @@ testWithNetwork(
     await page.goto("/profile");
     const form = profileForm(page);
     await form.name.fill("Mopti Mills");
-    const speed = await slowNetwork(page, 30_000);
+    const speed = await limitUploadSpeed(page, 30_000);
     const { chooser, progress, row } = deckField(page);
     await chooser.setInputFiles({
       name: "Long.pdf",

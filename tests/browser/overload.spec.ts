@@ -5,8 +5,8 @@ import { registrationForm } from "../support/browser/forms.ts";
 import {
   changeForm,
   deletionForm,
-  mailedResetPath,
   newPasswordForm,
+  requestResetPath,
   resetForm,
 } from "../support/browser/password-forms.ts";
 import type { Site } from "../support/browser/site.ts";
@@ -74,7 +74,7 @@ const screens: readonly Screen[] = [
     call: /^\/api\/reset-password-confirm\//,
     errorText: "Failed to reset password. Please try again.",
     successText: "Your password has been reset successfully.",
-    path: mailedResetPath,
+    path: requestResetPath,
     fill: fillNewPassword,
   },
   {
@@ -83,7 +83,7 @@ const screens: readonly Screen[] = [
     errorText: "Something went wrong on our side. Please try again.",
     successText: "Your password has been changed. Please log in again.",
     async path(site, email) {
-      const [, , uid, token] = (await mailedResetPath(site, email)).split("/");
+      const [, , uid, token] = (await requestResetPath(site, email)).split("/");
       return `/change-password?uid=${uid}&token=${token}`;
     },
     fill: fillNewPassword,

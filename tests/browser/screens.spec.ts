@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
   expectAccessible,
-  expectAccessibleInLight,
+  expectAccessibleInLightMode,
 } from "../support/browser/accessibility.ts";
 import { expectDescriptiveLinks } from "../support/browser/link-names.ts";
 import {
@@ -75,7 +75,7 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT });
     await expectNoHorizontalScroll(page, width);
     if (width !== 390) continue;
-    await expectAccessibleInLight(page);
+    await expectAccessibleInLightMode(page);
     await expectValidHtml(page);
     if (viewer === "visitor") await expectDescriptiveLinks(page);
   }

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { acceptCookies } from "../support/browser/cookie-consent.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { watchMessages } from "../support/browser/message-watch.ts";
-import { mailedResetPath } from "../support/browser/password-forms.ts";
+import { requestResetPath } from "../support/browser/password-forms.ts";
 import {
   cachedFiles,
   untilCached,
@@ -125,7 +125,7 @@ test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
   newMember,
 }) => {
   const { email } = await newMember("investor");
-  const path = await mailedResetPath(site, email);
+  const path = await requestResetPath(site, email);
   await visit(page, path);
   const [uid, token] = path.split("/").slice(-2);
   await visit(page, `/change-password?uid=${uid}&token=${token}`);

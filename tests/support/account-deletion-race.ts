@@ -8,8 +8,9 @@ import type { HttpResponse } from "./http-client.ts";
 const MAX_WAIT = 4_000;
 
 /**
- * Makes a call that reads its account before a concurrent deletion commits. The deletion removes the row, or empties it
- * when other accounts' matches refer to it. Fails when the call does not wait for the deletion.
+ * Makes a call that reads an account before a concurrent deletion of that account commits. `remainder` is what the
+ * deletion leaves in the table: nothing, or an empty row, which matches of other accounts refer to. Throws when the call
+ * does not wait for the deletion.
  */
 export async function callDuringDeletion(
   database: Database,
@@ -50,5 +51,5 @@ async function untilCallWaits(database: Database): Promise<void> {
     if (rows.length > 0) return;
     await sleep(10);
   }
-  throw new Error("The call did not wait for the deletion of its account.");
+  throw new Error("The call did not wait for the deletion of the account.");
 }

@@ -17,16 +17,18 @@ export type Timing = {
   readonly ratio: number;
   /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
-  /** The deviation from 1 that counts as noise: four times the spread of the known account's times, and at least 5 %. */
-  readonly allowed: number;
+  /** The deviation from 1 that counts as noise: four times the spread of the known account's times, and at least 5%. */
+  readonly tolerance: number;
 };
 
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const MIN_TOLERANCE = 0.05;
 const TOLERATED_SPREADS = 4;
 
-/** Creates accounts and returns the calls. The server must run with LIMITS=off. */
-export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
+/** Creates the accounts that the timed calls need, and returns the calls. The server must run with LIMITS=off. */
+export async function createTimedCalls(server: {
+  call: Call;
+}): Promise<TimedCall[]> {
   const post = (path: string, json: object) =>
     server.call("POST", path, { json: { ...json, frontend_url: FRONTEND } });
   const emails = {
@@ -70,7 +72,7 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
   ];
 }
 
-/** Repeats the calls alternately, so that other load on the machine affects all of them equally. */
+/** Measures the three variants of a call alternately, so that other load on the machine affects all of them equally. */
 export async function measureTimes(
   call: TimedCall,
   rounds: number,
@@ -93,7 +95,7 @@ export async function measureTimes(
   return {
     ratio: median(times.unknown) / known,
     noise,
-    allowed: Math.max(
+    tolerance: Math.max(
       MIN_TOLERANCE,
       TOLERATED_SPREADS * Math.max(spread / known, Math.abs(noise - 1)),
     ),

@@ -27,7 +27,7 @@ export async function apiDescriptionOf(server: {
 }
 
 /** Checks responses against an OpenAPI description, and records which of the described responses occurred. */
-export class ResponseCheck {
+export class ResponseChecker {
   /** The operation and status of each checked response, such as `login 429`. */
   readonly occurred = new Set<string>();
   readonly #description: ApiDescription;
@@ -42,7 +42,7 @@ export class ResponseCheck {
   }
 
   /** Wraps a call function so that each response is checked against the description. */
-  checked(call: Call): Call {
+  wrap(call: Call): Call {
     return async (method, path, options) => {
       const response = await call(method, path, options);
       const problems = this.problemsOf(method, path, response);
@@ -54,16 +54,16 @@ export class ResponseCheck {
     };
   }
 
-  /** Returns the differences between a response and its description; none for a path that is not described. */
+  /** Returns the differences between a response and its description, or an empty list for a path that is not described. */
   problemsOf(method: string, path: string, response: HttpResponse): string[] {
     const operation = this.#operationOf(method, path);
     if (!operation) return [];
     const { operationId, responses } = operation;
-    const described = responses[response.status];
-    if (!described)
+    const description = responses[response.status];
+    if (!description)
       return [`${operationId}: status ${response.status} is not described`];
     this.occurred.add(`${operationId} ${response.status}`);
-    const { headers = {}, content = {} } = described;
+    const { headers = {}, content = {} } = description;
     const missing = Object.keys(headers).filter(
       (name) => !response.headers.has(name),
     );
@@ -102,8 +102,8 @@ export class ResponseCheck {
     return compiled;
   }
 
-  #operationOf(method: string, address: string): Operation | undefined {
-    const [path = ""] = address.split("?");
+  #operationOf(method: string, url: string): Operation | undefined {
+    const [path = ""] = url.split("?");
     const { paths } = this.#description;
     const template =
       path in paths

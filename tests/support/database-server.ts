@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { openDatabaseServer } from "./test-databases.ts";
 
-/** One PostgreSQL for the whole Vitest run, removed at its end. */
+/** Vitest's global setup: starts one PostgreSQL server for the whole run and returns a function that removes it. */
 export default async function provideDatabaseServer(project: TestProject) {
   const { close, ...server } = await openDatabaseServer();
   project.provide("databaseServer", server);

@@ -11,7 +11,7 @@ const OWNER_COLUMNS = ["account_id", "investee_id", "investor_id"];
  * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
  * account, its own row, its emails and the histories of its matches. Omits null.
  */
-export async function storedAbout(
+export async function storedValuesOf(
   database: Database,
   account: { id: number; email: string },
 ): Promise<StoredValue[]> {

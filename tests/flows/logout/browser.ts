@@ -8,7 +8,7 @@ import {
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { chooseFromMenu, entryOfMenu } from "../../support/browser/menus.ts";
+import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
@@ -60,7 +60,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   states: {
     async idle({ page, fixture }, { context }) {
       if (context.at === 0) {
-        const logout = await entryOfMenu(page, t("nav.logout"));
+        const logout = await showMenuEntry(page, t("nav.logout"));
         return expect(logout).toBeEnabled();
       }
       await expect(page).toHaveURL(pages.home.path);
@@ -78,7 +78,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
       await expect.poll(() => fixture.homeRequest !== null).toBe(true);
       await fixture.homeRequest?.continue();
       await expect(page).toHaveURL(pages.home.path);
-      await expect(await entryOfMenu(page, t("nav.logIn"))).toBeVisible();
+      await expect(await showMenuEntry(page, t("nav.logIn"))).toBeVisible();
       await expectNoSessionData(page);
     },
   },

@@ -3,8 +3,8 @@ import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import {
-  mailedResetPath,
   newPasswordForm,
+  requestResetPath,
 } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
@@ -49,7 +49,7 @@ test("an emailed link sets a password once, ends this tab's session, and opens t
   tag: ["@4-reset-confirm-01", "@7-reset-confirm-01", "@8-reset-confirm-03"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
-  const path = await mailedResetPath(site, email);
+  const path = await requestResetPath(site, email);
   await installClock(page);
   await page.goto(path);
   const form = newPasswordForm(page);

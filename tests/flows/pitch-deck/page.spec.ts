@@ -1,6 +1,6 @@
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { slowNetwork } from "../../support/browser/network.ts";
+import { limitUploadSpeed } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { executable, pdf } from "../../support/sample-files.ts";
@@ -89,7 +89,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await page.goto("/profile");
   const { chooser, rows, row, button, progress } = deckField(page);
   await expect(chooser).toBeEnabled();
-  const network = await slowNetwork(page, 30_000);
+  const network = await limitUploadSpeed(page, 30_000);
   await chooser.setInputFiles([deck("Long.pdf", 1_500_000), deck("Next.pdf")]);
   const sentPercent = async () =>
     Number(await progress.getAttribute("aria-valuenow"));

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
-import { slowNetwork } from "../../support/browser/network.ts";
+import { limitUploadSpeed } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { executable, gif, pdf, png } from "../../support/sample-files.ts";
@@ -122,7 +122,7 @@ test("files that are saved with the form show their progress", async ({
   await scalingPlan.setInputFiles(
     filePayload("plan.pdf", "application/pdf", pdf(1_500_000)),
   );
-  const network = await slowNetwork(page, 150_000);
+  const network = await limitUploadSpeed(page, 150_000);
   await form.save.click();
   const progress = page.getByRole("progressbar", { name: "Sending plan.pdf" });
   const sentPercent = async () =>

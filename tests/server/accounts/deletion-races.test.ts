@@ -67,7 +67,7 @@ const requestReset = (email: string) =>
   });
 
 describe.each(REMAINDERS)(
-  "a call during the deletion of its account, which leaves %s behind",
+  "a call during the deletion of the caller's account, which leaves %s behind",
   (remainder) => {
     test.each([
       ["saving a profile", saveProfile],

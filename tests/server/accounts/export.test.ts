@@ -29,7 +29,7 @@ import {
   startServer,
   type TestServer,
 } from "../../support/server.ts";
-import { primitivesOf, storedAbout } from "../../support/stored-data.ts";
+import { primitivesOf, storedValuesOf } from "../../support/stored-data.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,7 +134,10 @@ test("the export contains every value and every file that the database stores ab
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];
   const exported = primitivesOf(texts.map(archive.json));
   const id = await accountIdOf(server, account.email);
-  const stored = await storedAbout(server.context.database, { ...account, id });
+  const stored = await storedValuesOf(server.context.database, {
+    ...account,
+    id,
+  });
   const exportable = stored.filter(
     ({ column }) => !NOT_EXPORTED.some((pattern) => pattern.test(column)),
   );
@@ -187,7 +190,10 @@ test("the export contains no password, hash, token, link or code", async () => {
   const account = await investeeWithAllData();
   const everything = (await downloadArchive(account.token)).allText();
   const id = await accountIdOf(server, account.email);
-  const stored = await storedAbout(server.context.database, { ...account, id });
+  const stored = await storedValuesOf(server.context.database, {
+    ...account,
+    id,
+  });
   const hashes = stored.filter(({ column }) => /_hash$/.test(column));
   expect(hashes.length).toBeGreaterThan(6);
   for (const { column, value } of hashes)
@@ -316,7 +322,7 @@ test("the export is sent as a download, at most five times in 15 minutes", async
   expect((await download(token)).status).toBe(200);
 });
 
-test("an export is rejected after the account has been deleted", async () => {
+test("no archive is created for a deleted or unknown account", async () => {
   expect(await exportArchive(server.context, 999_999)).toBeNull();
   const { email, token } = await createAccount(server);
   const id = await accountIdOf(server, email);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /**
- * Sends concurrent logins for different accounts from different addresses and counts the responses.
+ * Sends concurrent logins to different accounts, by default from different addresses, and counts the responses.
  */
 function flood(
   count: number,
@@ -39,7 +39,7 @@ function flood(
   return { state, responses };
 }
 
-test("more concurrent logins than the server can hash return 503 with Retry-After, and a later login succeeds", {
+test("concurrent logins beyond the hashing capacity of the server return 503 with Retry-After, and a later login succeeds", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);

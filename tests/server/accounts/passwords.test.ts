@@ -73,7 +73,7 @@ test("a reset request emails a link to the reset page", {
   );
 });
 
-test("unknown and suspended accounts get the same response in the same time, and no email", {
+test("a reset request for an unknown or suspended account returns the same response after the same time and sends no email", {
   tags: ["8-reset-request-06"],
 }, async () => {
   const suspended = await createAccount(server);
@@ -121,7 +121,7 @@ test("the fourth reset request for one email address within 5 minutes is rejecte
   expect((await requestReset(email)).status).toBe(200);
 });
 
-test("the link sets a new password once, ends every session and sends an email", {
+test("a reset link sets a new password once, ends every session and sends an email", {
   tags: ["7-reset-confirm-01"],
 }, async () => {
   const { email, token } = await createAccount(server);

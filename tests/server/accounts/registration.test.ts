@@ -211,7 +211,7 @@ test("frontend_url must be an allowed origin, so that emails never link to other
   }
 });
 
-test("an address that is not yet verified is reported as inactive", {
+test("a registration with an address that is not yet verified reports an inactive account", {
   tags: ["8-registration-04"],
 }, async () => {
   const form = registration();
@@ -224,7 +224,7 @@ test("an address that is not yet verified is reported as inactive", {
   });
 });
 
-test("an address that is already verified returns a field error", async () => {
+test("a registration with a verified address returns a field error", async () => {
   const { email } = await createAccount(server);
   const response = await register(registration({ email }));
   expect(response.status).toBe(400);
@@ -233,7 +233,7 @@ test("an address that is already verified returns a field error", async () => {
   });
 });
 
-test("two concurrent registrations with the same address create one account", async () => {
+test("concurrent registrations with the same address create one account", async () => {
   const form = registration();
   const responses = await Promise.all([1, 2, 3, 4].map(() => register(form)));
   expect(responses.map(({ status }) => status).sort()).toEqual([
@@ -266,7 +266,7 @@ test("resend-activation emails a new link and code, and invalidates the previous
   });
 });
 
-test("the 61st registration from one network address within an hour is rejected with the time to wait", {
+test("the 61st registration from one network address within an hour is rejected, and the response contains the waiting time", {
   tags: ["8-registration-01", "8-registration-03"],
 }, async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });

@@ -69,7 +69,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
-test("a verification email is sent again at most 10 times a day per email address, by link, code and login in total", {
+test("a verification email is sent again at most 10 times a day per email address, including the emails that a login sends", {
   tags: ["9-verification-code-02"],
 }, async () => {
   const { email, handle } = await register();
@@ -78,7 +78,7 @@ test("a verification email is sent again at most 10 times a day per email addres
     const { status } = await (n % 2 ? resendLink(email) : resendCode(handle));
     expect(status).toBe(200);
   }
-  const logInAfterLinksAreVoid = async () => {
+  const voidLinksAndLogIn = async () => {
     const [account] = await server.context.database
       .select()
       .from(accounts)
@@ -89,9 +89,9 @@ test("a verification email is sent again at most 10 times a day per email addres
       .where(eq(verifications.accountId, account?.id ?? 0));
     return logInFrom(server.call, email, "Kilimanjaro-42", "198.51.100.77");
   };
-  expect((await logInAfterLinksAreVoid()).status).toBe(403);
+  expect((await voidLinksAndLogIn()).status).toBe(403);
   expect(await emailsTo(server, email)).toHaveLength(11);
-  expect((await logInAfterLinksAreVoid()).status).toBe(403);
+  expect((await voidLinksAndLogIn()).status).toBe(403);
   server.clock.advance(31 * SECOND);
   for (const rejected of [await resendLink(email), await resendCode(handle)]) {
     expect(rejected.status).toBe(429);

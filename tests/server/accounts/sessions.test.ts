@@ -46,7 +46,7 @@ async function sessionsOf(token: string): Promise<SessionEntry[]> {
 const statusOf = async (token: string) =>
   (await server.call("GET", "/api/user/", { token })).status;
 
-const end = (path: string, token: string) =>
+const endSessions = (path: string, token: string) =>
   server.call("DELETE", `/api/sessions/${path}/`, { token });
 
 test("a member's session list contains only their own sessions, the current one first", async () => {
@@ -142,14 +142,14 @@ test("a new login on the same page replaces the old session after a grace period
     });
     return textField(response, "token");
   };
-  const renewed = await logInAgain(account.token);
+  const newToken = await logInAgain(account.token);
   expect(await statusOf(account.token)).toBe(200);
   // The token of another account, which a page may still have, is ignored.
   await logInAgain(stranger.token);
   server.clock.advance(MINUTE);
   expect(await statusOf(account.token)).toBe(401);
   expect(await statusOf(stranger.token)).toBe(200);
-  expect(await sessionsOf(renewed)).toHaveLength(2);
+  expect(await sessionsOf(newToken)).toHaveLength(2);
 });
 
 test("a failed login does not end the session that it was sent with", async () => {
@@ -168,27 +168,33 @@ test("DELETE /api/sessions/others/ ends the member's other sessions, but not tho
   const stranger = await createAccount(server);
   const otherToken = await logInFrom(account, CHROME);
   const thirdToken = await logInFrom(account, CHROME);
-  const response = await end("others", account.token);
+  const response = await endSessions("others", account.token);
   expect([response.status, response.text]).toEqual([204, ""]);
   expect(await statusOf(account.token)).toBe(200);
   expect(await statusOf(otherToken)).toBe(401);
   expect(await statusOf(thirdToken)).toBe(401);
   expect(await statusOf(stranger.token)).toBe(200);
   expect(await sessionsOf(account.token)).toHaveLength(1);
-  expect((await end("others", account.token)).status).toBe(204);
+  expect((await endSessions("others", account.token)).status).toBe(204);
 });
 
-test("DELETE /api/sessions/{id}/ ends only that session, even the current one, and returns 404 when it is repeated", async () => {
+test("DELETE /api/sessions/{id}/ ends only that session, even the current one, and a repeated call returns 404", async () => {
   const account = await createAccount(server);
   const otherToken = await logInFrom(account, CHROME);
   const thirdToken = await logInFrom(account, CHROME);
   const [ownSession] = await sessionsOf(account.token);
   const [otherSession] = await sessionsOf(otherToken);
-  expect((await end(otherSession?.id ?? "", account.token)).status).toBe(204);
+  expect(
+    (await endSessions(otherSession?.id ?? "", account.token)).status,
+  ).toBe(204);
   expect(await statusOf(otherToken)).toBe(401);
   expect(await statusOf(thirdToken)).toBe(200);
-  expect((await end(otherSession?.id ?? "", account.token)).status).toBe(404);
-  expect((await end(ownSession?.id ?? "", account.token)).status).toBe(204);
+  expect(
+    (await endSessions(otherSession?.id ?? "", account.token)).status,
+  ).toBe(404);
+  expect((await endSessions(ownSession?.id ?? "", account.token)).status).toBe(
+    204,
+  );
   expect(await statusOf(account.token)).toBe(401);
 });
 
@@ -203,7 +209,7 @@ test("unknown and malformed session ids, and those of another account, return 40
     "x' or '1'='1",
     stranger.token,
   ]) {
-    const response = await end(encodeURIComponent(id), account.token);
+    const response = await endSessions(encodeURIComponent(id), account.token);
     expect([response.status, response.body]).toEqual([
       404,
       { detail: "Not found." },

@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("a password may contain any script and emoji, and equivalent Unicode compositions match", async () => {
+test("a password may contain letters of any script and emoji, and equivalent Unicode compositions match", async () => {
   const composed = "Ségou-Ñandú-🚀-७";
   const form = registration({
     password: composed.normalize("NFD"),

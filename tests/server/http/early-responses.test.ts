@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Sends the headers of a request whose 100-byte body never follows, and returns the status of the response. */
-async function statusOfHeaders(request: string, token?: string) {
+async function statusBeforeBody(request: string, token?: string) {
   const { port, hostname } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -32,30 +32,32 @@ async function statusOfHeaders(request: string, token?: string) {
 }
 
 test("a request without a session returns 401 before its body is read", async () => {
-  expect(await statusOfHeaders("DELETE /api/delete_account/")).toBe(401);
-  expect(await statusOfHeaders("POST /api/profile/")).toBe(401);
+  expect(await statusBeforeBody("DELETE /api/delete_account/")).toBe(401);
+  expect(await statusBeforeBody("POST /api/profile/")).toBe(401);
 });
 
-test("a request from the wrong role returns 404 before its body is read", async () => {
+test("a request from an account with the wrong role returns 404 before its body is read", async () => {
   const { token } = await createAccount(server, "investee");
   const path = "/api/matches/00000000-0000-4000-8000-000000000000/status/";
-  expect(await statusOfHeaders(`PATCH ${path}`, token)).toBe(404);
+  expect(await statusBeforeBody(`PATCH ${path}`, token)).toBe(404);
 });
 
-test("a request that exceeds the limit of its account returns 429 before its body is read", async () => {
+test("a request that exceeds the limit of the account returns 429 before its body is read", async () => {
   const { token } = await createAccount(server, "investee");
   for (let attempt = 0; attempt < 5; attempt += 1)
     await server.call("DELETE", "/api/delete_account/", {
       token,
       json: { password: "Kilimanjaro-43" },
     });
-  expect(await statusOfHeaders("DELETE /api/delete_account/", token)).toBe(429);
+  expect(await statusBeforeBody("DELETE /api/delete_account/", token)).toBe(
+    429,
+  );
 });
 
-test("a request that exceeds the limit of its address returns 429 before its body is read", async () => {
+test("a request that exceeds the limit of the network address returns 429 before its body is read", async () => {
   for (let attempt = 0; attempt < 120; attempt += 1)
     await server.call("POST", "/api/check-email/", {
       json: { email: "ama@firm.example.org" },
     });
-  expect(await statusOfHeaders("POST /api/check-email/")).toBe(429);
+  expect(await statusBeforeBody("POST /api/check-email/")).toBe(429);
 });

@@ -14,7 +14,7 @@ const NOT_LOCAL = {
 };
 const HOST = { host: "127.0.0.1:4000" };
 
-test("in local mode /flows/ is the visualiser, whose content security policy allows only its own scripts", async () => {
+test("in local mode /flows/ serves the visualiser, whose content security policy allows only its own scripts", async () => {
   const app = createServerWith({});
   const page = await app.inject({ url: "/flows/", headers: HOST });
   expect(page.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test("in local mode /flows/ is the visualiser, whose content security policy all
   expect(policy).toContain(`script-src 'sha256-${hash}' 'self';`);
 });
 
-test("the page, drawing, text and data of every chart are served", async () => {
+test("the page, diagram, Stately definition and data of every chart are served", async () => {
   const app = createServerWith({});
   for (const { name } of catalogue) {
     const files = ["md", "svg", "machine.ts", "json"].map(

@@ -13,7 +13,7 @@ import {
   type ApiDescription,
   apiDescriptionOf,
   type Operation,
-  ResponseCheck,
+  ResponseChecker,
 } from "../../support/api-description.ts";
 import type { Call } from "../../support/http-client.ts";
 import { latestEmail, linkParts } from "../../support/mailbox.ts";
@@ -33,14 +33,14 @@ import {
 
 let server: TestServer;
 let description: ApiDescription;
-let check: ResponseCheck;
+let checker: ResponseChecker;
 /** A server that checks each of its responses against the published description. */
-let checked: { call: Call };
+let checkedServer: { call: Call };
 beforeAll(async () => {
   server = await startServer();
   description = await apiDescriptionOf(server);
-  check = new ResponseCheck(description);
-  checked = { call: check.checked(server.call) };
+  checker = new ResponseChecker(description);
+  checkedServer = { call: checker.wrap(server.call) };
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -103,8 +103,8 @@ test("a call without a token returns 401 exactly where the description requires 
     const needsSession =
       security.length > 0 &&
       security.every((scheme) => Object.keys(scheme).length > 0);
-    const address = path.replace(/\{\w+\}/g, UNKNOWN_ID);
-    const { status } = await checked.call(method, address, {
+    const url = path.replace(/\{\w+\}/g, UNKNOWN_ID);
+    const { status } = await checkedServer.call(method, url, {
       ...(method === "GET" ? {} : { json: {} }),
     });
     expect([operationId, status === 401]).toEqual([operationId, needsSession]);
@@ -115,7 +115,7 @@ test("responses to account calls match the description", async () => {
   const form = registration();
   const { email } = form;
   const login = (changes = {}) =>
-    checked.call("POST", "/api/login/", {
+    checkedServer.call("POST", "/api/login/", {
       json: {
         email,
         password: GOOD_PASSWORD,
@@ -123,33 +123,37 @@ test("responses to account calls match the description", async () => {
         ...changes,
       },
     });
-  await checked.call("POST", "/api/check-email/", { json: form });
-  await checked.call("POST", "/api/register/", { json: form });
-  await checked.call("POST", "/api/register/", { json: form });
-  await checked.call("POST", "/api/register/", {
+  await checkedServer.call("POST", "/api/check-email/", { json: form });
+  await checkedServer.call("POST", "/api/register/", { json: form });
+  await checkedServer.call("POST", "/api/register/", { json: form });
+  await checkedServer.call("POST", "/api/register/", {
     raw: "{",
     headers: JSON_TYPE,
   });
-  await checked.call("POST", "/api/register/", {
+  await checkedServer.call("POST", "/api/register/", {
     raw: "a",
     headers: { "Content-Type": "text/plain" },
   });
-  await checked.call("POST", "/api/register/", {
+  await checkedServer.call("POST", "/api/register/", {
     raw: `"${"a".repeat(300_000)}"`,
     headers: JSON_TYPE,
   });
   await login();
-  await checked.call("POST", "/api/resend-activation/", { json: { email } });
-  await checked.call("POST", "/api/resend-activation/", { json: { email } });
+  await checkedServer.call("POST", "/api/resend-activation/", {
+    json: { email },
+  });
+  await checkedServer.call("POST", "/api/resend-activation/", {
+    json: { email },
+  });
   const { uid, token } = linkParts(await latestEmail(server, email));
   const link = { json: { uidb64: uid, token } };
-  await checked.call("POST", "/api/verify/", link);
-  await checked.call("POST", "/api/verify/", link);
-  await checked.call("GET", `/api/verify/${"a".repeat(43)}/`);
-  await checked.call("POST", "/api/verify/code/", {
+  await checkedServer.call("POST", "/api/verify/", link);
+  await checkedServer.call("POST", "/api/verify/", link);
+  await checkedServer.call("GET", `/api/verify/${"a".repeat(43)}/`);
+  await checkedServer.call("POST", "/api/verify/code/", {
     json: { token: "a", code: "123456" },
   });
-  await checked.call("POST", "/api/resend-verification-code/", {
+  await checkedServer.call("POST", "/api/resend-verification-code/", {
     json: { token: "a" },
   });
   await login();
@@ -162,13 +166,13 @@ test("responses to account calls match the description", async () => {
   for (let attempt = 0; attempt < 6; attempt += 1)
     await login({ password: "Kilimanjaro-43" });
   for (let attempt = 0; attempt < 4; attempt += 1)
-    await checked.call("POST", "/api/generate-reset-token/", {
+    await checkedServer.call("POST", "/api/generate-reset-token/", {
       json: { email, frontend_url: FRONTEND },
     });
-  await checked.call("POST", "/api/reset-password-confirm/a/b/", {
+  await checkedServer.call("POST", "/api/reset-password-confirm/a/b/", {
     json: { password: GOOD_PASSWORD },
   });
-  expectRecorded(
+  expectOccurred(
     ...["checkEmail 200", "register 201", "register 400", "register 413"],
     ...["register 415", "login 403", "resendActivation 200"],
     ...["resendActivation 429", "verifyLink 200", "verifyLink 400"],
@@ -180,30 +184,33 @@ test("responses to account calls match the description", async () => {
 
 test("responses to a member's calls match the description", async () => {
   const { token } = await createAccount(server, "investee");
-  const get = (path: string) => checked.call("GET", path, { token });
+  const get = (path: string) => checkedServer.call("GET", path, { token });
   await get("/api/user/");
   await get("/api/profile/");
-  await checked.call("PUT", "/api/profile/", {
+  await checkedServer.call("PUT", "/api/profile/", {
     token,
     raw: formOf(validParts("investee")),
   });
   await get("/api/match_investors/");
-  await checked.call("POST", "/api/profile/", {
+  await checkedServer.call("POST", "/api/profile/", {
     token,
     raw: formOf({ ...validParts("investee"), sector_type: "Nothing" }),
   });
   for (let attempt = 0; attempt < 2; attempt += 1)
-    await checked.call("POST", "/api/profile/", {
+    await checkedServer.call("POST", "/api/profile/", {
       token,
       raw: formOf(validParts("investee")),
     });
-  await checked.call("PUT", "/api/profile/", {
+  await checkedServer.call("PUT", "/api/profile/", {
     token,
     json: { location: "Ghana" },
   });
   const deck = { content: pdf(), name: "deck.pdf", type: "application/pdf" };
-  await checked.call("POST", "/api/pitch-deck/", { token, raw: formOf({}) });
-  const stored = await checked.call("POST", "/api/pitch-deck/", {
+  await checkedServer.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}),
+  });
+  const stored = await checkedServer.call("POST", "/api/pitch-deck/", {
     token,
     raw: formOf({}, { pitch_deck: deck }),
   });
@@ -229,23 +236,23 @@ test("responses to a member's calls match the description", async () => {
     `/api/sessions/${UNKNOWN_ID}/`,
     "/api/sessions/others/",
   ])
-    await checked.call("DELETE", path, { token });
+    await checkedServer.call("DELETE", path, { token });
   const change = (current_password: string) =>
-    checked.call("POST", "/api/reset-password/", {
+    checkedServer.call("POST", "/api/reset-password/", {
       token,
       json: { current_password, frontend_url: FRONTEND },
     });
   await change("Kilimanjaro-43");
   await change(GOOD_PASSWORD);
-  const remove = (password: string) =>
-    checked.call("DELETE", "/api/delete_account/", {
+  const deleteAccount = (password: string) =>
+    checkedServer.call("DELETE", "/api/delete_account/", {
       token,
       json: { password },
     });
-  await remove("Kilimanjaro-43");
-  await remove(GOOD_PASSWORD);
-  await checked.call("POST", "/logout/", { token });
-  expectRecorded(
+  await deleteAccount("Kilimanjaro-43");
+  await deleteAccount(GOOD_PASSWORD);
+  await checkedServer.call("POST", "/logout/", { token });
+  expectOccurred(
     ...["user 200", "profile 404", "updateProfile 404", "matchInvestors 400"],
     ...["createProfile 400", "createProfile 201", "createProfile 409"],
     ...["updateProfile 200", "addPitchDeck 400", "addPitchDeck 201"],
@@ -266,22 +273,22 @@ test("responses to calls about matches match the description", async () => {
     "Cedar",
   );
   const investee = await addInvestee(server.context);
-  await findInvestors(checked, investee);
-  await findInvestors(checked, investee);
-  await findInvestors(checked, investee, "first");
-  await findInvestors(checked, investee, "a".repeat(300));
+  await findInvestors(checkedServer, investee);
+  await findInvestors(checkedServer, investee);
+  await findInvestors(checkedServer, investee, "first");
+  await findInvestors(checkedServer, investee, "a".repeat(300));
   const investor = investorNamed("Cedar");
-  const matchId = await firstMatchId(checked, investor);
-  await checked.call("GET", `/api/matches/${matchId}/profile/`, {
+  const matchId = await firstMatchId(checkedServer, investor);
+  await checkedServer.call("GET", `/api/matches/${matchId}/profile/`, {
     token: investor.token,
   });
-  await review(checked, investor, matchId, "nothing");
-  await review(checked, investor, matchId, "approved");
-  await review(checked, investor, matchId, "rejected");
-  await review(checked, investee, matchId, "approved");
+  await review(checkedServer, investor, matchId, "nothing");
+  await review(checkedServer, investor, matchId, "approved");
+  await review(checkedServer, investor, matchId, "rejected");
+  await review(checkedServer, investee, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
-    await findInvestors(checked, investee);
-  expectRecorded(
+    await findInvestors(checkedServer, investee);
+  expectOccurred(
     ...["matchInvestors 200", "matchInvestors 409", "matchInvestors 400"],
     ...["matches 200", "matchProfile 200", "matchStatus 400"],
     ...["matchStatus 200", "matchStatus 404", "matchInvestors 429"],
@@ -290,8 +297,8 @@ test("responses to calls about matches match the description", async () => {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-function expectRecorded(...responses: readonly string[]): void {
-  expect(responses.filter((response) => !check.occurred.has(response))).toEqual(
-    [],
-  );
+function expectOccurred(...responses: readonly string[]): void {
+  expect(
+    responses.filter((response) => !checker.occurred.has(response)),
+  ).toEqual([]);
 }

@@ -10,8 +10,6 @@ import {
   type TestServer,
 } from "../../support/server.ts";
 
-/** A repeated Idempotency-Key returns the first response and has no second effect. */
-
 const NEW_PASSWORD = "Zambezi-Delta-9";
 
 let server: TestServer;
@@ -94,30 +92,30 @@ test("each call of REPLAYED_CALLS has one effect per key", {
   );
 });
 
-test("another key, another body, a key that is too short and an expired key run the call again", {
+test("a call runs again with another key, another body, a key that is too short or an expired key", {
   tags: ["8-offline-02"],
 }, async () => {
   const { email } = await createAccount(server);
   const other = await createAccount(server);
   const key = newKey();
-  const mails = async () => [
+  const mailCounts = async () => [
     (await emailsTo(server, email)).length,
     (await emailsTo(server, other.email)).length,
   ];
   await requestReset(email, key);
-  const [first = 0, none = 0] = await mails();
+  const [before = 0, otherBefore = 0] = await mailCounts();
   await requestReset(other.email, key);
-  expect(await mails()).toEqual([first, none + 1]);
+  expect(await mailCounts()).toEqual([before, otherBefore + 1]);
   await requestReset(email, newKey());
-  expect(await mails()).toEqual([first + 1, none + 1]);
+  expect(await mailCounts()).toEqual([before + 1, otherBefore + 1]);
   server.clock.advance(REPLAY_WINDOW + 1);
   await requestReset(email, key);
-  expect(await mails()).toEqual([first + 2, none + 1]);
+  expect(await mailCounts()).toEqual([before + 2, otherBefore + 1]);
   for (const _ of [1, 2]) await requestReset(other.email, "short");
-  expect(await mails()).toEqual([first + 2, none + 3]);
+  expect(await mailCounts()).toEqual([before + 2, otherBefore + 3]);
 });
 
-test("concurrent calls with one key have one effect; the second one is asked to wait", async () => {
+test("of two concurrent calls with the same key, one takes effect and the other returns 503", async () => {
   const { email } = await createAccount(server);
   const before = (await emailsTo(server, email)).length;
   const key = newKey();

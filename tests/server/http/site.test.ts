@@ -102,7 +102,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, br;q=0", "gzip"],
 ])(
-  "a page contains the public URL, for Accept-Encoding: %s",
+  "a page contains the public URL when the request has Accept-Encoding: %s",
   async (accepted, encoding) => {
     const response = await call("GET", "/contact", {
       headers: { "Accept-Encoding": accepted },

@@ -49,7 +49,7 @@ describe("mail previews", () => {
   });
 
   test.each(samples)(
-    "$name has a plain-text part and an HTML page with at most one action",
+    "$name has a plain-text part and an HTML page with at most one link",
     async ({ name, mail }) => {
       const plain = await server.call("GET", `${PREVIEWS}/${name}`);
       expect(plain.status).toBe(200);

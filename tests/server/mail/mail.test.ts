@@ -70,7 +70,7 @@ async function register(server: TestServer) {
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
-test("the verification email is sent over SMTP as text and HTML, and its link verifies", {
+test("the verification email is sent over SMTP as text and HTML, and its link verifies the address", {
   tags: ["2-verification-link-01"],
 }, async () => {
   const smtp = await startMailServer([]);
@@ -105,7 +105,7 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
   expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
 });
 
-test("registration succeeds without a mail server; the email is retried with increasing delays", async () => {
+test("a registration succeeds while the mail server rejects emails temporarily, and the email is retried with increasing delays", async () => {
   const smtp = await startMailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },
@@ -179,7 +179,7 @@ test("an email that a stopped node had leased is sent by another node when the l
   await until(() => smtp.received.length === 1);
 });
 
-test("without SMTP_URL, an email is shown in the mailbox and not sent when there is a mail server later", async () => {
+test("without SMTP_URL, an email is shown in the mailbox and marked as delivered, so that it is never sent", async () => {
   const server = await startServerWith();
   const email = await register(server);
   expect(await emailsTo(server, email)).toHaveLength(1);

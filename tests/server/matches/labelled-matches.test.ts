@@ -45,7 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function compare(business: LabelledInvestee): Promise<RankingResult> {
+async function rankInvestorsFor(
+  business: LabelledInvestee,
+): Promise<RankingResult> {
   const { id } = await addInvestee(store, {
     profile: {
       businessName: business.name,
@@ -82,9 +84,10 @@ async function compare(business: LabelledInvestee): Promise<RankingResult> {
 test("the offers for thirty businesses agree with an analyst's ranking", async () => {
   expect(businesses).toHaveLength(30);
   const results: RankingResult[] = [];
-  for (const business of businesses) results.push(await compare(business));
+  for (const business of businesses)
+    results.push(await rankInvestorsFor(business));
   const agreement = agreementOf(results);
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
   console.log(
     `Agreement with the analyst on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +
       `best two offered ${percent(agreement.topTwo)}, Kendall's tau ${agreement.tau.toFixed(2)}`,

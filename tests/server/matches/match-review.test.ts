@@ -43,7 +43,7 @@ const NOT_FOUND = { detail: "Not found." };
 const NOT_CHANGEABLE = { error: "This match can no longer be changed." };
 const statusOf = async (member: TestMember) =>
   (await matchesOf(server, member))[0]?.status;
-const useReruns = (matchRerunsUsed: number) =>
+const setUsedReruns = (matchRerunsUsed: number) =>
   server.context.database
     .update(profiles)
     .set({ matchRerunsUsed })
@@ -286,7 +286,7 @@ test("the email after a decline mentions when only one re-run is left", {
 }, async () => {
   await addInvestor(server.context);
   await findInvestors(server, investee);
-  await useReruns(1);
+  await setUsedReruns(1);
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain("You have 1 re-run left.");
@@ -297,7 +297,7 @@ test("when no re-runs are left, the email after a decline suggests programs and 
 }, async () => {
   await addInvestor(server.context);
   await findInvestors(server, investee);
-  await useReruns(2);
+  await setUsedReruns(2);
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");

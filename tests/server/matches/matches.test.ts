@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const list = (member: { token: string }) =>
   server.call("GET", "/api/matches/", { token: member.token });
-async function idBetween(
+async function matchIdOf(
   investee: TestMember,
   investor: TestMember,
 ): Promise<string> {
@@ -70,7 +70,7 @@ test("both sides get a match with the field names of the API", {
   expect(response.status).toBe(200);
   expect(response.headers.get("X-Total-Count")).toBe("1");
   const shared = {
-    id: await idBetween(investee, investor),
+    id: await matchIdOf(investee, investor),
     status: "pending",
     funded_ammount: "0.00",
     match_score: 100,
@@ -113,7 +113,7 @@ test("an account cannot read matches of other accounts", async () => {
     expect((await list(await add(server.context))).body).toEqual([]);
 });
 
-test("concurrent calls of 60 accounts, of which every third has no session, each return the caller's own matches", async () => {
+test("when 60 accounts list their matches concurrently, each account with a session gets its own matches, and the others get 401", async () => {
   await addInvestor(server.context);
   const investees = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -163,7 +163,7 @@ test("a replaced match is removed from the investee's list, and stays in the inv
   await review(
     server,
     investorNamed("One"),
-    await idBetween(investee, investorNamed("One")),
+    await matchIdOf(investee, investorNamed("One")),
     "rejected",
   );
   // The first re-run replaces the rejected match, the second one replaces the pending ones.
@@ -234,7 +234,7 @@ test("a history contains the latest 20 changes", async () => {
   const investor = await addInvestor(server.context);
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
-  const id = await idBetween(investee, investor);
+  const id = await matchIdOf(investee, investor);
   for (let change = 0; change < 24; change += 1)
     await review(
       server,
@@ -247,16 +247,16 @@ test("a history contains the latest 20 changes", async () => {
   expect(match?.history.at(-1)?.status).toBe("rejected");
 });
 
-test("closing an account closes its open matches, and its funded matches remain without its name", async () => {
+test("closing an account closes its open matches, and its funded matches remain without the name of the account", async () => {
   const investorNamed = await addInvestors(server.context, "One", "Two");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
-  const funded = await idBetween(investee, investorNamed("One"));
+  const funded = await matchIdOf(investee, investorNamed("One"));
   await server.context.database
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.id, funded));
-  for (const name of ["One", "Two"]) await close(investorNamed(name));
+  for (const name of ["One", "Two"]) await closeAccount(investorNamed(name));
   expect(await matchesOf(server, investee)).toMatchObject([
     {
       id: funded,
@@ -281,7 +281,7 @@ test("a match with a business that closed its account stays in the investor's li
   const investorNamed = await addInvestors(server.context, "One", "Two");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
-  await close(investee);
+  await closeAccount(investee);
   expect(await matchesOf(server, investorNamed("One"))).toMatchObject([
     {
       status: "pending",
@@ -291,8 +291,8 @@ test("a match with a business that closed its account stays in the investor's li
   ]);
 });
 
-// Simulates what closing an account does.
-async function close({ id }: TestMember) {
+/** Does what the deletion of an account does. */
+async function closeAccount({ id }: TestMember) {
   const { database } = server.context;
   const at = new Date(server.clock.now());
   await closeMatchesOf(database, id, at);

@@ -86,7 +86,7 @@ async function callConcurrently(
   return responses;
 }
 
-async function deadlocks(): Promise<number> {
+async function countDeadlocks(): Promise<number> {
   const { rows } = await connection.database.execute<{ deadlocks: string }>(
     sql`select deadlocks from pg_stat_database where datname = current_database()`,
   );
@@ -111,7 +111,7 @@ test("when fifty investees make four concurrent calls each while investors revie
     "a",
     "b",
   );
-  const reviewing = investors.map(async (investor, index) => {
+  const pendingReviews = investors.map(async (investor, index) => {
     const responses: HttpResponse[] = [];
     for (const { id } of (await matchesOf(nodeFor(index), investor)).slice(
       0,
@@ -128,15 +128,15 @@ test("when fifty investees make four concurrent calls each while investors revie
     return responses;
   });
   const second = await callConcurrently(investees, undefined, "b", "c", "d");
-  const reviewed = (await Promise.all(reviewing)).flat();
+  const reviewResponses = (await Promise.all(pendingReviews)).flat();
 
   const calls = [...first.flat(), ...second.flat()];
   expect(new Set(calls.map(({ status }) => status))).toEqual(
     new Set([200, 409]),
   );
-  expect(reviewed.every(({ status }) => [200, 404, 409].includes(status))).toBe(
-    true,
-  );
+  expect(
+    reviewResponses.every(({ status }) => [200, 404, 409].includes(status)),
+  ).toBe(true);
   for (const [index, investee] of investees.entries()) {
     const ownResponses = [...(first[index] ?? []), ...(second[index] ?? [])];
     const offered = ownResponses
@@ -164,7 +164,7 @@ test("when fifty investees make four concurrent calls each while investors revie
     .select({ used: profiles.matchRerunsUsed })
     .from(profiles);
   expect(Math.max(...used.map((row) => row.used))).toBe(MAX_RERUNS);
-  expect(await deadlocks()).toBe(0);
+  expect(await countDeadlocks()).toBe(0);
   for (const { output } of nodes)
     expect(output()).not.toMatch(/"level":(50|60)/);
 });

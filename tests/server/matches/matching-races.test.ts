@@ -18,7 +18,7 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/** Starts two server processes on one database. */
+/** Two nodes on one database; `second` runs in a process of its own. */
 let server: TestServer;
 let second: SpawnedServer;
 beforeAll(async () => {

@@ -256,7 +256,7 @@ test("with one rejected match and no new investor a re-run changes nothing and d
   });
 });
 
-test("a re-run and the investee's list return which match each new one replaces, even when the key is repeated", {
+test("a re-run and the investee's list show which match each new match replaces, even when the key is repeated", {
   tags: ["4-matching-16"],
 }, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three");

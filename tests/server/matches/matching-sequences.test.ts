@@ -30,7 +30,7 @@ const anyAction = fc.oneof(
   }),
 );
 
-test("after any sequence of actions by both sides, no investor is offered twice, and there are never more than 2 matches or 2 re-runs", async () => {
+test("after any sequence of actions by both sides, the investee is never offered the same investor twice, and there are never more than 2 matches or 2 re-runs", async () => {
   const counts = { reruns: 0, declined: 0 };
   await fc.assert(
     fc.asyncProperty(

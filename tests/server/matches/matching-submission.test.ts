@@ -37,7 +37,7 @@ const INCOMPLETE = {
   error:
     "Please complete your profile with all required details before matching.",
 };
-const MAXIMUM = {
+const MAXIMUM_REACHED = {
   error: "You have reached the maximum number of matches (2).",
 };
 
@@ -107,7 +107,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
   });
 });
 
-test("at most 2 investors are matched, as pending for both sides", {
+test("at most 2 investors are matched, and both sides see the match as pending", {
   tags: ["4-matching-06"],
 }, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three");
@@ -131,7 +131,7 @@ test("with 2 matches a submission returns 409 and changes nothing", {
   await findInvestors(server, investee);
   const matchesBefore = await matchesOf(server, investee);
   const response = await findInvestors(server, investee);
-  expect([response.status, response.body]).toEqual([409, MAXIMUM]);
+  expect([response.status, response.body]).toEqual([409, MAXIMUM_REACHED]);
   expect(await matchesOf(server, investee)).toEqual(matchesBefore);
 });
 
@@ -230,7 +230,7 @@ test("after an investor's profile changes, matching uses the new values", async 
   ]);
 });
 
-test("the eleventh call within a minute returns 429 with the time to wait", async () => {
+test("the eleventh call within a minute returns 429, and the response contains the waiting time", async () => {
   const investee = await newInvestee();
   for (let call = 1; call <= 10; call += 1)
     expect((await findInvestors(server, investee)).status).toBe(200);

@@ -21,7 +21,7 @@ import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
-/** The number of investors with equal scores, oldest account first, that are ordered by their pending matches. */
+/** Of the investors with equal scores, only this many, starting with the oldest account, are sorted by their pending matches. */
 const MAX_TIED = 20;
 
 let store: TestStore;
@@ -136,7 +136,7 @@ async function expectedOffers(
     .slice(0, limit);
 }
 
-test("investors are offered by best score, then fewest pending matches among the first 20 with equal scores, then oldest account, and never twice", async () => {
+test("offers are sorted by score, then by pending matches among the 20 oldest accounts with equal scores, then by age of the account, and exclude earlier offers", async () => {
   const investors = await addManyInvestors(120, 3);
   const otherInvestees: number[] = [];
   for (let count = 0; count < 4; count += 1)
@@ -158,7 +158,7 @@ test("investors are offered by best score, then fewest pending matches among the
     },
   );
   const investees = fc.sample(anyInvestee, { numRuns: 24, seed: 11 });
-  let offers = 0;
+  let offerCount = 0;
   for (const [index, profile] of investees.entries()) {
     const investee = await newInvestee({ profile });
     for (const investorId of offeredBefore[index] ?? [])
@@ -167,18 +167,20 @@ test("investors are offered by best score, then fewest pending matches among the
         investorId,
         offeredAt: new Date(),
       });
-    const offer = await rankedIds(investee);
-    expect(offer).toEqual(await expectedOffers(investee, pendingMatches, 2));
-    expect(offer.filter((id) => offeredBefore[index]?.includes(id))).toEqual(
-      [],
+    const offeredIds = await rankedIds(investee);
+    expect(offeredIds).toEqual(
+      await expectedOffers(investee, pendingMatches, 2),
     );
-    offers += offer.length;
+    expect(
+      offeredIds.filter((id) => offeredBefore[index]?.includes(id)),
+    ).toEqual([]);
+    offerCount += offeredIds.length;
   }
   // Guards against a run in which no investor is ever offered.
-  expect(offers).toBeGreaterThan(20);
+  expect(offerCount).toBeGreaterThan(20);
 });
 
-test("among many equal scores the same investors are offered every time, even after their profiles were saved in another order", async () => {
+test("of many investors with equal scores, the same ones are offered every time, even after their profiles were saved in another order", async () => {
   const investors: number[] = [];
   for (let count = 0; count < 60; count += 1)
     investors.push((await addInvestor(store)).id);
@@ -196,7 +198,7 @@ test("among many equal scores the same investors are offered every time, even af
 
 test("an investor whose score increases never ranks lower", async () => {
   const investors = await addManyInvestors(30, 21);
-  const improved = fc.sample(
+  const improvedIndexes = fc.sample(
     fc.integer({ min: 0, max: investors.length - 1 }),
     {
       numRuns: 12,
@@ -205,7 +207,7 @@ test("an investor whose score increases never ranks lower", async () => {
   );
   const investees = fc.sample(anyInvestee, { numRuns: 12, seed: 25 });
   for (const [index, profile] of investees.entries()) {
-    const id = investors[improved[index] ?? 0] ?? 0;
+    const id = investors[improvedIndexes[index] ?? 0] ?? 0;
     const investee = await newInvestee({ profile });
     const rankOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
@@ -225,7 +227,7 @@ test("an investor whose score increases never ranks lower", async () => {
   }
 });
 
-test("two thousand investors with any values are offered in the order of their scores to businesses with any values", async () => {
+test("for any business profile, the best of two thousand investors with any profiles are offered in the order of their scores", async () => {
   const anyProfile = fc.record({
     location: fc.constantFrom(...COUNTRIES),
     sectorsOfInterest: fc.subarray([...SECTORS], { maxLength: 4 }),

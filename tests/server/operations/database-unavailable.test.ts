@@ -4,7 +4,7 @@ import { registration } from "../../support/accounts.ts";
 import { createFolder, until } from "../../support/for-one-test.ts";
 import { startServer } from "../../support/server.ts";
 
-test("calls return 503 with Retry-After while the database is unavailable, and succeed once it is back", async () => {
+test("calls return 503 with Retry-After while the database is unavailable, and succeed when it is available again", async () => {
   const dataDir = createFolder();
   let postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   onTestFinished(() => postgres.stop());

@@ -13,7 +13,7 @@ const MIGRATIONS = join(
 );
 
 test("migrations run once, even when several nodes start at the same time", async () => {
-  const { url, client } = await emptyDatabase();
+  const { url, client } = await createEmptyDatabase();
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url)));
   const applied = await client.query(
     "select count(*)::int as n from drizzle.__drizzle_migrations group by hash",
@@ -27,9 +27,9 @@ test("migrations run once, even when several nodes start at the same time", asyn
 });
 
 test("migrating a database without the column `ended` sets it for matches that have ended", async () => {
-  const { url, client } = await emptyDatabase();
+  const { url, client } = await createEmptyDatabase();
   await migrate(drizzle(client), {
-    migrationsFolder: migrationsBefore("0005_match_ended"),
+    migrationsFolder: copyMigrationsBefore("0005_match_ended"),
   });
   // Matches of one investee with four investors, of which only the first has not ended.
   await client.query(`
@@ -61,7 +61,7 @@ test("migrating a database without the column `ended` sets it for matches that h
   ]);
 });
 
-async function emptyDatabase() {
+async function createEmptyDatabase() {
   const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -72,8 +72,8 @@ async function emptyDatabase() {
   return { url, client };
 }
 
-/** Returns a copy of the migrations up to, but not including, a named one. */
-function migrationsBefore(tag: string): string {
+/** Copies the migrations before the one with this tag to a new folder, and returns its path. */
+function copyMigrationsBefore(tag: string): string {
   const copy = createFolder();
   cpSync(MIGRATIONS, copy, { recursive: true });
   const file = join(copy, "meta/_journal.json");

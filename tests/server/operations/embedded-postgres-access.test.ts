@@ -67,7 +67,7 @@ test("another process can find a running PostgreSQL by its DATA_DIR, and finds n
   expect(runningDatabaseUrl(dataDir)).toBeNull();
 });
 
-test("every commit is flushed to disk unless tests disable it", async () => {
+test("every commit is flushed to disk unless a test disables this", async () => {
   const dataDir = createFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => postgres.stop());
@@ -104,7 +104,7 @@ function unprivilegedPrefix(): string[] {
 
 // For other users, every test in this file already runs without privileges.
 if (isRoot)
-  test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
+  test("an unprivileged user can start and kill the embedded PostgreSQL", async () => {
     const dataDir = createFolder();
     chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     const commandPrefix = unprivilegedPrefix();
@@ -122,7 +122,7 @@ if (isRoot)
   });
 
 /** Creates a folder for PATH that contains only the given programs. */
-function pathWith(...programs: string[]): string {
+function createPathFolder(...programs: string[]): string {
   const path = createFolder();
   for (const program of programs)
     symlinkSync(`/usr/bin/${program}`, join(path, program));
@@ -134,7 +134,7 @@ const hasNamespaces =
 if (hasNamespaces)
   test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a PostgreSQL process that outlived a killed server", async () => {
     const dataDir = createFolder();
-    const env = { PATH: pathWith("unshare") };
+    const env = { PATH: createPathFolder("unshare") };
     const first = await startServerProcess({ dataDir, env });
     const { email } = await createAccount(first);
     expect(await first.end("SIGKILL")).toBeNull();
@@ -153,7 +153,7 @@ if (isRoot)
   test("when root cannot start PostgreSQL, the error is one sentence that suggests DATABASE_URL", async () => {
     const { child, output } = runServer({
       DATA_DIR: createFolder(),
-      PATH: pathWith(),
+      PATH: createPathFolder(),
     });
     const [code] = await once(child, "close");
     expect(code).toBe(1);

@@ -13,13 +13,13 @@ import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit for CAP_DAC_READ_SEARCH, which allows reading any file and entering any folder. */
-const READ_ONLY = "0000000000000004";
+/** The bit of the capability to read any file and enter any folder. */
+const CAP_DAC_READ_SEARCH = "0000000000000004";
 
 /**
- * Queries the owners of everything in the product's database, except PostgreSQL's own objects.
+ * Selects the owners of everything in the product's database, except PostgreSQL's own objects.
  */
-const OWNERS = `
+const OWNERS_QUERY = `
   select distinct pg_get_userbyid(owner) as owner from (
     select datdba as owner from pg_database where datname = current_database()
     union all select relowner from pg_class where relnamespace::regnamespace::text in ('public', 'drizzle')
@@ -68,11 +68,11 @@ test("the product connects with a role that cannot write files, run programs or 
 });
 
 if (isRoot) {
-  test("when root starts PostgreSQL, its only capability is the one to read its parent folders", async () => {
+  test("when root starts PostgreSQL, its only capability is to read any file and folder", async () => {
     const postgres = await startPostgres(createFolder());
     const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
-      expect(status).toContain(`${set}:\t${READ_ONLY}\n`);
+      expect(status).toContain(`${set}:\t${CAP_DAC_READ_SEARCH}\n`);
     expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m);
     expect(status).toMatch(/^Groups:\s*$/m);
   });
@@ -100,7 +100,9 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
     superuser,
     `reassign owned by ${role} to ubia; drop owned by ${role}; drop role ${role}`,
   );
-  expect((await query(superuser, OWNERS)).rows).toEqual([{ owner: "ubia" }]);
+  expect((await query(superuser, OWNERS_QUERY)).rows).toEqual([
+    { owner: "ubia" },
+  ]);
   await postgres.stop();
   rmSync(postgresFiles(dataDir).productPassword);
 }
@@ -111,7 +113,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
   const { email, password } = await createAccount(firstServer);
   await firstServer.end();
   await transferToSuperuser(dataDir);
-  // The operator's command may be the first process to start it.
+  // The operator's command may be the first process that starts PostgreSQL in this folder.
   expect(
     await runOperator({ DATA_DIR: dataDir }, "accounts", "show", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
@@ -123,7 +125,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
   expect(login.status).toBe(200);
   await createAccount(server);
   const url = runningDatabaseUrl(dataDir) ?? "";
-  const { rows } = await query(url, OWNERS);
+  const { rows } = await query(url, OWNERS_QUERY);
   expect(rows).toEqual([
     { owner: new URL(url.replace("@/", "@localhost/")).username },
   ]);

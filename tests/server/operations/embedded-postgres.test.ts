@@ -81,7 +81,7 @@ test("a stop leaves no PostgreSQL process, and the data are preserved", async ()
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("a second start on the same DATA_DIR fails with one sentence, and the first keeps running", async () => {
+test("a second start on the same DATA_DIR fails with a one-sentence error, and the first server keeps running", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { child, output } = runServer({

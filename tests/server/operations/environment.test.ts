@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../../server/environment.ts";
 import { StartFailure } from "../../../server/start-failure.ts";
 
-const remote = {
+const remoteVariables = {
   HOST: "0.0.0.0",
   PUBLIC_URL: "https://ubia.example.org",
   SMTP_URL: "smtps://mail.example.org",
@@ -42,13 +42,13 @@ test("in local mode the allowed origins are this machine's names and the develop
 });
 
 test("outside local mode the only allowed origins are those of PUBLIC_URL and ALLOWED_ORIGINS", () => {
-  expect(readEnvironment(remote)).toMatchObject({
+  expect(readEnvironment(remoteVariables)).toMatchObject({
     isLocalMode: false,
     seed: "none",
     allowedOrigins: ["https://ubia.example.org"],
   });
   const withOrigins = readEnvironment({
-    ...remote,
+    ...remoteVariables,
     ALLOWED_ORIGINS: "https://app.example.org, https://ubia.example.org/",
   });
   expect(withOrigins.allowedOrigins).toEqual([
@@ -61,14 +61,14 @@ test.each([
   [{ HOST: "127.0.0.1" }, true],
   [{ HOST: "::1" }, true],
   [{ HOST: "localhost" }, true],
-  [{ ...remote, HOST: "127.0.0.1" }, false],
-  [{ ...remote, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
-  [{ ...remote, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
+  [{ ...remoteVariables, HOST: "127.0.0.1" }, false],
+  [{ ...remoteVariables, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
+  [{ ...remoteVariables, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
 ])("%o is local mode: %s", (variables, isLocalMode) => {
   expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
 });
 
-describe("an invalid value stops the start with one sentence that names the variable", () => {
+describe("an invalid value fails with a one-sentence error that names the variable", () => {
   test.each([
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],
@@ -83,9 +83,9 @@ describe("an invalid value stops the start with one sentence that names the vari
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
     ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.1, proxy.example.org" }],
     ["LIMITS", { LIMITS: "no" }],
-    ["LIMITS", { ...remote, LIMITS: "off" }],
+    ["LIMITS", { ...remoteVariables, LIMITS: "off" }],
     ["SEED", { SEED: "everything" }],
-    ["SEED", { ...remote, SEED: "demo" }],
+    ["SEED", { ...remoteVariables, SEED: "demo" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ])("%s: %o", (name, variables) => {
     expect(() => readEnvironment(variables)).toThrow(StartFailure);

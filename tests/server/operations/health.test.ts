@@ -10,10 +10,10 @@ test("/healthz responds while every connection of the pool is busy", async () =>
   const lockHolder = await connectOnce(server.databaseUrl);
   onTestFinished(() => lockHolder.close());
   await lockHolder.database.execute(sql`select pg_advisory_lock(1)`);
-  const waiting = Array.from({ length: POOL_SIZE }, () =>
+  const queries = Array.from({ length: POOL_SIZE }, () =>
     server.context.database.execute(sql`select pg_advisory_xact_lock(1)`),
   );
-  const locked = Promise.allSettled(waiting);
+  const allSettled = Promise.allSettled(queries);
   await until(async () => {
     const { rowCount } = await lockHolder.database.execute(
       sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
@@ -21,10 +21,10 @@ test("/healthz responds while every connection of the pool is busy", async () =>
     return rowCount === POOL_SIZE;
   });
   const first = await Promise.race([
-    locked.then(() => "the busy connections"),
+    allSettled.then(() => "the busy connections"),
     server.call("GET", "/healthz").then(({ status, body }) => [status, body]),
   ]);
   expect(first).toEqual([200, { status: "ok" }]);
   await lockHolder.database.execute(sql`select pg_advisory_unlock(1)`);
-  await locked;
+  await allSettled;
 });

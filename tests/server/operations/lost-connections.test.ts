@@ -49,7 +49,7 @@ function expectUnavailable(response: HttpResponse): void {
 }
 
 async function expectWorkingPool(server: SpawnedServer): Promise<void> {
-  // This call hashes no password. Calls that do also return 503 when the queue for hashing is full.
+  // This call hashes no password. Calls that hash one can also return 503 because the queue for hashing is full.
   const responses = await Promise.all(
     Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
@@ -131,7 +131,7 @@ test("while connections are terminated repeatedly, every call succeeds or return
   await expectWorkingPool(server);
 });
 
-test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succeed once it resumes", async () => {
+test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succeed after PostgreSQL resumes", async () => {
   const postgres = await startPostgres(createFolder());
   const server = await startServerProcess({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
@@ -139,7 +139,7 @@ test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succee
   const { token } = await createAccount(server);
   const pids = [postgres.pid, ...childrenOf(postgres.pid)];
   const signal = (name: NodeJS.Signals) => {
-    // A backend whose connection was closed ends once it resumes.
+    // A backend process whose connection was closed exits when it resumes.
     for (const pid of pids) if (isProcessRunning(pid)) process.kill(pid, name);
   };
   onTestFinished(() => signal("SIGCONT"));

@@ -235,7 +235,7 @@ test("`list` prints the newest accounts first, and searches for literal text", a
     profile: { businessName: "hundred-100 Fund" },
     account: { createdAt: new Date(server.clock.now() + 1_000) },
   });
-  const listed = async (...args: string[]) => {
+  const listEmails = async (...args: string[]) => {
     const { accounts: rows, total } = (await operator.json(
       "accounts",
       "list",
@@ -244,15 +244,15 @@ test("`list` prints the newest accounts first, and searches for literal text", a
     expect(total).toBe(rows.length);
     return rows.map(({ email }) => email);
   };
-  expect(await listed("--search", "HUNDRED")).toEqual([
+  expect(await listEmails("--search", "HUNDRED")).toEqual([
     second.email,
     first.email,
   ]);
-  expect(await listed("--search", "100%")).toEqual([first.email]);
-  expect(await listed("--search=hundred_")).toEqual([first.email]);
-  expect(await listed("--search", second.email)).toEqual([second.email]);
-  expect(await listed("--search", "no such account")).toEqual([]);
-  expect((await listed()).slice(0, 2)).toEqual([second.email, first.email]);
+  expect(await listEmails("--search", "100%")).toEqual([first.email]);
+  expect(await listEmails("--search=hundred_")).toEqual([first.email]);
+  expect(await listEmails("--search", second.email)).toEqual([second.email]);
+  expect(await listEmails("--search", "no such account")).toEqual([]);
+  expect((await listEmails()).slice(0, 2)).toEqual([second.email, first.email]);
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry("accounts list", null),
   );
@@ -310,7 +310,7 @@ test("the audit records both user names when the command runs with sudo", async 
   });
 });
 
-test("the audit contains no address, name or secret after any command", async () => {
+test("commands for accounts record no address, name or secret in the audit", async () => {
   const { email, token } = await createAccount(server);
   await operator.run("accounts", "list", "--search", email);
   await operator.run("accounts", "show", email);

@@ -26,7 +26,7 @@ import {
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
-import { storedAbout } from "../../support/stored-data.ts";
+import { storedValuesOf } from "../../support/stored-data.ts";
 
 // These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -114,12 +114,12 @@ test("`export` never overwrites a file, and records nothing when it cannot write
   expect(await server.context.database.$count(audit)).toBe(entriesBefore);
 });
 
-test("`erase` removes all data about a person, notifies them by email, frees the address, and records the operator", async () => {
+test("`erase` removes all data about a person, notifies them by email, frees the address, and is recorded in the audit", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
-  expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
-    20,
-  );
+  expect(
+    (await storedValuesOf(database, { id, email })).length,
+  ).toBeGreaterThan(20);
   const result = await operator.run("data", "erase", email, "--yes");
   expect(result).toEqual({
     exitCode: 0,
@@ -135,7 +135,7 @@ test("`erase` removes all data about a person, notifies them by email, frees the
     details: {},
   });
   // Only the email about the erasure and the audit entry are left.
-  const remainingTables = (await storedAbout(database, { id, email })).map(
+  const remainingTables = (await storedValuesOf(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
   expect([...new Set(remainingTables)].toSorted()).toEqual([

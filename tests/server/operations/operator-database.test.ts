@@ -41,7 +41,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect(await server.end()).toBe(0);
 });
 
-test("a command without a running server starts the database temporarily, and the next server has its changes", async () => {
+test("a command without a running server starts the database temporarily, and the next server has the changes", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);

@@ -45,10 +45,10 @@ beforeEach(async () => {
   await server.context.database.delete(mailOutbox);
 });
 
-type Pair = { investee: TestMember; investor: TestMember; id: string };
+type TestMatch = { investee: TestMember; investor: TestMember; id: string };
 
 /** Creates a pending match between Nakuru Dryers and Baobab. */
-async function pendingMatch(): Promise<Pair> {
+async function pendingMatch(): Promise<TestMatch> {
   const investee = await addInvestee(server.context);
   const investorNamed = await addInvestors(server.context, "Baobab");
   await findInvestors(server, investee);
@@ -56,10 +56,10 @@ async function pendingMatch(): Promise<Pair> {
   return { investee, investor, id: await firstMatchId(server, investor) };
 }
 
-async function approvedMatch(): Promise<Pair> {
-  const pair = await pendingMatch();
-  await review(server, pair.investor, pair.id, "approved");
-  return pair;
+async function approvedMatch(): Promise<TestMatch> {
+  const match = await pendingMatch();
+  await review(server, match.investor, match.id, "approved");
+  return match;
 }
 
 test("`fund` records the amount of an approved match, shows it to both sides, and emails the investee", {
@@ -191,22 +191,25 @@ test("`show` prints both sides and every status, and `list` filters by status", 
   const result = await operator.run("matches", "show", id.toUpperCase());
   expect(result.output).toMatch(/^status +approved$/m);
   expect(result.output).toContain(`Baobab <${investor.email}>`);
-  const listed = async (...args: string[]) =>
+  const listMatches = async (...args: string[]) =>
     (await operator.json("matches", "list", ...args)) as object;
-  expect(await listed("--status", "approved")).toMatchObject({
+  expect(await listMatches("--status", "approved")).toMatchObject({
     total: 1,
     matches: [{ id, status: "approved" }],
   });
   for (const status of ["pending", "rejected", "funded", "closed"])
-    expect(await listed("--status", status)).toEqual({ total: 0, matches: [] });
+    expect(await listMatches("--status", status)).toEqual({
+      total: 0,
+      matches: [],
+    });
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
     action: "matches list",
     accountId: null,
     details: {},
   });
   await server.context.database.update(matches).set({ end: "closed" });
-  expect(await listed("--status", "approved")).toMatchObject({ total: 0 });
-  expect(await listed("--status", "closed")).toMatchObject({
+  expect(await listMatches("--status", "approved")).toMatchObject({ total: 0 });
+  expect(await listMatches("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],
   });
   const { output } = await operator.run("matches", "list");

@@ -13,7 +13,7 @@ import {
 /** Returns an environment whose DATA_DIR does not exist. No command may create it. */
 const emptyEnvironment = () => ({ DATA_DIR: join(createFolder(), "missing") });
 
-test("the help lists every command group, even when started via npm", async () => {
+test("the help lists every command group, even when it is started via npm", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
@@ -24,8 +24,8 @@ test("the help lists every command group, even when started via npm", async () =
   });
 });
 
-/** Returns group and name of a command, such as `accounts show <email>`. */
-const wordsOf = (usage: string) => usage.replace(/ <.*/, "").split(" ");
+/** Returns the group and the name of a command with a usage such as `accounts show <email>`. */
+const commandWords = (usage: string) => usage.replace(/ <.*/, "").split(" ");
 
 test.each(["accounts", "matches", "data", "trainings", "events"])(
   "the help of %s lists its commands",
@@ -33,7 +33,7 @@ test.each(["accounts", "matches", "data", "trainings", "events"])(
     const { exitCode, output } = await runInProcess({}, group, "--help");
     expect(exitCode).toBe(0);
     for (const { usage, summary } of COMMANDS) {
-      const [commandGroup, name = ""] = wordsOf(usage);
+      const [commandGroup, name = ""] = commandWords(usage);
       if (commandGroup !== group) continue;
       expect(output).toContain(name);
       expect(output).toContain(summary.slice(0, 20));
@@ -44,7 +44,7 @@ test.each(["accounts", "matches", "data", "trainings", "events"])(
 test.each(COMMANDS)(
   "the help of $usage requires no arguments",
   async ({ usage, details, option }) => {
-    const words = wordsOf(usage);
+    const words = commandWords(usage);
     const { exitCode, output } = await runInProcess({}, ...words, "--help");
     expect(exitCode).toBe(0);
     expect(output).toContain(`npm run operator -- ${words.join(" ")}`);
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test("the command prints usage errors on standard error and exits with 2", async () => {
+test("the command prints usage errors to standard error and exits with code 2", async () => {
   const { exitCode, output, errors } = await runOperator(
     emptyEnvironment(),
     ...["accounts", "show"],

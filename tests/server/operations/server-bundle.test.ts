@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { runProgram } from "../../../scripts/run-program.ts";
 import { startServerProcess } from "../../support/for-one-test.ts";
 
-test("the bundled server starts its own PostgreSQL, migrates it, adds the demo data, and maps its lines to the sources", async () => {
+test("the bundled server starts its own PostgreSQL, migrates it, adds the demo data, and has a source map", async () => {
   expect(await runProgram(process.execPath, ["scripts/build-server.ts"])).toBe(
     0,
   );

@@ -17,14 +17,14 @@ import {
 } from "../../support/for-one-test.ts";
 import { freePort, runServer } from "../../support/spawned-server.ts";
 
-/** Runs a start that must fail; returns the exit code and the output. */
+/** Starts a server with an environment that makes the start fail, and returns the exit code and the output. */
 async function runFailingStart(env: Record<string, string>) {
   const { child, output } = runServer(env);
   const [code] = await once(child, "close");
   return { code, text: output().trim() };
 }
 
-test("a start on a port that is in use fails with one sentence and exit code 1", async () => {
+test("a start on a port that is in use fails with a one-sentence error and exit code 1", async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
   await once(blocker, "listening");
   onTestFinished(() => void blocker.close());
@@ -41,7 +41,7 @@ test("a start on a port that is in use fails with one sentence and exit code 1",
   );
 });
 
-test("a start with a read-only DATA_DIR fails with one sentence", async () => {
+test("a start with a DATA_DIR that cannot be created fails with a one-sentence error", async () => {
   const file = join(createFolder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
@@ -52,7 +52,7 @@ test("a start with a read-only DATA_DIR fails with one sentence", async () => {
   );
 });
 
-test("a start with an unreachable DATABASE_URL fails with one sentence, without its password", async () => {
+test("a start with an unreachable DATABASE_URL fails with a one-sentence error that does not contain the password", async () => {
   const port = await freePort();
   const { code, text } = await runFailingStart({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
@@ -175,7 +175,7 @@ test("no log line contains an address, a password, a token or the URL of a maile
     expect(log).not.toContain(hidden);
 });
 
-test("a test can move the time of a server in another process", async () => {
+test("a test can advance the clock of a server in another process", async () => {
   const server = await startServerProcess({
     env: { DATABASE_URL: await createDatabase() },
   });

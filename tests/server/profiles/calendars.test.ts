@@ -28,7 +28,7 @@ beforeEach(async () => {
 const dateIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-function file(name: string, content: string): string {
+function createFile(name: string, content: string): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -53,7 +53,7 @@ test.each(["/api/trainings/", "/api/events/"])(
 test("trainings are listed with id, date, time and title, earliest first", {
   tags: ["7-trainings-01", "3-trainings-01"],
 }, async () => {
-  const csv = file(
+  const csv = createFile(
     "t.csv",
     `Date,Time,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
   );
@@ -79,7 +79,7 @@ test("trainings are listed with id, date, time and title, earliest first", {
 test("events also have images, a location, a start, an end and a registration link", {
   tags: ["7-events-01", "3-events-01", "3-event-slider-01"],
 }, async () => {
-  const json = file(
+  const json = createFile(
     "e.json",
     JSON.stringify([
       {
@@ -113,7 +113,7 @@ test("events also have images, a location, a start, an end and a registration li
 
 test("the time zones of an ICS file are used, including those that the file defines", async () => {
   const date = dateIn(5).replaceAll("-", "");
-  const ics = file(
+  const ics = createFile(
     "e.ics",
     [
       "BEGIN:VCALENDAR",
@@ -159,14 +159,14 @@ test("the time zones of an ICS file are used, including those that the file defi
 test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
-  const first = file("a.csv", row("Records"));
+  const first = createFile("a.csv", row("Records"));
   await operator.run("trainings", "load", first);
   const before = await list("/api/trainings/");
   const repeated = await operator.run("trainings", "load", first);
   expect(repeated.output).toBe("0 added, 0 changed, 1 unchanged.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
-  const second = file("b.csv", row('"Records, renewed"'));
+  const second = createFile("b.csv", row('"Records, renewed"'));
   const dryRun = await operator.run("trainings", "load", second, "--dry-run");
   expect(dryRun.output).toBe(
     "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 unchanged.\n",
@@ -196,7 +196,7 @@ test.each([
     const { exitCode, errors } = await operator.run(
       "trainings",
       "load",
-      file(name, content),
+      createFile(name, content),
     );
     expect(exitCode).toBe(1);
     expect(errors).toContain(message);
@@ -230,7 +230,7 @@ test.each([
 ])(
   "an invalid event is rejected with the name of its field: %j",
   async (row, message) => {
-    const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
+    const path = createFile("e.json", JSON.stringify([{ title: "X", ...row }]));
     const { exitCode, errors } = await operator.run("events", "load", path);
     expect([exitCode, errors]).toEqual([1, expect.stringContaining(message)]);
   },

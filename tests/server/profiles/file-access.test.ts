@@ -65,19 +65,19 @@ async function uploadFiles(token: string) {
 
 /** Returns the kinds of the files that a member can fetch. Asserts that the others return 404. */
 async function readableFiles(member: TestMember): Promise<string[]> {
-  const names: string[] = [];
-  for (const [name, id] of Object.entries(ids)) {
+  const kinds: string[] = [];
+  for (const [kind, id] of Object.entries(ids)) {
     const response = await server.call("GET", `/api/files/${id}/`, {
       token: member.token,
     });
-    if (response.status === 200) names.push(name);
+    if (response.status === 200) kinds.push(kind);
     else
       expect([response.status, response.body]).toEqual([
         404,
         { detail: "Not found." },
       ]);
   }
-  return names;
+  return kinds;
 }
 const profileOf = (member: TestMember, id = matchId) =>
   server.call("GET", `/api/matches/${id}/profile/`, { token: member.token });
@@ -144,19 +144,19 @@ test("file access ends when an account is closed", async () => {
 const pitchLinkOf = async (member: TestMember) =>
   (await matchesOf(server, member)).find(({ id }) => id === matchId)?.investee
     .pitch_link;
-const PITCH = "https://pitch.example.org/nakuru";
+const PITCH_LINK = "https://pitch.example.org/nakuru";
 
-test("the investor sees the pitch link of a match until rejecting it; the investee always sees it", async () => {
-  expect(await pitchLinkOf(investor)).toBe(PITCH);
+test("the investor sees the pitch link of a match unless the investor has rejected it, and the investee always sees the link", async () => {
+  expect(await pitchLinkOf(investor)).toBe(PITCH_LINK);
   for (const [status, link] of [
     ["rejected", ""],
-    ["approved", PITCH],
+    ["approved", PITCH_LINK],
     ["rejected", ""],
   ] as const) {
     const { body } = await review(server, investor, matchId, status);
     expect(body).toMatchObject({ status, investee: { pitch_link: link } });
     expect(await pitchLinkOf(investor)).toBe(link);
-    expect(await pitchLinkOf(owner)).toBe(PITCH);
+    expect(await pitchLinkOf(owner)).toBe(PITCH_LINK);
   }
   // A replaced match in the investor's history has no pitch link either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
@@ -167,11 +167,11 @@ test("the investor sees the pitch link of a match until rejecting it; the invest
 
 test("the investor no longer sees the pitch link of a closed match, and still sees the link of a funded match", async () => {
   await review(server, investor, matchId, "approved");
-  const setAll = (change: Partial<typeof matches.$inferInsert>) =>
+  const updateMatches = (change: Partial<typeof matches.$inferInsert>) =>
     server.context.database.update(matches).set(change);
-  await setAll({ status: "funded" });
-  expect(await pitchLinkOf(investor)).toBe(PITCH);
-  await setAll({ status: "approved" });
+  await updateMatches({ status: "funded" });
+  expect(await pitchLinkOf(investor)).toBe(PITCH_LINK);
+  await updateMatches({ status: "approved" });
   await closeMatchesOf(
     server.context.database,
     owner.id,
@@ -180,7 +180,7 @@ test("the investor no longer sees the pitch link of a closed match, and still se
   expect(await pitchLinkOf(investor)).toBe("");
 });
 
-test("an investee cannot read its investor's files", async () => {
+test("an investee cannot read the files of a matched investor", async () => {
   await server.call("PUT", "/api/profile/", {
     token: investor.token,
     raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
@@ -212,7 +212,7 @@ test.each([
   ]);
 });
 
-test("an investor can read the profile of a matched investee, without email address and financial files before approval", async () => {
+test("an investor can read the profile of a matched investee, but not the email address or the financial files before approval", async () => {
   const pending = await profileOf(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);

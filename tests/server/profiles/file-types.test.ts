@@ -4,7 +4,7 @@ import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these fill most of the start of a file, in which an `svg` element is detected. */
+/** Two of these nearly fill the first part of a file, which is searched for an `svg` element. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([

@@ -256,7 +256,7 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
 
 test("a form without Content-Length is rejected before it is read", async () => {
   const token = await newMember("investee");
-  const sending = request(`${server.origin}/api/profile/`, {
+  const outgoing = request(`${server.origin}/api/profile/`, {
     method: "POST",
     headers: {
       Authorization: `Token ${token}`,
@@ -264,7 +264,7 @@ test("a form without Content-Length is rejected before it is read", async () => 
       "Transfer-Encoding": "chunked",
     },
   }).end("--abc--\r\n");
-  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(response.statusCode).toBe(411);
   expect(await json(response)).toEqual({
     detail: sentenceOf(
@@ -285,7 +285,7 @@ test("a form of more than 20 MB is rejected before it is read", async () => {
   ]);
 });
 
-test("files in unknown fields, and an investee's files sent by an investor, are ignored", async () => {
+test("files in unknown fields, and files of an investor in the fields of an investee, are ignored", async () => {
   const token = await newMember("investor");
   const response = await save(
     "POST",

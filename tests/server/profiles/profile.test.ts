@@ -85,7 +85,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
   expect((await readProfile(token)).business_name).toBe("Nakuru Sun");
 });
 
-test("two concurrent creations create one profile", async () => {
+test("concurrent creations create one profile", async () => {
   const { token } = await newMember("investor");
   const responses = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
@@ -180,8 +180,8 @@ test("a JSON body has the same effect as a form", {
   tags: ["7-profile-06"],
 }, async () => {
   const investee = await newMember("investee");
-  const withForm = await newMember("investee");
-  await send("POST", withForm.token, investeeParts);
+  const formInvestee = await newMember("investee");
+  await send("POST", formInvestee.token, investeeParts);
   const response = await sendJson("POST", investee.token, {
     ...investeeParts,
     capital_needed: 250_000,
@@ -192,7 +192,7 @@ test("a JSON body has the same effect as a form", {
   });
   expect(response.status).toBe(201);
   expect(await readProfile(investee.token)).toEqual({
-    ...(await readProfile(withForm.token)),
+    ...(await readProfile(formInvestee.token)),
     email: investee.email,
   });
   const investor = await newMember("investor");
@@ -209,7 +209,7 @@ test("a JSON body has the same effect as a form", {
   });
 });
 
-test("a turnover may be sent as a number", {
+test("a turnover of 0 is stored as a number", {
   tags: ["7-profile-09"],
 }, async () => {
   const { token } = await newMember("investee");
@@ -241,7 +241,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
   });
 });
 
-test("unknown fields, fields of the other role, pitch_deck and the email address are ignored, even when invalid", async () => {
+test("unknown fields, fields of the other role, pitch_deck and the email address are ignored, even when they are invalid", async () => {
   const { token, email } = await newMember("investee");
   const response = await send("POST", token, {
     ...investeeParts,

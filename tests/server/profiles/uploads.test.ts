@@ -54,7 +54,7 @@ type UnfinishedForm = {
   finish(): void;
 };
 
-/** Starts a form that announces `length` bytes and sends only the start of its file. */
+/** Starts a form that announces `length` bytes and sends only the beginning of the file. */
 async function startForm(
   token: string,
   {
@@ -113,15 +113,14 @@ async function readEarlyResponse({
  * Starts as many forms as one node reads concurrently, each from its own account, and waits until all are being read.
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
-  const countedUploads = () => server.context.database.$count(limitCounters);
-  const countBefore = await countedUploads();
+  const countUploads = () => server.context.database.$count(limitCounters);
+  const countBefore = await countUploads();
   const forms: UnfinishedForm[] = [];
   for (let number = 0; number < MAX_CONCURRENT_UPLOADS; number++)
     forms.push(await startForm(await newMember()));
   // A form is counted after it has acquired its slot.
   await until(
-    async () =>
-      (await countedUploads()) === countBefore + MAX_CONCURRENT_UPLOADS,
+    async () => (await countUploads()) === countBefore + MAX_CONCURRENT_UPLOADS,
   );
   return forms;
 }
@@ -129,7 +128,7 @@ async function fillAllSlots(): Promise<UnfinishedForm[]> {
 /**
  * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
  */
-async function startWhenFree(token: string): Promise<UnfinishedForm> {
+async function startFormWhenSlotIsFree(token: string): Promise<UnfinishedForm> {
   for (;;) {
     const form = await startForm(token);
     const rejected = await Promise.race([
@@ -248,7 +247,7 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
 test("a form that is aborted by its client frees its slot", async () => {
   const forms = await fillAllSlots();
   forms[0]?.request.destroy();
-  const nextForm = await startWhenFree(await newMember());
+  const nextForm = await startFormWhenSlotIsFree(await newMember());
   nextForm.finish();
   expect((await nextForm.response).statusCode).toBe(201);
   for (const form of forms) form.request.destroy();

@@ -21,7 +21,7 @@ import { startServer } from "../../support/server.ts";
 import { openStream } from "../../support/update-streams.ts";
 
 /**
- * Starts a node in this process and one in its own process on one database, and creates a match.
+ * Starts two nodes on one database, the second one in a separate process, and creates a match.
  */
 async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   const databaseUrl = await createDatabase();
@@ -38,7 +38,7 @@ async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   return { databaseUrl, node, otherNode, investor, investee, matchId };
 }
 
-test("a change on one node is sent to the streams of another, even after one of them is killed", async () => {
+test("a change on one node is sent to the streams of both nodes, and a member whose node is killed receives missed updates from the other node", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(otherNode, investee);
@@ -94,16 +94,16 @@ test("a notification contains only account numbers", async () => {
   await client.query(`listen ${CHANNEL}`);
   await review(node, investor, matchId, "approved");
   await node.call("POST", "/logout/", { token: investor.token });
-  const notified = () =>
+  const accountLists = () =>
     payloads.filter((payload) => !/^[\da-f-]{36}$/.test(payload));
-  await until(() => notified().length === 2);
-  expect(notified()).toEqual([
+  await until(() => accountLists().length === 2);
+  expect(accountLists()).toEqual([
     `${investee.id},${investor.id}`,
     `${investor.id}`,
   ]);
 });
 
-test("changes in quick succession all arrive once and in order", async () => {
+test("changes in quick succession each arrive once, in order", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(otherNode, investee);

@@ -42,8 +42,9 @@ beforeEach(async () => {
 /**
  * Asserts that the streams are closed by the server, and that another member's stream continues.
  */
-async function expectEnd(pages: readonly UpdateStream[]) {
-  for (const page of pages) expect(await page.waitForEnd()).toBe("closed");
+async function expectStreamsToEnd(streams: readonly UpdateStream[]) {
+  for (const stream of streams)
+    expect(await stream.waitForEnd()).toBe("closed");
   expect(otherStream.result()).toBeNull();
   otherStream.close();
 }
@@ -51,53 +52,53 @@ const openOnBothNodes = () =>
   Promise.all([server, second].map((node) => openStream(node, account)));
 
 test("a logout ends the streams of its session on every node", async () => {
-  const pages = await openOnBothNodes();
+  const streams = await openOnBothNodes();
   await server.call("POST", "/logout/", { token: account.token });
-  await expectEnd(pages);
+  await expectStreamsToEnd(streams);
   expect((await openStream(second, account)).status).toBe(401);
 });
 
 test("a suspension by the operator ends the account's streams", async () => {
-  const pages = await openOnBothNodes();
+  const streams = await openOnBothNodes();
   const { exitCode } = await operatorOf(server).run(
     ...["accounts", "suspend", account.email],
   );
   expect(exitCode).toBe(0);
-  await expectEnd(pages);
+  await expectStreamsToEnd(streams);
 });
 
 test("logging out other sessions ends their streams, but not that of the current session", async () => {
   const otherSession = { token: await logIn(server, account.email) };
-  const otherPage = await openStream(second, otherSession);
+  const otherSessionStream = await openStream(second, otherSession);
   const ownStream = await openStream(server, account);
   const response = await server.call("DELETE", "/api/sessions/others/", {
     token: account.token,
   });
   expect(response.status).toBe(204);
-  await expectEnd([otherPage]);
+  await expectStreamsToEnd([otherSessionStream]);
   expect(ownStream.result()).toBeNull();
   ownStream.close();
 });
 
 test("deleting an account ends its streams", async () => {
-  const pages = await openOnBothNodes();
+  const streams = await openOnBothNodes();
   const response = await server.call("DELETE", "/api/delete_account/", {
     token: account.token,
     json: { password: GOOD_PASSWORD },
   });
   expect(response.status).toBe(200);
-  await expectEnd(pages);
+  await expectStreamsToEnd(streams);
 });
 
 test("an expired session's streams end", async () => {
-  const pages = await openOnBothNodes();
+  const streams = await openOnBothNodes();
   server.clock.advance(SESSION_LIFETIME + TOKEN_GRACE);
-  for (const page of [...pages, otherStream])
-    expect(await page.waitForEnd()).toBe("closed");
+  for (const stream of [...streams, otherStream])
+    expect(await stream.waitForEnd()).toBe("closed");
 });
 
 test("after a new login replaces a session, its stream remains open until the session's grace period ends", async () => {
-  const page = await openStream(second, account);
+  const stream = await openStream(second, account);
   const response = await server.call("POST", "/api/login/", {
     token: account.token,
     json: {
@@ -108,16 +109,16 @@ test("after a new login replaces a session, its stream remains open until the se
   });
   expect(response.status).toBe(200);
   server.clock.advance(TOKEN_GRACE);
-  await expectEnd([page]);
+  await expectStreamsToEnd([stream]);
 });
 
-test("a node that is stopping ends its streams and rejects new ones", async () => {
+test("a node that is stopping ends its streams", async () => {
   const node = await startServer({
     databaseUrl: server.databaseUrl,
     env: { LIMITS: "off" },
   });
-  const page = await openStream(node, account);
+  const stream = await openStream(node, account);
   const stopped = node.stop();
-  await expectEnd([page]);
+  await expectStreamsToEnd([stream]);
   await stopped;
 });

@@ -68,30 +68,30 @@ test("the updates endpoint returns the newest updates of both sides, oldest firs
 });
 
 test("a stream starts with the existing updates and continues with the other side's changes", async () => {
-  const page = await openStream(server, investee);
-  expect(page.status).toBe(200);
-  expect(page.headers.get("content-type")).toBe("text/event-stream");
-  expect(page.headers.get("cache-control")).toContain("no-store");
-  expect(page.headers.get("x-accel-buffering")).toBe("no");
-  expect(page.updates.map(({ kind }) => kind)).toEqual(["pending"]);
+  const stream = await openStream(server, investee);
+  expect(stream.status).toBe(200);
+  expect(stream.headers.get("content-type")).toBe("text/event-stream");
+  expect(stream.headers.get("cache-control")).toContain("no-store");
+  expect(stream.headers.get("x-accel-buffering")).toBe("no");
+  expect(stream.updates.map(({ kind }) => kind)).toEqual(["pending"]);
   await review(server, investor, matchId, "approved");
-  expect(await page.next("approved")).toMatchObject({
+  expect(await stream.next("approved")).toMatchObject({
     match_id: matchId,
     name: "Baobab Capital",
   });
   await review(server, investor, matchId, "rejected");
-  await page.next("rejected");
+  await stream.next("rejected");
   // Each update is sent once.
-  expect(page.updates).toHaveLength(3);
-  expect(page.result()).toBeNull();
-  page.close();
+  expect(stream.updates).toHaveLength(3);
+  expect(stream.result()).toBeNull();
+  stream.close();
 });
 
 test("when the operator records a funding, both sides receive an update with the amount", {
   tags: ["4-match-review-06"],
 }, async () => {
   await review(server, investor, matchId, "approved");
-  const pages = [
+  const streams = [
     await openStream(server, investee),
     await openStream(server, investor),
   ];
@@ -100,19 +100,19 @@ test("when the operator records a funding, both sides receive an update with the
     ...["matches", "fund", matchId, "180000"],
   );
   expect(exitCode).toBe(0);
-  for (const page of pages) {
-    expect((await page.next("funded")).funded_ammount).toBe("180000.00");
-    page.close();
+  for (const stream of streams) {
+    expect((await stream.next("funded")).funded_ammount).toBe("180000.00");
+    stream.close();
   }
 });
 
 test("an investor receives an update about a new match, and one without a name about a match that was replaced by a re-run", async () => {
-  const page = await openStream(server, investor);
+  const stream = await openStream(server, investor);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });
   await findInvestors(server, investee);
   await findInvestors(server, investee, "a-key");
-  expect(await page.next("replaced")).toMatchObject({
+  expect(await stream.next("replaced")).toMatchObject({
     match_id: matchId,
     name: null,
   });
@@ -120,35 +120,35 @@ test("an investor receives an update about a new match, and one without a name a
     profile: { businessName: "Third" },
   });
   await findInvestors(server, thirdInvestee);
-  expect((await page.next("pending")).name).toBe("Third");
-  page.close();
+  expect((await stream.next("pending")).name).toBe("Third");
+  stream.close();
 });
 
 test("closing an account sends the other side an update that the match is closed", async () => {
-  const page = await openStream(server, investee);
+  const stream = await openStream(server, investee);
   await closeMatchesOf(
     server.context.database,
     investor.id,
     new Date(server.clock.now()),
   );
-  expect((await page.next("closed")).name).toBeNull();
-  page.close();
+  expect((await stream.next("closed")).name).toBeNull();
+  stream.close();
 });
 
 test("a change in one side's profile is sent to the other side until the match is rejected", async () => {
-  const page = await openStream(server, investor);
+  const stream = await openStream(server, investor);
   const save = (businessName: string) =>
     server.call("PUT", "/api/profile/", {
       token: investee.token,
       raw: formOf({ business_name: businessName }),
     });
   expect((await save("Nakuru Foods")).status).toBe(200);
-  expect((await page.next("changed")).name).toBe("Nakuru Foods");
+  expect((await stream.next("changed")).name).toBe("Nakuru Foods");
   expect(await kindsFor(investee)).not.toContain("changed");
   await review(server, investor, matchId, "rejected");
   await save("Nakuru Drinks");
   expect(await kindsFor(investor)).toEqual(["pending", "changed", "rejected"]);
-  page.close();
+  stream.close();
 });
 
 test("an account receives no updates of other accounts' matches", async () => {
@@ -156,21 +156,21 @@ test("an account receives no updates of other accounts' matches", async () => {
     await addInvestor(server.context),
     await addInvestee(server.context),
   ];
-  const pages = await Promise.all(
+  const streams = await Promise.all(
     strangers.map((stranger) => openStream(server, stranger)),
   );
   const ownStream = await openStream(server, investee);
   await review(server, investor, matchId, "approved");
   await ownStream.next("approved");
   server.context.updates.check();
-  for (const page of pages) expect(page.updates).toEqual([]);
-  for (const page of [...pages, ownStream]) page.close();
+  for (const stream of streams) expect(stream.updates).toEqual([]);
+  for (const stream of [...streams, ownStream]) stream.close();
 });
 
 test("the updates endpoint and the stream require a session", async () => {
   for (const token of ["x".repeat(43), ""]) {
-    const page = await openStream(server, { token });
-    expect([page.status, await page.waitForEnd(), page.events]).toEqual([
+    const stream = await openStream(server, { token });
+    expect([stream.status, await stream.waitForEnd(), stream.events]).toEqual([
       401,
       "closed",
       [],
@@ -190,29 +190,29 @@ test("a HEAD request opens no stream", async () => {
 });
 
 test("a stream sends a heartbeat", async () => {
-  const page = await openStream(server, investee);
+  const stream = await openStream(server, investee);
   server.clock.advance(UPDATES_HEARTBEAT);
-  await expect.poll(() => page.events, { timeout: 60_000 }).toContain("beat");
-  expect(page.result()).toBeNull();
-  page.close();
+  await expect.poll(() => stream.events, { timeout: 60_000 }).toContain("beat");
+  expect(stream.result()).toBeNull();
+  stream.close();
 });
 
-test("when an account exceeds its limit of streams, the oldest one receives an event and ends", async () => {
-  const pages = [];
+test("when an account exceeds its limit of streams, the oldest stream receives an event and ends", async () => {
+  const streams = [];
   for (let index = 0; index <= STREAMS_PER_ACCOUNT; index++)
-    pages.push(await openStream(server, investee));
+    streams.push(await openStream(server, investee));
   const otherStream = await openStream(server, investor);
-  const [oldest, ...newer] = pages;
+  const [oldest, ...newer] = streams;
   expect(await oldest?.waitForEnd()).toBe("closed");
   expect(oldest?.events.at(-1)).toBe("crowded");
   await review(server, investor, matchId, "approved");
-  for (const page of [...newer, otherStream]) {
-    await page.next("approved");
-    page.close();
+  for (const stream of [...newer, otherStream]) {
+    await stream.next("approved");
+    stream.close();
   }
 });
 
-test("updates are stored for an hour", async () => {
+test("the cleanup removes updates after an hour", async () => {
   server.clock.advance(60 * 60_000 + 1);
   await runCleanup(server.context);
   expect(await server.context.database.$count(updates)).toBe(0);

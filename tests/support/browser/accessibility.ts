@@ -10,23 +10,23 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Asserts that axe finds no violation of WCAG 2.2 A and AA on the current page, in light and dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectAccessibleInLight(page);
+  await expectAccessibleInLightMode(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const inDark = await violations(page, { type: "rule", values: COLOUR_RULES });
-  expect(inDark, "axe in dark").toEqual([]);
+  expect(inDark, "axe violations in dark mode").toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Like `expectAccessible`, but only in light mode: for another width of a page whose colours were checked. */
-export async function expectAccessibleInLight(page: Page): Promise<void> {
+/** Like `expectAccessible`, but only in light mode. Use it for another width of a page whose colours have been checked. */
+export async function expectAccessibleInLightMode(page: Page): Promise<void> {
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await violations(page, { type: "tag", values: WCAG });
-  expect(inLight, "axe in light").toEqual([]);
+  expect(inLight, "axe violations in light mode").toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** axe waits for timers, so with a frozen clock it would only end when the test times out. */
+/** axe waits for timers, so with a frozen clock it would not return before the test times out. */
 async function requireRunningClock(page: Page): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await wait(20);

@@ -3,7 +3,7 @@ import { type DatabaseServer, openDatabaseServer } from "../test-databases.ts";
 /** The environment variable with the connection details of this run's PostgreSQL server. */
 const DATABASE_SERVER_ENV = "UBIA_TEST_DATABASES";
 
-/** Playwright's global setup: one PostgreSQL for the whole run, removed at its end. */
+/** Playwright's global setup: starts one PostgreSQL server for the whole run and returns a function that removes it. */
 export default async function provideDatabaseServer() {
   const { close, ...server } = await openDatabaseServer();
   process.env[DATABASE_SERVER_ENV] = JSON.stringify(server);

@@ -58,7 +58,9 @@ export async function expectProblem(
   problem: string,
 ): Promise<void> {
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(new RegExp(escaped(problem)));
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(escapeRegExp(problem)),
+  );
   await expect(field.page().getByText(problem).first()).toBeVisible();
 }
 
@@ -67,6 +69,6 @@ export async function expectNoProblem(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -9,19 +9,19 @@ const MAX_TABS = 30;
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   await expect
-    .poll(() => isNamed(page, name, "present"), {
+    .poll(() => hasControl(page, name, "present"), {
       message: `a control "${name}" on the page`,
     })
     .toBe(true);
   for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await isNamed(page, name, "focused")) return;
+    if (await hasControl(page, name, "focused")) return;
   }
-  throw new Error(`The keyboard does not reach "${name}"`);
+  throw new Error(`The Tab key does not reach the control "${name}"`);
 }
 
 /** Returns whether a control whose name starts with the text is visible or has the focus. */
-function isNamed(
+function hasControl(
   page: Page,
   name: string,
   state: "present" | "focused",

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
  * Link texts that mean nothing to search engines and screen readers: the English list of Lighthouse's link-text
  * audit.
  */
-const GENERIC = new Set([
+const GENERIC_TEXTS = new Set([
   ...["click here", "click this", "go", "here", "information", "learn more"],
   ...["more", "more info", "more information", "right here", "read more"],
   ...["see more", "start", "this"],
@@ -16,7 +16,7 @@ type NamedLink = { readonly name: string; readonly url: string };
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
   const links = await namedLinks(page);
-  expect.soft(withGenericName(links), "generic link names").toEqual([]);
+  expect.soft(linksWithGenericName(links), "generic link names").toEqual([]);
   expect
     .soft(namesWithSeveralUrls(links), "one name for two targets")
     .toEqual([]);
@@ -35,7 +35,7 @@ function genericTexts(page: Page): Promise<string[]> {
               generic.includes(link.innerText.trim().toLowerCase()),
           )
           .map((link) => link.outerHTML),
-      [...GENERIC],
+      [...GENERIC_TEXTS],
     );
 }
 
@@ -56,17 +56,19 @@ async function namedLinks(page: Page): Promise<NamedLink[]> {
     .filter(({ url }) => url !== "");
 }
 
-function withGenericName(links: readonly NamedLink[]): readonly NamedLink[] {
+function linksWithGenericName(
+  links: readonly NamedLink[],
+): readonly NamedLink[] {
   return links.filter(({ name }) => {
     const normalized = name
       .replace(/\(opens in a new tab\)$/, "")
       .trim()
       .toLowerCase();
-    return normalized === "" || GENERIC.has(normalized);
+    return normalized === "" || GENERIC_TEXTS.has(normalized);
   });
 }
 
-/** Returns the names that lead to more than one address, with the addresses. */
+/** Returns the names that lead to more than one URL, with the URLs. */
 function namesWithSeveralUrls(
   links: readonly NamedLink[],
 ): readonly (readonly [string, readonly string[]])[] {

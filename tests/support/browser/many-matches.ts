@@ -10,8 +10,8 @@ const STATUSES = ["pending", "approved", "rejected", "funded"] as const;
 let created = 0;
 
 /**
- * Inserts matches for an investor, newest first: "Business 1" needs $1,000, "Business 2" for $2,000 and so on, with
- * alternating sectors and statuses.
+ * Adds businesses and matches each of them with an investor, newest match first. "Business 1" needs $1,000, "Business 2"
+ * needs $2,000 and so on. The sectors and statuses alternate.
  */
 export async function addManyMatches(
   site: Site,

@@ -3,11 +3,14 @@ import { menuButton } from "./navigation.ts";
 
 /** Clicks an entry of the navbar or the sidebar. In a narrow window both are inside one menu. */
 export async function chooseFromMenu(page: Page, name: string): Promise<void> {
-  await (await entryOfMenu(page, name)).click();
+  await (await showMenuEntry(page, name)).click();
 }
 
-/** Returns a visible entry of the navbar or the sidebar, and opens the menu that contains it. */
-export async function entryOfMenu(page: Page, name: string): Promise<Locator> {
+/** Returns an entry of the navbar or the sidebar after opening the menu that contains it, if any. */
+export async function showMenuEntry(
+  page: Page,
+  name: string,
+): Promise<Locator> {
   const menu = menuButton(page).filter({ visible: true });
   const entry = page
     .getByRole("navigation")

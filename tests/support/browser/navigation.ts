@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** An entry of a navigation: its text and its URL; null for a button. */
+/** An entry of a navigation: its text, and its URL or null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
 
-/** The navbar; in a narrow window, its menu. */
+/** The navbar or, in a narrow window, its menu. */
 export const navbar = (page: Page): Locator =>
   page.getByRole("banner").getByRole("navigation", { name: /^(Main|Menu)$/ });
 
@@ -27,7 +27,7 @@ export async function openSidebar(page: Page): Promise<Locator> {
   return sidebarInMenu(page);
 }
 
-/** Returns the visible links and buttons within these parts of the page, in order, without those in `excluded`. */
+/** Returns the visible links and buttons within these parts of the page, in order, except those inside the selector `excluded`. */
 export async function entriesIn(
   part: Locator,
   excluded?: string,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Page } from "@playwright/test";
 
 /** Limits the upload speed of a page. */
-export async function slowNetwork(page: Page, bytesPerSecond: number) {
+export async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const emulate = (uploadThroughput: number) =>

@@ -84,7 +84,7 @@ export class PageGuard {
     this.#expected.add(expectation);
     try {
       const result = await step();
-      await untilItOccurs(expectation, timeout);
+      await untilFailureOccurs(expectation, timeout);
       return result;
     } finally {
       this.#expected.delete(expectation);
@@ -147,7 +147,7 @@ export function allowOrigins(page: Page, origins: readonly string[]): void {
   PageGuard.of(page).allow(origins);
 }
 
-async function untilItOccurs(
+async function untilFailureOccurs(
   expectation: Expectation,
   timeout: number,
 ): Promise<void> {

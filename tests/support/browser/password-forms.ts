@@ -59,7 +59,7 @@ export function deletionForm(page: Page) {
 }
 
 /** Requests a reset over HTTP, and returns the path of the mailed link. */
-export async function mailedResetPath(
+export async function requestResetPath(
   site: Site,
   email: string,
 ): Promise<string> {

@@ -51,9 +51,9 @@ const titles = (entries: readonly { readonly title: string }[]) =>
 const names = (entries: readonly { readonly name: string }[]) =>
   entries.map(({ name }) => name);
 
-const monthParts = ["Sun", "Sat", "Go to today"];
-const profileParts = ["Business name", "Description", "Country"];
-const matchingParts = [
+const monthTexts = ["Sun", "Sat", "Go to today"];
+const profileTexts = ["Business name", "Description", "Country"];
+const matchingTexts = [
   "Business name",
   "Ticket size",
   "Sector",
@@ -139,10 +139,10 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   ],
   profile: [
     investor("/profile", "Update your profile for matching", [
-      ...[...profileParts, "Investment preference", "Save Changes"],
+      ...[...profileTexts, "Investment preference", "Save Changes"],
     ]),
     investee("/profile", "Update your profile for matching", [
-      ...[...profileParts, "Ticket size", "Save Changes"],
+      ...[...profileTexts, "Ticket size", "Save Changes"],
     ]),
   ],
   deleteAccount: [
@@ -159,9 +159,9 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
     ),
   ],
   trainingCalendar: [
-    investor("/training-calendar", "Training Calendar", monthParts),
+    investor("/training-calendar", "Training Calendar", monthTexts),
   ],
-  eventsCalendar: [investee("/events-calendar", "Events Calendar", monthParts)],
+  eventsCalendar: [investee("/events-calendar", "Events Calendar", monthTexts)],
   eventSlider: [investor("/event-calendar", "Events", ["Starts", "Where"])],
   programsLoggedIn: [
     investor("/programs-loggedIn", "Your programs", ["Master Programs"]),
@@ -188,10 +188,10 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
     ]),
   ],
   matching: [
-    investee("/investee-match", "Looking for Funding?", matchingParts),
+    investee("/investee-match", "Looking for Funding?", matchingTexts),
   ],
   matchingTest: [
-    investee("/investee-match-test", "Looking for Funding?", matchingParts),
+    investee("/investee-match-test", "Looking for Funding?", matchingTexts),
   ],
 };
 

@@ -6,8 +6,8 @@ const ERROR = 50;
 /**
  * Finds secrets and personal data, which a log must never contain, and errors, which no page should be able to cause.
  */
-export function logProblems(printed: string): string[] {
-  return printed
+export function logProblems(output: string): string[] {
+  return output
     .split("\n")
     .filter((line) => line.trim() !== "")
     .filter((line) => isError(line) || containsPersonalData(line));
@@ -27,12 +27,12 @@ function containsPersonalData(line: string): boolean {
 const ROUTE = /"route":"[^"]*"/g;
 
 function isError(line: string): boolean {
-  const entry = entryOf(line);
+  const entry = parseLogLine(line);
   return entry !== null && Number(entry.level) >= ERROR;
 }
 
 /** Parses a line of the log; returns null when it is not a log line. */
-export function entryOf(line: string): Record<string, unknown> | null {
+export function parseLogLine(line: string): Record<string, unknown> | null {
   try {
     const entry: unknown = JSON.parse(line);
     return typeof entry === "object" && entry !== null
