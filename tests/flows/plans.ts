@@ -4,8 +4,8 @@ import type { AnyPlan } from "xstate-toolkit/plan";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 
 /**
- * The plan of each chart by its name in the catalogue, shared by the model tests, the docs, `npm run paths` and the browser
- * tests: `<name>Plan` of `tests/flows/<flow>/plan.ts`.
+ * The plans by the name of their chart in the catalogue. Each is the export `<name>Plan` of `tests/flows/<flow>/plan.ts`.
+ * The model tests, the browser tests, the docs and `npm run paths` use the same plans.
  */
 export const plans: Readonly<Record<string, AnyPlan>> = Object.fromEntries(
   await Promise.all(

@@ -11,14 +11,14 @@ import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { deckField } from "../pitch-deck/browser-states.ts";
-import { stored } from "../pitch-deck/cases.ts";
+import { storedDeck } from "../pitch-deck/cases.ts";
 import { investeeProfile } from "../profile/cases.ts";
 
 type FileRow = typeof files.$inferSelect;
 /** The names of the files downloaded since the last request, and the files that were removed from the server. */
 type Fixture = Person & { downloads: string[]; removed: FileRow[] };
 
-const decks = [stored("d1"), stored("d2")];
+const decks = [storedDeck("d1"), storedDeck("d2")];
 const idIn = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
 

@@ -4,10 +4,10 @@ import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { stored } from "../pitch-deck/cases.ts";
+import { storedDeck } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
 
-const requestFile = { type: "file.requested", file: stored("d1") } as const;
+const requestFile = { type: "file.requested", file: storedDeck("d1") } as const;
 
 walkMachine(fileOpeningMachine, {
   ...fileOpeningPlan,

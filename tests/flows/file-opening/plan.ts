@@ -1,12 +1,12 @@
 import { planOf } from "xstate-toolkit/plan";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { stored } from "../pitch-deck/cases.ts";
+import { storedDeck } from "../pitch-deck/cases.ts";
 
 /** Plan for the file opening chart. */
 export const fileOpeningPlan = planOf(fileOpeningMachine, {
   events: {
-    "file.requested": [{ file: stored("d1") }, { file: stored("d2") }],
+    "file.requested": [{ file: storedDeck("d1") }, { file: storedDeck("d2") }],
     "xstate.done.actor.downloadFile": [{ output: undefined }],
     "xstate.error.actor.downloadFile": [
       { error: httpError(404, { detail: "Not found." }) },

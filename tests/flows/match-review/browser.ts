@@ -29,7 +29,7 @@ import {
 import { matchReviewPlan } from "./plan.ts";
 
 const name = pendingMatch.investee.investee_name;
-/** The match as a reloaded list can contain it. The second one differs only in its score, which the row does not show. */
+/** Versions of the match that a reloaded list can contain. The second differs only in its score, which is not shown. */
 const reloadedMatches = [
   pendingMatch,
   matchOf({ match_score: 91 }),
@@ -41,7 +41,7 @@ const reloadedMatches = [
 const areEqual = (match: Match, other: Match) =>
   JSON.stringify(match) === JSON.stringify(other);
 
-const confirmed = (output: Match): Answer<Person> =>
+const returnsMatch = (output: Match): Answer<Person> =>
   fromServer({ output }, ({ fixture }, site) =>
     setMatches(site, fixture.email, [pendingMatch]),
   );
@@ -90,9 +90,9 @@ export const matchReviewBinding = flowBinding<
               .map((match) => ({ match })),
       perform: (driver, { match }) => reloadWith(driver, [match]),
     },
-    "xstate.done.actor.approve": { answers: [confirmed(approvedMatch)] },
+    "xstate.done.actor.approve": { answers: [returnsMatch(approvedMatch)] },
     "xstate.error.actor.approve": { answers: failures },
-    "xstate.done.actor.decline": { answers: [confirmed(rejectedMatch)] },
+    "xstate.done.actor.decline": { answers: [returnsMatch(rejectedMatch)] },
     "xstate.error.actor.decline": { answers: failures },
   },
   states: Object.fromEntries(
@@ -121,8 +121,8 @@ export const matchReviewBinding = flowBinding<
           }
           return;
         }
-        const stateOf = (button: "approval" | "decline", busy: string) =>
-          snapshot.matches(busy as "approving")
+        const stateOf = (button: "approval" | "decline", busyState: string) =>
+          snapshot.matches(busyState as "approving")
             ? "busy"
             : snapshot.can({ type: `${button}.requested` })
               ? "enabled"

@@ -127,7 +127,7 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "a match becomes funded only with a reloaded list": {
+    "a match becomes funded only when the list is reloaded": {
       rules: ["4-match-review-06"],
       check: ({ snapshot, before, event }) => {
         const becameFunded =
@@ -138,14 +138,14 @@ randomWalks(matchReviewMachine, {
     },
   },
   statefulInvariants: {
-    "the match changes only with a response from the server": {
+    "the match is always the last one that the server returned": {
       rules: ["4-match-review-05"],
       check: () => {
-        let lastReported = pendingMatch;
+        let lastReturned = pendingMatch;
         return ({ snapshot, event }) => {
-          if ("match" in event) lastReported = event.match;
-          if ("output" in event) lastReported = event.output;
-          expect(snapshot.context.match).toEqual(lastReported);
+          if ("match" in event) lastReturned = event.match;
+          if ("output" in event) lastReturned = event.output;
+          expect(snapshot.context.match).toEqual(lastReturned);
         };
       },
     },

@@ -107,7 +107,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("has the classes that the rules name", () => {
+  test("uses the classes that the rules specify", () => {
     const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
     const classes = rules
       .filter(({ id }) => /^4-investee-dashboard-0[123]$/.test(id))
@@ -175,7 +175,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("a match whose investor has left is described as closed in every status", () => {
+  test("an approved match whose investor has left is described as closed", () => {
     expect(
       shownText(
         trackerSentence({

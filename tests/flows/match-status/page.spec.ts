@@ -63,7 +63,7 @@ const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("the investee's tracker follows every path of a match without a reload", {
+test("the investee's tracker shows each status on every path of a match without a reload", {
   tag: [
     "@2-investee-dashboard-09",
     "@4-investee-dashboard-01",
@@ -116,11 +116,11 @@ async function matchedPair(
   // This investor has a lower score than the other, so that a re-run replaces this one.
   const investor = await addInvestor(site, name, "Ghana");
   await findInvestors(site, investee);
-  const listed = await matchesOf(site, investee);
-  const match = listed.find(
+  const listedMatches = await matchesOf(site, investee);
+  const match = listedMatches.find(
     ({ investor: { investor_name } }) => investor_name === name,
   );
-  if (!match) throw new Error("Not matched");
+  if (!match) throw new Error("The investor was not matched.");
   return { site, investee, investor, matchId: match.id };
 }
 
@@ -138,9 +138,9 @@ async function expectTracker(
   { site, investee, matchId }: Pair,
   isClosed = false,
 ): Promise<void> {
-  const listed = await matchesOf(site, investee);
-  const match = listed.find(({ id }) => id === matchId);
-  if (!match) throw new Error("The match is not listed.");
+  const listedMatches = await matchesOf(site, investee);
+  const match = listedMatches.find(({ id }) => id === matchId);
+  if (!match) throw new Error("The match is not listedMatches.");
   expect(match.replaced).toBe(isClosed);
   await expect(page.getByRole("main")).toContainText(
     textOf(trackerSentence(match)),

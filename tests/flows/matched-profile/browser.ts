@@ -26,15 +26,15 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { deck, profile, requested } from "./plan.ts";
+import { deck, profile, profileRequest } from "./plan.ts";
 
 /** `pendingApproval` is the call that approves the other business. It starts before the profile opens. */
 type Fixture = Person & { pendingApproval: Route | null };
 
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
-const { name } = requested;
-const approved = { ...dryers, status: "approved" as const };
-const declined = { ...dryers, status: "rejected" as const };
+const { name } = profileRequest;
+const approvedDryers = { ...dryers, status: "approved" as const };
+const declinedDryers = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
 const openFileButton = (page: Page) =>
   dialog(page).getByRole("button", {
@@ -59,7 +59,7 @@ export const matchedProfileBinding = flowBinding<
   open: (driver) => openInvestorPage(driver, [dryers, looms]),
   events: {
     "profile.requested": {
-      cases: [requested],
+      cases: [profileRequest],
       async perform(driver) {
         await completeApproval(driver);
         await expect(approveButton(driver.page, looms)).not.toHaveAttribute(
@@ -68,7 +68,7 @@ export const matchedProfileBinding = flowBinding<
         );
         // Reset both matches to pending, so that each can be reviewed while the profile is open.
         await reloadWith(driver, [dryers, looms]);
-        await approveOther(driver);
+        await approveOtherBusiness(driver);
         await driver.page
           .getByRole("button", { name: t("investor.readProfileOf", { name }) })
           .click();
@@ -76,12 +76,18 @@ export const matchedProfileBinding = flowBinding<
     },
     "profile.closed": { perform: ({ page }) => page.keyboard.press("Escape") },
     "match.changed": {
-      cases: [{ match: approved }, { match: declined }, { match: looms }],
+      cases: [
+        { match: approvedDryers },
+        { match: declinedDryers },
+        { match: looms },
+      ],
       async perform(driver, { match }) {
         if (match.id === looms.id) return completeApproval(driver);
         answerWith(driver, match);
         const label =
-          match === approved ? t("investor.approve") : t("investor.decline");
+          match === approvedDryers
+            ? t("investor.approve")
+            : t("investor.decline");
         await dialog(driver.page).getByRole("button", { name: label }).click();
       },
     },
@@ -101,7 +107,7 @@ export const matchedProfileBinding = flowBinding<
     "xstate.error.actor.fetchMatchedProfile": {
       answers: [
         fromServer({ error: httpError(404) }, ({ fixture }, site) =>
-          setMatches(site, fixture.email, [declined, looms]),
+          setMatches(site, fixture.email, [declinedDryers, looms]),
         ),
         serverError,
       ],
@@ -162,7 +168,10 @@ function approveButton(page: Page, { investee }: typeof looms) {
 }
 
 /** Approves the other business. The call stays pending. */
-async function approveOther({ page, fixture }: Driver<Fixture>): Promise<void> {
+async function approveOtherBusiness({
+  page,
+  fixture,
+}: Driver<Fixture>): Promise<void> {
   await page.route(
     ({ pathname }) => REVIEW.test(pathname),
     (route) => {

@@ -5,7 +5,7 @@ import {
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { deck, matchedProfilePlan, profile, requested } from "./plan.ts";
+import { deck, matchedProfilePlan, profile, profileRequest } from "./plan.ts";
 
 const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
   notice && textOf(notice),
@@ -14,9 +14,9 @@ const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
 
 /** Returns the call that runs in a state. */
 function runningCall(value: unknown): readonly string[] {
-  const calls = JSON.stringify(value);
-  if (calls.includes("fetching")) return ["fetchMatchedProfile"];
-  return calls.includes("downloading") ? ["downloadFile"] : [];
+  const state = JSON.stringify(value);
+  if (state.includes("fetching")) return ["fetchMatchedProfile"];
+  return state.includes("downloading") ? ["downloadFile"] : [];
 }
 
 const noMessages = { notice: null, reason: null };
@@ -27,12 +27,12 @@ walkMachine(matchedProfileMachine, {
     closed: {
       notTags: ["open"],
       context: { matchId: null, profile: null, ...noMessages },
-      can: [requested],
+      can: [profileRequest],
     },
     "open.fetching": {
       tags: ["open", "loading"],
       context: { name: "Nakuru Dryers", ...noMessages },
-      cannot: [requested, { type: "file.requested", file: deck }],
+      cannot: [profileRequest, { type: "file.requested", file: deck }],
     },
     "open.shown": {
       tags: ["open"],

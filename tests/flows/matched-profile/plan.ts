@@ -25,7 +25,7 @@ export const profile: MatchedProfile = {
   pitch_deck: [deck],
 };
 
-export const requested = {
+export const profileRequest = {
   type: "profile.requested",
   matchId: "11",
   name: "Nakuru Dryers",

@@ -88,7 +88,7 @@ export const reloadAnswers = {
   failed: [serverError],
 };
 
-/** Stores the matches that the page shows on the server, and makes these investors the only ones that it can offer. */
+/** Stores the shown matches on the server, and makes the named investors the only ones that the server can find. */
 const arrangesOffers =
   (...names: string[]): Arrange<Person> =>
   async ({ fixture: { email } }, site, _request, before) => {
@@ -113,7 +113,7 @@ const failedCalls = [
   fromServer({ error: httpError(400) }, removesRequiredFields),
   mocked<Person>(
     { error: httpError(429, { error: "Slow down." }, 45) },
-    "the server's wait differs each time",
+    "the server's retry delay varies",
   ),
   serverError,
   mocked<Person>({ error: noResponse }, "a lost connection"),

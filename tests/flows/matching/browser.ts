@@ -39,7 +39,7 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const SESSION_END_LEAVES_PAGE = "the page is left when the session ends";
+const SESSION_END_REDIRECTS = "the page redirects when the session ends";
 const REFRESH_DISABLES_BUTTON = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -208,9 +208,9 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "ready.refreshing --refresh.requested--> (ignored)":
       REFRESH_DISABLES_BUTTON,
     "submitting --onError(matchInvestors) [isSessionOver]--> checking":
-      SESSION_END_LEAVES_PAGE,
+      SESSION_END_REDIRECTS,
     "rerunning --onError(rerunMatching) [isSessionOver]--> checking":
-      SESSION_END_LEAVES_PAGE,
+      SESSION_END_REDIRECTS,
   },
 });
 
@@ -225,7 +225,7 @@ async function expectLoading(
   await expect(matchingPage(page).rerun).toHaveCount(0);
 }
 
-/** Expects the summary, the buttons, the result of the last call, and the investors. */
+/** Expects the buttons, the result of the last call, and the investors. */
 async function expectReady(
   { page }: Driver<Person>,
   snapshot: Matching,
@@ -254,7 +254,7 @@ async function expectReady(
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** Expects the dialog before a re-run to name the investors that will be replaced. */
+/** Expects the dialog to name the investors that will be replaced only if it precedes a re-run. */
 async function expectReplacedNames(
   dialog: Locator,
   context: Matching["context"],

@@ -28,7 +28,7 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 
-/** Payloads in the model tests of the matching flow. Like the server, they count re-runs. */
+/** Payloads for the model tests of the matching flow. They count re-runs as the server does. */
 
 export type State = { snapshot: { context: MatchingContext } };
 

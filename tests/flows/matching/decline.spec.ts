@@ -48,7 +48,7 @@ async function reviewMatch(
   );
 }
 
-async function useReruns(
+async function setRerunsUsed(
   site: Site,
   investee: SiteMember,
   matchRerunsUsed: number,
@@ -61,7 +61,7 @@ async function useReruns(
 
 const main = (page: Page) => page.getByRole("main");
 
-test("after a decline an email leads to a re-run, which replaces the investor who declined and no other", {
+test("after a decline, an email links to a re-run, which replaces only the investor who declined", {
   tag: [
     "@phone",
     "@4-matching-21",
@@ -135,11 +135,11 @@ test("after a decline an email leads to a re-run, which replaces the investor wh
   });
 });
 
-test("after a decline without a re-run left, the page links to programs and support", {
+test("after a decline with no re-run left, the page links to programs and support", {
   tag: ["@4-matching-18"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
-  await useReruns(site, investee, MAX_RERUNS);
+  await setRerunsUsed(site, investee, MAX_RERUNS);
   await reviewMatch(site, acacia, "rejected");
   await reviewMatch(site, baobab, "rejected");
   const { page } = investee;

@@ -11,14 +11,14 @@ import {
 } from "../../../contract/constants.ts";
 import type { matchingMachine } from "../../../machines/matching/chart.ts";
 import { shownNotice } from "./cases.ts";
+import { noMessages } from "./expectations.ts";
 
-const noMessages = { notice: null, reason: null };
-const CONNECTION =
+const OFFLINE =
   "You appear to be offline. Check your connection and try again.";
 const SERVER_ERROR =
   "Something went wrong on our side. Please try again in a moment.";
 
-/** Reloads the profile and the matches without a loading state. */
+/** Expects the profile and the matches to be reloaded without a loading state. */
 const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
@@ -44,7 +44,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
         const remaining = MAX_RERUNS - event.output.match_reruns_used;
         expect(after.context.profile).toEqual(event.output);
         expect(after.context.rerunsLeft).toBe(remaining);
-        // After a counted re-run, the next one has another key.
+        // If the server has counted the re-run, the next one gets a new key.
         expect(after.context.rerunKey).toBe(
           remaining < before.context.rerunsLeft
             ? null
@@ -95,7 +95,7 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
       check: ({ after, event }) =>
         expect(shownNotice(after.context)).toEqual({
           notice: "Failed to load profile data",
-          reason: event.error.kind === "noResponse" ? CONNECTION : SERVER_ERROR,
+          reason: event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
         }),
     },
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.loaded":
@@ -111,7 +111,7 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
         expect(shownNotice(after.context)).toEqual({
           notice:
             "We could not load your matches. They are safe; please try again in a moment.",
-          reason: event.error.kind === "noResponse" ? CONNECTION : SERVER_ERROR,
+          reason: event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
         }),
     },
     "loadFailed --load.retried--> loading": {

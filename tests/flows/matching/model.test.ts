@@ -31,7 +31,7 @@ const requestMatching = { type: "matching.requested" } as const;
 
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
-/** Returns the investors that a re-run replaces. The first one is replaced when it finds a single investor. */
+/** Returns the investors that a re-run replaces. If the re-run finds only one investor, it replaces the first. */
 function investorsToReplace(context: MatchingContext): ShownOffer[] {
   const offers = shownOffers(context);
   const status = offers.some((offer) => offer.status === "rejected")
@@ -269,7 +269,7 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...expectsNotice(MESSAGES.none),
-      // A retry has the same key, so that the server does not count it again.
+      // A retry reuses the key, so that the server does not count it again.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
     ...waitTransitions,
@@ -295,7 +295,7 @@ walkMachine(matchingMachine, {
         ).toBe(false);
       },
     },
-    "with the maximum number of matches Get Matched is disabled and reads 'Maximum Matches Reached'":
+    "with the maximum number of matches, Get Matched is disabled and reads 'Maximum Matches Reached'":
       {
         rules: ["4-matching-02", "4-matching-04"],
         check: ({ snapshot }) => {

@@ -31,20 +31,22 @@ const EMPTY: MatchingContext = {
 };
 
 describe("the shown investors", () => {
-  const shown = (
+  const investorsOf = (
     matches: readonly Match[],
     offers: readonly MatchedInvestor[],
   ) => shownOffers({ ...EMPTY, matches, offers });
 
-  test("are the matches in list order, each with the terms of its offer, and then the other offers", () => {
-    const investors = shown([otherMatch], [otherOffer, offer]);
+  test("are the matches in list order with the terms of their offers, followed by the other offers", () => {
+    const investors = investorsOf([otherMatch], [otherOffer, offer]);
     expect(investors.map(({ key }) => key)).toEqual(["12", "11"]);
     expect(investors.map(({ terms }) => terms)).toEqual([otherOffer, offer]);
-    expect(shown([otherMatch], [offer])[0]?.terms).toBe(otherMatch.investor);
+    expect(investorsOf([otherMatch], [offer])[0]?.terms).toBe(
+      otherMatch.investor,
+    );
   });
 
-  test("are at most the matches that an investee can have", () => {
-    const investors = shown([pendingMatch, otherMatch], [thirdOffer]);
+  test("are limited to the maximum number of matches", () => {
+    const investors = investorsOf([pendingMatch, otherMatch], [thirdOffer]);
     expect(investors.map(({ key }) => key)).toEqual(["11", "12"]);
   });
 
@@ -55,7 +57,7 @@ describe("the shown investors", () => {
     expect(notice(approvedMatch)).toBeNull();
   });
 
-  test("have reasons that fit and reasons that do not", () => {
+  test("have their reasons split into those that fit and those that do not", () => {
     const [fits, differs] = offer.reasons;
     expect(splitReasons(offer)).toEqual({
       fitting: [fits],
@@ -100,17 +102,17 @@ describe("the response to a call", () => {
   };
 
   test("adds the investors to the existing matches, up to the maximum", () => {
-    const first = { matches: [pendingMatch], matchCount: 1 };
+    const oneMatch = { matches: [pendingMatch], matchCount: 1 };
     expect(respond({}, "submitting", [offer])).toMatchObject({
       offers: ["11"],
       matchCount: 1,
     });
     expect(
-      respond(first, "submitting", [otherOffer, thirdOffer, offer]),
+      respond(oneMatch, "submitting", [otherOffer, thirdOffer, offer]),
     ).toMatchObject({ offers: ["12", "13"], matchCount: 2 });
   });
 
-  test("of a re-run replaces only the matches that it names", () => {
+  test("replaces only the matches that it names if the call was a re-run", () => {
     const before = {
       matches: [pendingMatch, otherMatch],
       offers: [otherOffer, offer],
@@ -154,10 +156,12 @@ describe("reloading", () => {
 
   test("keeps the key of a re-run until the server has counted the re-run", () => {
     const context = { rerunsLeft: MAX_RERUNS - 1, rerunKey: "key" };
-    const load = (used?: number) => {
+    const reloadProfile = (rerunsUsed?: number) => {
       const { match_reruns_used: _, ...profile } = completeProfile;
       const output =
-        used === undefined ? profile : { ...profile, match_reruns_used: used };
+        rerunsUsed === undefined
+          ? profile
+          : { ...profile, match_reruns_used: rerunsUsed };
       const { rerunsLeft, rerunKey } = reload(
         context,
         { profile: "fetching" },
@@ -165,12 +169,15 @@ describe("reloading", () => {
       );
       return { rerunsLeft, rerunKey };
     };
-    expect(load()).toEqual(context);
-    expect(load(1)).toEqual(context);
-    expect(load(2)).toEqual({ rerunsLeft: MAX_RERUNS - 2, rerunKey: null });
+    expect(reloadProfile()).toEqual(context);
+    expect(reloadProfile(1)).toEqual(context);
+    expect(reloadProfile(2)).toEqual({
+      rerunsLeft: MAX_RERUNS - 2,
+      rerunKey: null,
+    });
   });
 
-  test("keeps the offers of listed matches, and lists at most the maximum", () => {
+  test("keeps only the offers of listed matches, and lists at most the maximum number of matches", () => {
     const { matches, matchCount, offers } = reload(
       { offers: [offer, thirdOffer] },
       { matches: "fetching" },

@@ -58,7 +58,7 @@ test("Get Matched is disabled while details are missing, and each missing detail
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("without two years of statements the page offers help with a prefilled email and sends no request", {
+test("without two years of statements, the page offers help with a prefilled email and sends no request", {
   tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -88,7 +88,7 @@ test("without two years of statements the page offers help with a prefilled emai
   expect(calls).toBe(0);
 });
 
-test("after the criteria are accepted the page shows two investors with scores and reasons, and a third cannot be requested", {
+test("after the criteria are accepted, the page shows two investors with scores and reasons, and a third one cannot be requested", {
   tag: [
     "@phone",
     "@2-matching-05",
@@ -195,7 +195,7 @@ test("the dialog lists nine criteria", {
   await expectAccessible(page);
 });
 
-test("the call cannot be sent again while it is pending", {
+test("the match request cannot be sent again while it is pending", {
   tag: ["@4-matching-03"],
 }, async ({ newMember }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -233,7 +233,7 @@ test("if no investor fits, the page shows a message, and matching can be request
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
-test("a failed call shows the same message and is not retried automatically", {
+test("a failed match request shows that no investor was found, and is not retried automatically", {
   tag: ["@8-matching-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -14,7 +14,7 @@ const INCOMPLETE =
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("with fewer than two matches Re-run Match shows a message and sends no request", {
+test("with fewer than two matches, Re-run Match shows a message and sends no request", {
   tag: ["@4-matching-10", "@5-matching-04"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -34,7 +34,7 @@ test("with fewer than two matches Re-run Match shows a message and sends no requ
   expect(calls).toBe(0);
 });
 
-test("two re-runs return investors that were not offered before, and a third is not possible", {
+test("two re-runs find investors that were not shown before, and a third re-run is not possible", {
   tag: ["@4-matching-09", "@5-matching-05"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["A", "B", "C", "D", "E", "F", "G", "H"])
@@ -76,14 +76,14 @@ test("two re-runs return investors that were not offered before, and a third is 
   await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
 });
 
-test("a page with an outdated list shows that the maximum number of matches is reached", {
+test("a match request from a page with an outdated list shows that the maximum number of matches is reached", {
   tag: ["@8-matching-03"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])
     await site.addMember("investor", { profile: { businessName } });
   const member = await newMember("investee");
   const { page } = member;
-  // Live updates are blocked, so this page does not receive other changes.
+  // Live updates are blocked, so that the page does not receive the new matches.
   await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
   const { getMatched, confirm, offers } = matchingPage(page);
@@ -117,7 +117,7 @@ test("if a required detail was removed, the alert leads to the profile", {
   await expect(page).toHaveURL("/profile");
 });
 
-test("a call over the limit shows when to try again", async ({
+test("a match request over the limit shows when to try again", async ({
   newMember,
   site,
 }) => {

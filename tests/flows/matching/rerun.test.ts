@@ -33,10 +33,10 @@ const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
 });
 const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>
   matchesToReplace(contextWith(...matches)).map(({ name }) => name);
-const sentencesBefore = (...matches: readonly (typeof pendingMatch)[]) =>
+const sentencesBeforeRerun = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
-describe("the match that a re-run replaces", () => {
+describe("the match that a re-run replaces first", () => {
   test("is the rejected one if the other is pending", {
     tags: ["4-matching-21"],
   }, () => {
@@ -83,7 +83,7 @@ describe("the text before a re-run", () => {
   test("names the investor who has declined, and the one who is not replaced", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(sentencesBefore(rejectedMatch, otherMatch)).toEqual([
+    expect(sentencesBeforeRerun(rejectedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners is not replaced.",
       FINAL,
@@ -93,7 +93,7 @@ describe("the text before a re-run", () => {
   test("names both investors who have declined, and the one that is replaced if only one new investor is found", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(sentencesBefore(rejectedMatch, otherRejectedMatch)).toEqual([
+    expect(sentencesBeforeRerun(rejectedMatch, otherRejectedMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       FINAL,
     ]);
@@ -102,12 +102,12 @@ describe("the text before a re-run", () => {
   test("names the investors who have not answered when none has declined", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(sentencesBefore(approvedMatch, otherMatch)).toEqual([
+    expect(sentencesBeforeRerun(approvedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund is not replaced.",
       FINAL,
     ]);
-    expect(sentencesBefore(pendingMatch, otherMatch)).toEqual([
+    expect(sentencesBeforeRerun(pendingMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       FINAL,
     ]);
@@ -116,7 +116,7 @@ describe("the text before a re-run", () => {
   test("states that there is no one to replace when all have approved", {
     tags: ["4-matching-15"],
   }, () => {
-    const [sentence, ...others] = sentencesBefore(approvedMatch, {
+    const [sentence, ...others] = sentencesBeforeRerun(approvedMatch, {
       ...otherMatch,
       status: "approved",
     });
@@ -125,7 +125,7 @@ describe("the text before a re-run", () => {
   });
 });
 
-test("after a re-run the page names the replaced investor and the new one, until the new one answers", {
+test("after a re-run, the page names the replaced investor and the new one, until the new one answers", {
   tags: ["4-matching-16"],
 }, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
@@ -167,12 +167,12 @@ describe("the text after a decline", () => {
     expect(decline({})).toBeNull();
   });
 
-  test("links to the re-run and explains it when one is left", {
+  test("explains the re-run and links to it if one is left", {
     tags: ["4-matching-17"],
   }, () => {
     expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
-      text: sentencesBefore(rejectedMatch, otherMatch).join(" "),
+      text: sentencesBeforeRerun(rejectedMatch, otherMatch).join(" "),
       next: "rerun",
     });
     expect(decline({}, rejectedMatch, otherRejectedMatch)).toMatchObject({
@@ -191,7 +191,7 @@ describe("the text after a decline", () => {
     });
   });
 
-  test("refers to programs and support when no re-run is left", {
+  test("refers to programs and support if no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({

@@ -7,8 +7,8 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import { MESSAGES, shownNotice } from "./cases.ts";
+import { noMessages } from "./expectations.ts";
 
-const noMessages = { notice: null, reason: null };
 const submit = { type: "matching.requested" } as const;
 const rerun = { type: "rerun.requested", key: "key 3" } as const;
 const refresh = { type: "refresh.requested" } as const;

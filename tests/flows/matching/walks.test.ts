@@ -26,13 +26,13 @@ import {
 import { draftForm } from "../profile/cases.ts";
 import { matchingEvents, type State } from "./cases.ts";
 
-const foundInvestors = (event: { type: string }, type: string) =>
+const hasFoundInvestors = (event: { type: string }, type: string) =>
   event.type === type &&
   "output" in event &&
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
-/** Payloads for an investee with two matches whose responses are sometimes lost, while the server counts the re-runs. */
+/** Payloads for an investee with two matches. Responses to re-runs can be lost even though the server counted them. */
 const rerunEvents = {
   ...matchingEvents,
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
@@ -60,7 +60,7 @@ randomWalks(matchingMachine, {
         expect(context.matchCount).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
-    "no request is sent with the maximum number of matches": {
+    "no match request is sent when the maximum number of matches is reached": {
       rules: ["4-matching-02"],
       check: ({ snapshot, before }) =>
         expect(
@@ -100,7 +100,7 @@ randomWalks(matchingMachine, {
       check: () => {
         let reruns = 0;
         return ({ event }) => {
-          if (foundInvestors(event, "xstate.done.actor.rerunMatching"))
+          if (hasFoundInvestors(event, "xstate.done.actor.rerunMatching"))
             reruns += 1;
           expect(reruns).toBeLessThanOrEqual(MAX_RERUNS);
         };
@@ -219,7 +219,7 @@ describe("the investors on the matching page", () => {
     expect(matchCount).toBe(1);
   });
 
-  test("are those of the last response if there is no list", {
+  test("are those of the last response if the list is empty", {
     tags: ["3-matching-01"],
   }, () => {
     expect(

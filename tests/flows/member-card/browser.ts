@@ -23,7 +23,7 @@ type Fixture = {
   person: Person;
   ids: ReadonlyMap<string | null, string>;
 };
-const [first, second] = ["a1", "a2"] as const;
+const [firstPicture, secondPicture] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
 /** Width of the selected picture. It differs from that of the stored one. */
 const CHOSEN_WIDTH = 7;
@@ -37,7 +37,8 @@ const card = (page: Page) =>
     .getByRole("complementary", { name: t("ui.yourAccount") })
     .locator(".person");
 
-const newIds = () => new Map([first, second].map((key) => [key, randomUUID()]));
+const newIds = () =>
+  new Map([firstPicture, secondPicture].map((key) => [key, randomUUID()]));
 
 /** Browser binding for the member card chart. */
 export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
@@ -56,14 +57,17 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
     },
     events: {
       "member.loaded": {
-        cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
+        cases: [firstPicture, secondPicture, null].map((avatarId) => ({
+          name,
+          avatarId,
+        })),
         async perform(driver, { avatarId }) {
-          // First another page, then the profile page, which loads the member's profile again.
+          // Opens another page and then the profile page, which reloads the profile.
           await chooseFromMenu(driver.page, t("calendar.trainings.title"));
-          await untilTitle(driver, pages.trainingCalendar.title);
+          await waitForTitle(driver, pages.trainingCalendar.title);
           await setPicture(driver, avatarId ?? null);
           await chooseFromMenu(driver.page, t("sidebar.profile"));
-          await untilTitle(driver, t("profile.titleExisting"));
+          await waitForTitle(driver, t("profile.titleExisting"));
         },
       },
       "picture.chosen": {
@@ -105,7 +109,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
 );
 
 /** Waits until the page with this title is rendered. Its code may have to load, and rendering may wait for a timer. */
-async function untilTitle(
+async function waitForTitle(
   driver: Driver<Fixture>,
   title: string,
 ): Promise<void> {
@@ -133,7 +137,7 @@ async function setPicture(
   }
 }
 
-/** Logs in to an account without a profile in another tab. This tab then opens that account's home page. */
+/** Logs in to an account without a profile in another tab. The tested tab then opens that account's home page. */
 async function logInInOtherTab(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.newPerson("investor");
@@ -148,12 +152,12 @@ async function logInInOtherTab(driver: Driver<Fixture>): Promise<void> {
     async () => {
       // The token is written last, because it changes the session.
       await storeFromOtherTab(page, { ...otherEntries, [TOKEN_KEY]: token });
-      await untilTitle(driver, pages.investorDashboard.title);
+      await waitForTitle(driver, pages.investorDashboard.title);
     },
   );
 }
 
-/** Expects the member's name, and a picture of this width in pixels; null for initials. */
+/** Expects the member's name, and a picture of this width in pixels or, if `width` is null, initials. */
 async function expectCard(
   { page, fixture }: Driver<Fixture>,
   { name: businessName, problem }: MemberCardContext,

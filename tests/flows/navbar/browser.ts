@@ -28,7 +28,7 @@ const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 
 const isMenuOpen = (snapshot: Snapshot) => snapshot.hasTag("menuOpen");
-const isOpen = (snapshot: Snapshot) => snapshot.hasTag("insightsOpen");
+const isInsightsOpen = (snapshot: Snapshot) => snapshot.hasTag("insightsOpen");
 const isPinned = (snapshot: Snapshot) =>
   snapshot.matches({ insights: { open: { trigger: "pinned" } } });
 const isClosing = (snapshot: Snapshot) =>
@@ -60,7 +60,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
   },
   events: {
     "menu.opened": ({ snapshot }) => ({
-      cases: casesIf(!isMenuOpen(snapshot) && !isOpen(snapshot)),
+      cases: casesIf(!isMenuOpen(snapshot) && !isInsightsOpen(snapshot)),
       async perform(driver) {
         await driver.page.setViewportSize(NARROW);
         await menu(driver.page).click();
@@ -85,7 +85,8 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
     }),
     "insights.hovered": ({ snapshot }) => ({
       cases:
-        !isMenuOpen(snapshot) && (!isOpen(snapshot) || isClosing(snapshot))
+        !isMenuOpen(snapshot) &&
+        (!isInsightsOpen(snapshot) || isClosing(snapshot))
           ? [{ pointer: "mouse", width: WIDE.width }]
           : [],
       async perform(driver) {
@@ -109,7 +110,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       },
     }),
     "insights.entered": ({ snapshot }) => ({
-      cases: casesIf(isOpen(snapshot) && !isPinned(snapshot)),
+      cases: casesIf(isInsightsOpen(snapshot) && !isPinned(snapshot)),
       perform: ({ page }) => search(page).focus(),
     }),
     "insights.searched": ({ snapshot }) => ({
@@ -119,7 +120,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       perform: ({ page }, { text }) => search(page).fill(text),
     }),
     "insights.dismissed": ({ snapshot }) => ({
-      cases: casesIf(isOpen(snapshot)),
+      cases: casesIf(isInsightsOpen(snapshot)),
       perform: ({ page }) => page.keyboard.press("Escape"),
     }),
     "insights.blurred": ({ snapshot }) => ({
@@ -130,7 +131,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
     }),
     "place.chosen": ({ snapshot }) => ({
       cases: casesIf(
-        isOpen(snapshot) &&
+        isInsightsOpen(snapshot) &&
           matchingPlaces(insightPlaces, snapshot.context.search).length > 0,
       ),
       async perform({ page }) {

@@ -14,11 +14,11 @@ import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 
 const press = { type: "insights.pressed" } as const;
 const search = { type: "insights.searched", text: "x" } as const;
-const toggle = { type: "menu.opened" } as const;
+const openMenu = { type: "menu.opened" } as const;
 
 const shownNotice = ({ notice }: NavbarContext) => notice && textOf(notice);
 const clearedSearch = { search: "", notice: null };
-const openMenu = {
+const openInsights = {
   tags: ["insightsOpen"],
   can: [search, press],
   cannot: [{ type: "insights.hovered", pointer: "touch", width: 320 }],
@@ -27,7 +27,7 @@ const openMenu = {
 walkMachine(navbarMachine, {
   ...navbarPlan,
   states: {
-    "menu.closed": { notTags: ["menuOpen"], can: [toggle] },
+    "menu.closed": { notTags: ["menuOpen"], can: [openMenu] },
     "menu.open": { rules: ["2-navbar-13"], tags: ["menuOpen"] },
     "insights.closed": {
       notTags: ["insightsOpen"],
@@ -35,9 +35,9 @@ walkMachine(navbarMachine, {
       can: [press],
       cannot: [search],
     },
-    "insights.open.trigger.hovered": { ...openMenu },
+    "insights.open.trigger.hovered": { ...openInsights },
     "insights.open.trigger.closing": { tags: ["insightsOpen"], can: [press] },
-    "insights.open.trigger.pinned": { ...openMenu },
+    "insights.open.trigger.pinned": { ...openInsights },
     "insights.open.list.all": {
       notTags: ["searched"],
       check: ({ snapshot: { context } }) =>

@@ -21,7 +21,7 @@ const countryLinks = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menu = (page: Page) => banner(page).locator("summary");
 
-test("hovering opens the insights menu in a window above the breakpoint", {
+test("hovering opens the insights menu in a window that is wider than the breakpoint", {
   tag: [
     "@2-navbar-07",
     "@2-navbar-08",
@@ -67,7 +67,7 @@ test("hovering opens the insights menu in a window above the breakpoint", {
   await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
 });
 
-test("the insights menu works with the keyboard, and with clicks in a window up to the breakpoint", {
+test("the insights menu works with the keyboard, and with clicks in a narrower window", {
   tag: ["@2-navbar-11"],
 }, async ({ page }) => {
   await page.setViewportSize(WIDE);
@@ -111,7 +111,7 @@ test("the insights menu works with the keyboard, and with clicks in a window up 
   await expect(toggle(page)).toBeHidden();
 });
 
-test("on a phone a toggle shows the menu entries and the insights", {
+test("on a phone, a button shows the menu entries and the insights", {
   tag: ["@2-navbar-13", "@2-navbar-11"],
 }, async ({ browser, site }) => {
   const context = await browser.newContext({

@@ -89,7 +89,7 @@ const NAVBAR: Readonly<Record<Viewer, readonly NavEntry[]>> = {
   ],
 };
 
-/** The links of the sidebar; an investee's has one more. */
+/** The entries of the sidebar. An investee's sidebar also has `FUNDING`. */
 const SIDEBAR: readonly NavEntry[] = [
   ["Profile", "/profile"],
   ["Programs", "/programs"],
@@ -142,16 +142,16 @@ async function expectNavigationOfEveryPage(
   page: Page,
   viewer: Viewer,
 ): Promise<void> {
-  const opened = new Set<PageName>();
+  const openedPages = new Set<PageName>();
   for (const visit of visits)
     await test.step(`${visit.path} as ${viewer}`, async () => {
       await page.setViewportSize(WIDE);
       await openVisit(page, viewer, visit);
       await expect(page).toHaveURL(urlFor(viewer, visit));
       await expectNavigation(page, viewer);
-      opened.add(visit.name);
+      openedPages.add(visit.name);
     });
-  expect([...opened].sort()).toEqual([...names].sort());
+  expect([...openedPages].sort()).toEqual([...names].sort());
 }
 
 async function openVisit(
@@ -160,7 +160,7 @@ async function openVisit(
   visit: Visit,
 ): Promise<void> {
   const { path, state, rejectedCall } = visit;
-  const isOpened = urlFor(viewer, visit) === path;
+  const isAccessible = urlFor(viewer, visit) === path;
   const openPage = async () => {
     await page.goto(path);
     if (!state) return;
@@ -169,7 +169,7 @@ async function openVisit(
     }, state);
     await page.reload();
   };
-  const isCallRejected = rejectedCall !== undefined && isOpened;
+  const isCallRejected = rejectedCall !== undefined && isAccessible;
   await (isCallRejected
     ? expectFailure(page, rejectedCall, openPage)
     : openPage());
@@ -178,13 +178,13 @@ async function openVisit(
   if (isCallRejected) await page.keyboard.press("Escape");
 }
 
-/** Returns the URL after this viewer has opened the page. */
+/** Returns the URL after this viewer has openedPages the page. */
 function urlFor(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
   if (name === "login" || name === "register") return HOME[viewer];
-  const isOpen = [viewer, "member", "public"].includes(access);
-  return isOpen ? path : HOME[viewer];
+  const isAllowed = [viewer, "member", "public"].includes(access);
+  return isAllowed ? path : HOME[viewer];
 }
 
 /** Checks the page in a wide window, and then on a phone with the menu closed and open. */

@@ -107,7 +107,7 @@ function rowsOf(page: Page) {
   return investorDashboard(page).table.locator("tbody").getByRole("row");
 }
 
-/** Expects these rows in this order, and the table's controls. */
+/** Expects the rows in order, and the values of the table's controls. */
 async function expectRows(
   page: Page,
   context: Table["context"],

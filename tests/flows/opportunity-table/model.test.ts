@@ -120,11 +120,11 @@ walkMachine(opportunityTableMachine, {
     "filled.noResults --filters.cleared--> checking": clearsFilters,
   },
   stories: {
-    "a press on Token Size sorts the largest amount first":
+    "a press on Token Size sorts the largest amounts first":
       "list.loaded#1 › column.pressed",
   },
   invariants: {
-    "the current page exists and has at most one page of rows": ({
+    "the current page exists and has no more rows than fit on a page": ({
       snapshot: { context },
     }) => {
       expect(context.page).toBeLessThan(pageCount(context));
@@ -181,7 +181,7 @@ describe("the rows of the table", () => {
     ["funded.ascending", ["1", "2", "3", "5", "4"]],
     ["funded.descending", ["4", "1", "2", "3", "5"]],
   ])(
-    "are sorted by %s; equal rows stay in list order, and missing values come last",
+    "are sorted by %s; equal rows stay in list order, and missing values come lastPage",
     (order, ids) => {
       expect(rows(order)).toEqual(ids);
     },
@@ -219,7 +219,7 @@ describe("the rows of the table", () => {
     expect(sortDirection("funded.ascending", "status")).toBe("none");
   });
 
-  test("are not rearranged after a review, even if the match no longer fits the filter, but are after a match is removed", () => {
+  test("keep their order after a review, even if the match no longer fits the filter, but are sorted again after a match is removed", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const pendingRows = arrangedRows({ ...before, filters });
@@ -234,7 +234,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are sorted by amounts with decimals, and without an amount in list order", () => {
+  test("are sorted by amounts with decimals; those without an amount come lastPage, in list order", () => {
     const amounts = ["0.50", null, "0.25", null, "0.75"];
     const unsorted = amounts.map((capital_needed, index) =>
       matchWith(String(index), { capital_needed }),
@@ -251,8 +251,8 @@ describe("the rows of the table", () => {
       ...({ matches, order: "waiting", page: 0, filters: NO_FILTERS } as const),
       rows: ["1", "2", "3", "4", "5"],
     };
-    const added = { ...first, ...matchOf({ id: "6" }) };
-    expect(rowsAfterReload(context, [...others, added])).toEqual([
+    const newMatch = { ...first, ...matchOf({ id: "6" }) };
+    expect(rowsAfterReload(context, [...others, newMatch])).toEqual([
       ...["3", "6", "2", "4", "5"],
     ]);
   });
@@ -280,10 +280,10 @@ describe("the rows of the table", () => {
 
   test("are split into pages", () => {
     const ids = Array.from({ length: 1_000 }, (_, index) => String(index));
-    const last = { rows: ids, page: 49 };
-    expect(pageCount(last)).toBe(50);
-    expect(rowsInView(last)).toEqual(ids.slice(980));
-    expect(positionsInView(last)).toEqual({ from: 981, to: 1_000 });
+    const lastPage = { rows: ids, page: 49 };
+    expect(pageCount(lastPage)).toBe(50);
+    expect(rowsInView(lastPage)).toEqual(ids.slice(980));
+    expect(positionsInView(lastPage)).toEqual({ from: 981, to: 1_000 });
     expect(pageCount({ rows: [] })).toBe(1);
   });
 

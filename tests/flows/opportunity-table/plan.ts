@@ -18,11 +18,12 @@ export const manyMatches: readonly Match[] = Array.from(
       },
     }),
 );
-/** The same matches after another approval, and only a few of them. */
+/** The same matches after another approval. */
 export const reviewedMatches = manyMatches.map((match) =>
   match.id === "101" ? { ...match, status: "approved" as const } : match,
 );
-export const fewerMatches = reviewedMatches.slice(1, 6);
+/** A few of the reviewed matches. */ export const fewerMatches =
+  reviewedMatches.slice(1, 6);
 
 /** Plan for the opportunity table chart. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {

@@ -32,7 +32,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
-/** A member who requests a link, and another account that already has one. Each path uses one of them. */
+/** A member who requests a link, and another account that already has a link. Each path uses one of the two accounts. */
 type Fixture = LinkFixture & { readonly member: Person };
 
 const realPassword = (value: string) =>
@@ -113,7 +113,7 @@ export const passwordChangeBinding = flowBinding<
         mocked({ error: httpError(400) }, "the page always sends both fields"),
         mocked(
           { error: httpError(500) },
-          "the server queues emails in its outbox",
+          "the server queues emails and does not send them during the call",
         ),
         fromServer({ error: httpError(401) }, ({ fixture: { member } }, site) =>
           endSessions(site, member.email),

@@ -11,7 +11,7 @@ import {
   CURRENT_PASSWORD,
   ORIGIN,
   passwordChangePlan,
-  submitted,
+  submit,
 } from "./plan.ts";
 
 const CLEARED = { current: "", form: { password: "", confirm: "" } };
@@ -40,9 +40,12 @@ const expectsOnly = (texts: {
 
 const focusesFirstProblem = { effects: [["focusFirstProblem"]] } as const;
 
-const typingCurrent = { type: "currentPassword.changed", value: "x" } as const;
+const changeCurrentPassword = {
+  type: "currentPassword.changed",
+  value: "x",
+} as const;
 
-const typingNew = { type: "field.changed", ...changes[0] } as const;
+const changeNewPassword = { type: "field.changed", ...changes[0] } as const;
 
 walkMachine(passwordChangeMachine, {
   ...passwordChangePlan,
@@ -50,43 +53,43 @@ walkMachine(passwordChangeMachine, {
     "byRequest.entering": {
       tags: ["request"],
       notTags: ["busy", "sent", "link"],
-      can: [submitted, typingCurrent],
-      cannot: [typingNew],
+      can: [submit, changeCurrentPassword],
+      cannot: [changeNewPassword],
     },
     "byRequest.requesting": {
       tags: ["request", "busy"],
       context: { notice: null, currentProblem: null },
-      cannot: [submitted, typingCurrent],
+      cannot: [submit, changeCurrentPassword],
     },
     "byRequest.sent": {
       tags: ["sent"],
       notTags: ["busy"],
       context: CLEARED,
       can: [{ type: "request.repeated" }],
-      cannot: [submitted],
+      cannot: [submit],
     },
     "byLink.choosing": {
       tags: ["link"],
       notTags: ["busy", "request"],
-      can: [submitted, typingNew],
-      cannot: [typingCurrent],
+      can: [submit, changeNewPassword],
+      cannot: [changeCurrentPassword],
     },
     "byLink.changing": {
       tags: ["link", "busy"],
       context: { notice: null, problems: {} },
-      cannot: [submitted, typingNew],
+      cannot: [submit, changeNewPassword],
     },
     sessionEnded: {
       tags: ["ended"],
       notTags: ["request", "busy"],
       context: CLEARED,
-      cannot: [submitted],
+      cannot: [submit],
     },
     changed: {
       tags: ["done"],
       notTags: ["link", "busy"],
       context: CLEARED,
-      cannot: [submitted],
+      cannot: [submit],
     },
     redirectedToLogin: { notTags: ["link", "request"] },
   },

@@ -11,7 +11,7 @@ export const ORIGIN = "https://ubia.example.org";
 
 export const CURRENT_PASSWORD = "Akoko-2026";
 
-export const submitted = { type: "form.submitted" } as const;
+export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the password change chart. */
 export const passwordChangePlan = planOf(passwordChangeMachine, {

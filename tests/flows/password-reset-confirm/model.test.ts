@@ -7,7 +7,7 @@ import {
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
-import { passwordResetConfirmPlan, submitted } from "./plan.ts";
+import { passwordResetConfirmPlan, submit } from "./plan.ts";
 
 type Step = {
   before: { context: ResetConfirmContext };
@@ -26,7 +26,7 @@ const expectsOnly = (
   },
 });
 
-const typing = { type: "field.changed", ...changes[0] } as const;
+const changeField = { type: "field.changed", ...changes[0] } as const;
 
 walkMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,
@@ -34,24 +34,24 @@ walkMachine(passwordResetConfirmMachine, {
     choosing: {
       tags: ["form"],
       notTags: ["busy", "linkInvalid", "done"],
-      can: [submitted, typing],
+      can: [submit, changeField],
     },
     confirming: {
       tags: ["form", "busy"],
       context: { notice: null, problems: {} },
-      cannot: [submitted, typing],
+      cannot: [submit, changeField],
     },
     linkInvalid: {
       tags: ["linkInvalid"],
       notTags: ["form", "busy"],
       context: { form: { password: "", confirm: "" } },
-      cannot: [submitted, typing],
+      cannot: [submit, changeField],
     },
     confirmed: {
       tags: ["done"],
       notTags: ["form", "linkInvalid"],
       context: { form: { password: "", confirm: "" } },
-      cannot: [submitted, typing],
+      cannot: [submit, changeField],
     },
     redirectedToLogin: { notTags: ["form"] },
   },

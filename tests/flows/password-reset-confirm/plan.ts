@@ -7,7 +7,7 @@ import {
 } from "../../support/call-failures.ts";
 import { changes, LINK } from "../new-password-cases.ts";
 
-export const submitted = { type: "form.submitted" } as const;
+export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the password reset confirm chart. */
 export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {

@@ -29,7 +29,7 @@ import { passwordResetRequestPlan } from "./plan.ts";
 /** The account's email address, and the navigation state with which the page opens. */
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
-/** The address in the plan whose password has expired. */
+/** The email address in the plan of an account whose password has expired. */
 const EXPIRED_EMAIL = "kofi@firm.example.org";
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const ALL_ATTEMPTS = {
@@ -157,7 +157,7 @@ export const passwordResetRequestBinding = flowBinding<
     },
     "xstate.done.actor.requestReset": {
       answers: [
-        fromServer({ output: { message: "" } }, (_drive, site) =>
+        fromServer({ output: { message: "" } }, (_driver, site) =>
           resetLimits(site),
         ),
       ],

@@ -37,11 +37,11 @@ const expectsOnly = (
     }),
 });
 
-const submitted = { type: "form.submitted" } as const;
+const submit = { type: "form.submitted" } as const;
 
-const typing = { type: "email.changed", value: "a" } as const;
+const changeEmail = { type: "email.changed", value: "a" } as const;
 
-const normalized = (email: string) => email.trim().toLowerCase();
+const normalize = (email: string) => email.trim().toLowerCase();
 
 const isInCooldown = ({
   cooldownUntil,
@@ -54,16 +54,16 @@ const isInCooldown = ({
 walkMachine(passwordResetRequestMachine, {
   ...passwordResetRequestPlan,
   states: {
-    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
-    "open.readingAttempts": { notTags: ["busy"], can: [typing] },
+    opening: { notTags: ["busy"], can: [changeEmail], cannot: [submit] },
+    "open.readingAttempts": { notTags: ["busy"], can: [changeEmail] },
     "open.editing": {
       notTags: ["busy", "locked"],
-      can: [submitted, typing],
+      can: [submit, changeEmail],
       context: { notice: null },
     },
     counting: {
       tags: ["busy"],
-      cannot: [submitted, typing],
+      cannot: [submit, changeEmail],
       check: ({ snapshot: { context } }) =>
         expect(context).toMatchObject({
           problem: null,
@@ -71,13 +71,13 @@ walkMachine(passwordResetRequestMachine, {
           confirmation: null,
         }),
     },
-    requesting: { tags: ["busy"], cannot: [submitted, typing] },
+    requesting: { tags: ["busy"], cannot: [submit, changeEmail] },
     coolingDown: {
       rules: ["4-reset-request-01"],
       tags: ["locked"],
       notTags: ["busy"],
-      can: [typing],
-      cannot: [submitted],
+      can: [changeEmail],
+      cannot: [submit],
     },
   },
   transitions: {
@@ -85,7 +85,7 @@ walkMachine(passwordResetRequestMachine, {
     "opening --onDone(readNavigationState)--> open": {
       rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
-        ["readAttempts", { email: normalized(context.email) }],
+        ["readAttempts", { email: normalize(context.email) }],
       ],
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.email).toBe(
@@ -99,7 +99,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "opening --onError(readNavigationState)--> open": {
       calls: ({ before: { context } }) => [
-        ["readAttempts", { email: normalized(context.email) }],
+        ["readAttempts", { email: normalize(context.email) }],
       ],
       context: ({ before: { context } }) => ({
         email: context.email,
@@ -112,7 +112,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open --email.changed--> open.readingAttempts": {
       calls: ({ event }) => [
-        ["readAttempts", { email: normalized(event.value) }],
+        ["readAttempts", { email: normalize(event.value) }],
       ],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
       ...expectsOnly({}),
@@ -131,7 +131,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open --form.submitted [else]--> counting": {
       calls: ({ before }) => [
-        ["countAttempts", { email: normalized(before.context.email) }],
+        ["countAttempts", { email: normalize(before.context.email) }],
       ],
       context: { reason: null },
     },
@@ -178,7 +178,7 @@ walkMachine(passwordResetRequestMachine, {
       calls: ({ before }) => [
         [
           "requestReset",
-          { email: normalized(before.context.email), frontend_url: ORIGIN },
+          { email: normalize(before.context.email), frontend_url: ORIGIN },
         ],
       ],
       check: ({ after: { context }, event: { output } }) =>
@@ -193,7 +193,7 @@ walkMachine(passwordResetRequestMachine, {
       calls: ({ before }) => [
         [
           "requestReset",
-          { email: normalized(before.context.email), frontend_url: ORIGIN },
+          { email: normalize(before.context.email), frontend_url: ORIGIN },
         ],
       ],
       context: "unchanged",
@@ -243,7 +243,7 @@ walkMachine(passwordResetRequestMachine, {
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
     "coolingDown --email.changed--> open": {
       calls: ({ event }) => [
-        ["readAttempts", { email: normalized(event.value) }],
+        ["readAttempts", { email: normalize(event.value) }],
       ],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
       ...expectsOnly({}),

@@ -60,10 +60,10 @@ test("known and unknown addresses show the same message, and only the known one 
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
-  const unknown = newEmail();
+  const unknownEmail = newEmail();
   await page.goto("/reset-password");
   const form = resetForm(page);
-  for (const address of [`  ${email.toUpperCase()} `, unknown]) {
+  for (const address of [`  ${email.toUpperCase()} `, unknownEmail]) {
     const request = page.waitForRequest(`**${REQUEST}`);
     await form.send(address);
     expect((await request).postDataJSON()).toEqual({
@@ -76,7 +76,7 @@ test("known and unknown addresses show the same message, and only the known one 
   expect((await site.mail.waitForMail(email)).subject).toBe(
     "Reset your Ubia password",
   );
-  expect(site.mail.emailsTo(unknown)).toEqual([]);
+  expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
 test("a request over the limit is rejected, also after a reload, but only for this address", {
@@ -146,7 +146,7 @@ for (const [rule, headers, message, seconds] of [
     RESET_REQUEST_WINDOW / 1_000,
   ],
 ] as const)
-  test(`a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, {
+  test(`a 429 response ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, {
     tag: [`@${rule}`],
   }, async ({ page }) => {
     await installClock(page);

@@ -14,7 +14,7 @@ import { ADDRESS, NOW, ORIGIN, resetRequestEvents } from "./cases.ts";
 randomWalks(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   length: 80,
-  // A single address. The cookies contain what the chart has stored, and time advances between the responses.
+  // All requests are for one address. The cookies contain what the chart has stored, and time advances between the responses.
   events: {
     ...resetRequestEvents,
     "email.changed": [],
@@ -46,7 +46,7 @@ randomWalks(passwordResetRequestMachine, {
     ),
   },
   statefulInvariants: {
-    "there are never more requests within the window than the limit": {
+    "the number of requests within the window never exceeds the limit": {
       rules: ["8-reset-request-03"],
       check: () => {
         const sentAt: number[] = [];

@@ -30,7 +30,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
     }),
   events: {
     "field.changed": {
-      // One expiry date far in the future, and one far in the past.
+      // The two expiry dates are far in the future and far in the past.
       cases: [
         { field: "name", value: CARD.name },
         { field: "number", value: CARD.number },

@@ -10,16 +10,20 @@ import type {
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { AT, CARD, paymentPlan } from "./plan.ts";
+import { CARD, paymentPlan, SUBMITTED_AT } from "./plan.ts";
 
 const NO_CARD = { name: "", number: "", expiry: "", cvv: "" };
 const CLEARED = { form: NO_CARD, problems: {}, notice: null };
-const typing = { type: "field.changed", field: "cvv", value: "1" } as const;
-const submitted = { type: "form.submitted", at: AT } as const;
-const cancelled = { type: "payment.cancelled" } as const;
-const continueRequested = { type: "continue.pressed" } as const;
+const changeField = {
+  type: "field.changed",
+  field: "cvv",
+  value: "1",
+} as const;
+const submit = { type: "form.submitted", at: SUBMITTED_AT } as const;
+const cancel = { type: "payment.cancelled" } as const;
+const pressContinue = { type: "continue.pressed" } as const;
 
-/** Returns the expected errors of a form of the plan, stated independently of the code. */
+/** Returns the expected errors of a form in the plan, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
   const empty = Object.entries(form)
     .filter(([, value]) => value === "")
@@ -37,11 +41,11 @@ const hasProblems = (form: PaymentForm) =>
 walkMachine(paymentMachine, {
   ...paymentPlan,
   stories: {
-    "a cancelled card can be corrected and paid with":
+    "after a cancelled payment, the card can be corrected and charged":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
-    "an entered card is cleared when the page is left":
+    "card details are cleared when the member leaves the page":
       "field.changed#1 › field.changed#5 › form.submitted › page.left",
-    "a card that is being charged is cleared when the page is left":
+    "the details of a card that is being charged are cleared when the member leaves the page":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › page.left",
     "an expired card is the only error of a complete form": {
       rules: ["5-payment-04"],
@@ -53,32 +57,32 @@ walkMachine(paymentMachine, {
       rules: ["2-payment-02", "2-payment-03"],
       tags: ["form"],
       notTags: ["busy", "done"],
-      can: [typing, submitted],
-      cannot: [cancelled, continueRequested],
+      can: [changeField, submit],
+      cannot: [cancel, pressContinue],
     },
     "paying.processing": {
       rules: ["4-payment-01"],
       tags: ["form", "busy"],
       notTags: ["done"],
       context: { form: CARD, problems: {}, notice: null },
-      can: [cancelled],
+      can: [cancel],
       // A second click on Pay Now has no effect.
-      cannot: [submitted, typing, continueRequested],
+      cannot: [submit, changeField, pressContinue],
     },
     "succeeded.redirecting": {
       rules: ["4-payment-01"],
       tags: ["done", "redirecting"],
       notTags: ["form", "busy"],
       context: CLEARED,
-      can: [continueRequested],
-      cannot: [submitted, cancelled],
+      can: [pressContinue],
+      cannot: [submit, cancel],
     },
     "succeeded.staying": {
       tags: ["done"],
       notTags: ["form", "busy", "redirecting"],
       context: CLEARED,
-      can: [continueRequested],
-      cannot: [submitted, cancelled],
+      can: [pressContinue],
+      cannot: [submit, cancel],
     },
     redirectedToPrograms: { notTags: ["form", "busy"], context: CLEARED },
   },

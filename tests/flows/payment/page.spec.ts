@@ -58,8 +58,8 @@ test("every invalid field shows an error and retains its value", {
     page.getByText("You have not chosen a programme."),
   ).toBeVisible();
   await form.submit.click();
-  const required = page.getByRole("alert");
-  await expect(required).toHaveText("All fields are required.");
+  const requiredError = page.getByRole("alert");
+  await expect(requiredError).toHaveText("All fields are required.");
   await expect(form.name).toBeFocused();
   await expectAccessible(page);
 
@@ -69,7 +69,7 @@ test("every invalid field shows an error and retains its value", {
     expiry: "2093",
     cvv: "12",
   });
-  await expect(required).toHaveCount(0);
+  await expect(requiredError).toHaveCount(0);
   await form.submit.click();
   await expectNoProblem(form.name);
   await expectProblem(form.number, "Card number must be 16 digits.");
@@ -90,7 +90,7 @@ test("every invalid field shows an error and retains its value", {
   await expectNoProblem(form.number);
   await form.cvv.fill("  ");
   await form.submit.click();
-  await expect(required).toHaveText("All fields are required.");
+  await expect(requiredError).toHaveText("All fields are required.");
 
   // A payment without a programme also succeeds.
   await form.fill(CARD);
@@ -113,9 +113,9 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  const observed: string[] = [];
-  page.on("request", (request) => observed.push(requestText(request)));
-  page.on("console", (message) => observed.push(message.text()));
+  const observedTexts: string[] = [];
+  page.on("request", (request) => observedTexts.push(requestText(request)));
+  page.on("console", (message) => observedTexts.push(message.text()));
   await installClock(page);
   await page.goto("/programs?category=pitching");
   const programmesPage = catalogue(page);
@@ -138,7 +138,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await expect(programmesPage.main).toContainText("$395");
   const form = paymentForm(page);
   await form.fill(CARD);
-  const countBefore = observed.length;
+  const countBefore = observedTexts.length;
   await freezeTime(page);
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
@@ -159,9 +159,9 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
     "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
   );
   expect(
-    observed.slice(countBefore).filter((text) => text.includes("/api/")),
+    observedTexts.slice(countBefore).filter((text) => text.includes("/api/")),
   ).toEqual([]);
-  expectNoSecret(observed);
+  expectNoSecret(observedTexts);
   expectNoSecret([await allStoredText(page)]);
   // Back does not return to the payment page.
   await page.goBack();
@@ -206,7 +206,7 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   expect(await fieldValues(page)).toEqual(EMPTY);
 });
 
-test("no card number stays in memory after leaving the page", async ({
+test("no card number remains in memory after the member has left the page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -3,7 +3,7 @@ import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 
 /** Mid-November 2026, in epoch milliseconds. */
-export const AT = Date.UTC(2026, 10, 15);
+export const SUBMITTED_AT = Date.UTC(2026, 10, 15);
 export const CARD: PaymentForm = {
   name: "Amina Example",
   number: "4000 1234-5678 9010",
@@ -23,7 +23,7 @@ export const paymentPlan = planOf(paymentMachine, {
       { field: "cvv", value: CARD.cvv },
       { field: "expiry", value: "10/26" },
     ],
-    "form.submitted": [{ at: AT }],
+    "form.submitted": [{ at: SUBMITTED_AT }],
     "payment.cancelled": [{}],
     "continue.pressed": [{}],
     "page.left": [{}],

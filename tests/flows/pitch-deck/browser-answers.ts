@@ -9,12 +9,15 @@ import {
 import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { fourDecks, stored } from "./cases.ts";
+import { fourDecks, storedDeck } from "./cases.ts";
 
-/** The responses to the calls about pitch decks. */
+/** Responses to the API calls of the pitch deck field. */
 
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
-const lostNetwork = mocked<Person>({ error: noResponse }, "a lost connection");
+const lostConnection = mocked<Person>(
+  { error: noResponse },
+  "a lost connection",
+);
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -33,7 +36,7 @@ export const sendingAnswers = {
       ref: "",
       name: "",
     };
-    return [fromServer({ output: stored(`stored ${ref}`, name) })];
+    return [fromServer({ output: storedDeck(`stored ${ref}`, name) })];
   },
   failed: [
     mocked<Person>(
@@ -46,10 +49,10 @@ export const sendingAnswers = {
     ),
     mocked<Person>(
       { error: httpError(413, { detail: "The request is too large." }) },
-      "the page sends no file that is too large",
+      "the page rejects files that are too large",
     ),
     mocked<Person>({ error: htmlError(502) }, "an error page from a proxy"),
-    lostNetwork,
+    lostConnection,
   ],
 };
 export const removalAnswers = {

@@ -65,7 +65,7 @@ async function expectRows(
     ).toBeVisible();
 }
 
-/** What the pitch deck field on the profile page shows in each state. */
+/** Expectations of the pitch deck field in each state. */
 export const pitchDeckStates: FlowBinding<
   typeof pitchDeckMachine,
   Person

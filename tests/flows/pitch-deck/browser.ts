@@ -23,21 +23,21 @@ import {
   sendingAnswers,
 } from "./browser-answers.ts";
 import { deckField, pitchDeckStates, removalDialog } from "./browser-states.ts";
-import { fileOf, fourDecks, letter } from "./cases.ts";
+import { fileOf, fourDecks, wordDocument } from "./cases.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
-type File = Omit<DeckChoice, "replaces">;
+type DeckFile = Omit<DeckChoice, "replaces">;
 
-const SESSION_END_LEAVES_PAGE = "the page is left when the session ends";
-const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
-  File,
-  File,
-  File,
-  File,
+const SESSION_END_REDIRECTS = "the page redirects when the session ends";
+const [fileA, fileB, fileC, replacement] = ["a", "b", "c", "r"].map(fileOf) as [
+  DeckFile,
+  DeckFile,
+  DeckFile,
+  DeckFile,
 ];
 
-/** Browser binding for the pitch decks chart. */
+/** Browser binding for the pitch deck chart. */
 export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   inputs: pitchDeckPlan.inputs ?? [],
@@ -47,7 +47,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     sendDeck: "addPitchDeck",
     removeDeck: "removePitchDeck",
   },
-  // An upload ends with a progress report.
+  // A progress event also occurs at the end of every upload.
   ambient: ["upload.progressed"],
   async fixture(driver) {
     await holdUploads(driver);
@@ -88,7 +88,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
       cases: ({ snapshot }) =>
         remainingDecks(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
           ? []
-          : [[a], [b, letter, c]]
+          : [[fileA], [fileB, wordDocument, fileC]]
               .filter((files) => files.every((file) => isNew(file, snapshot)))
               .map((files) => ({ files })),
       perform: ({ page }, { files }) =>
@@ -97,8 +97,8 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     "deck.replaced": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "removal.requested", id: "d1" }) &&
-        isNew(r, snapshot)
-          ? [{ id: "d1", file: r }]
+        isNew(replacement, snapshot)
+          ? [{ id: "d1", file: replacement }]
           : [],
       perform: ({ page }, { file }) =>
         deckField(page).replaceInput("d1.pdf").setInputFiles(filePayload(file)),
@@ -155,9 +155,9 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     "ready.stalled --deck.replaced--> (stays)":
       "stored decks cannot be changed during an upload",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
-      SESSION_END_LEAVES_PAGE,
+      SESSION_END_REDIRECTS,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
-      SESSION_END_LEAVES_PAGE,
+      SESSION_END_REDIRECTS,
   },
 });
 
@@ -167,7 +167,7 @@ function isConfirmingRemoval(snapshot: Decks): boolean {
 
 /** Returns whether no deck has this name yet. Rows are identified by their names. */
 function isNew(
-  { name }: File,
+  { name }: DeckFile,
   { context: { decks, queue, rejected } }: Decks,
 ): boolean {
   return [...(decks ?? []), ...queue, ...rejected].every(
@@ -175,7 +175,7 @@ function isNew(
   );
 }
 
-function filePayload({ name, type }: File) {
+function filePayload({ name, type }: DeckFile) {
   return { name, mimeType: type, buffer: pdf() };
 }
 

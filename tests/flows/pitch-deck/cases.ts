@@ -4,12 +4,12 @@ import type { DeckChoice } from "../../../machines/pitch-deck/chart.ts";
 export const PDF = "application/pdf";
 
 /** Returns a stored deck. */
-export function stored(id: string, name = `${id}.pdf`): StoredFile {
+export function storedDeck(id: string, name = `${id}.pdf`): StoredFile {
   return { id, name, size: 9_000, type: PDF };
 }
 
-/** Returns a selected deck that waits for its upload. */
-export function choice(
+/** Returns a selected deck that is waiting for its upload. */
+export function deckChoice(
   ref: string,
   replaces: string | null = null,
 ): DeckChoice {
@@ -18,12 +18,12 @@ export function choice(
 
 /** Returns a selected file as the page reports it. */
 export function fileOf(ref: string) {
-  const { replaces: _, ...file } = choice(ref);
+  const { replaces: _, ...file } = deckChoice(ref);
   return file;
 }
 
-export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => stored(id));
-export const letter = {
+export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => storedDeck(id));
+export const wordDocument = {
   ref: "w",
   name: "letter.docx",
   size: 9_000,

@@ -5,14 +5,14 @@ import { shownText } from "../../support/shown-text.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };
-export const waitingRefs = ({ context }: State) =>
+export const queuedRefs = ({ context }: State) =>
   context.queue.map(({ ref }) => ref);
 export const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
-export const firstWaiting = ({ context }: State) => context.queue[0] ?? null;
+export const firstQueuedDeck = ({ context }: State) => context.queue[0] ?? null;
 export const startsUpload = {
   calls: ({ before }: { before: State }) =>
-    [["sendDeck", firstWaiting(before)], ["watchUpload"]] as [
+    [["sendDeck", firstQueuedDeck(before)], ["watchUpload"]] as [
       string,
       unknown?,
     ][],
@@ -31,23 +31,23 @@ export const removesDeck = {
     expect(shownText(after.context.success)).toBe("d1.pdf has been removed.");
   },
 };
-/** Expects only the first waiting deck to be removed. */
-export const removesFirst = {
+/** Expects only the first queued deck to be removed. */
+export const removesFirstDeck = {
   effects: [["focusChooser"]] as [string][],
   when: ({ before, event }: { before: State; event: object }) =>
-    "ref" in event && firstWaiting(before)?.ref === event.ref,
+    "ref" in event && firstQueuedDeck(before)?.ref === event.ref,
   check: ({ before, after }: { before: State; after: State }) =>
-    expect(waitingRefs(after)).toEqual(
-      waitingRefs(before).filter((ref) => ref !== firstWaiting(before)?.ref),
+    expect(queuedRefs(after)).toEqual(
+      queuedRefs(before).filter((ref) => ref !== firstQueuedDeck(before)?.ref),
     ),
 };
 export const addsDecks = {
   check: ({ before, after, event }: Step) => {
-    const accepted = waitingRefs(after).slice(waitingRefs(before).length);
+    const accepted = queuedRefs(after).slice(queuedRefs(before).length);
     const rejected = after.context.rejected.slice(
       before.context.rejected.length,
     );
-    // Word documents are rejected, and at most five decks fit.
+    // Word documents are rejected, and at most five decks can be stored.
     expect([...accepted, ...rejected.map(({ ref }) => ref)].toSorted()).toEqual(
       event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
     );
@@ -70,6 +70,6 @@ export const replacesDeck = {
     });
   },
 };
-export const noticeUnchanged = ({ before }: { before: State }) => ({
+export const unchangedNotice = ({ before }: { before: State }) => ({
   notice: before.context.notice,
 });

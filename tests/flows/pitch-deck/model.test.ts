@@ -8,18 +8,18 @@ import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { fileOf, fourDecks, stored } from "./cases.ts";
+import { fileOf, fourDecks, storedDeck } from "./cases.ts";
 import {
   addsDecks,
   deckIds,
-  firstWaiting,
-  noticeUnchanged,
+  firstQueuedDeck,
+  queuedRefs,
   removesDeck,
-  removesFirst,
+  removesFirstDeck,
   replacesDeck,
   retriesUpload,
   startsUpload,
-  waitingRefs,
+  unchangedNotice,
 } from "./expectations.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
@@ -65,7 +65,7 @@ walkMachine(pitchDeckMachine, {
       tags: ["ready", "busy", "sending"],
       can: [choose],
       cannot: [requestRemoval, { type: "upload.retried" }],
-      check: ({ snapshot }) => expect(firstWaiting(snapshot)).not.toBeNull(),
+      check: ({ snapshot }) => expect(firstQueuedDeck(snapshot)).not.toBeNull(),
     },
     "ready.stalled": {
       tags: ["ready", "stalled"],
@@ -80,14 +80,14 @@ walkMachine(pitchDeckMachine, {
     "ready.confirmingRemoval": {
       tags: ["ready"],
       notTags: ["busy"],
-      context: { removal: stored("d1"), notice: null, success: null },
+      context: { removal: storedDeck("d1"), notice: null, success: null },
       can: [{ type: "removal.confirmed" }, { type: "removal.cancelled" }],
       cannot: [requestRemoval],
     },
     "ready.removing": {
       tags: ["ready", "busy"],
       notTags: ["sending"],
-      context: { removal: stored("d1") },
+      context: { removal: storedDeck("d1") },
       cannot: [requestRemoval, { type: "removal.confirmed" }],
     },
   },
@@ -149,7 +149,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.idle --removal.requested [isStored]--> ready.confirmingRemoval": {
       when: ({ before, event }) => deckIds(before).includes(event.id),
-      context: { removal: stored("d1"), ...noMessages },
+      context: { removal: storedDeck("d1"), ...noMessages },
     },
     "ready.sending --upload.progressed--> (stays)": {
       context: { progress: 40 },
@@ -162,7 +162,7 @@ walkMachine(pitchDeckMachine, {
       context: "unchanged",
     },
     "ready.sending --choice.removed [isUploading]--> ready.idle": {
-      ...removesFirst,
+      ...removesFirstDeck,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
     },
@@ -171,14 +171,14 @@ walkMachine(pitchDeckMachine, {
       stops: ["watchUpload"],
       context: { slow: false },
       check: ({ before, after, event }) => {
-        const { replaces } = firstWaiting(before) ?? {};
+        const { replaces } = firstQueuedDeck(before) ?? {};
         expect(deckIds(after)).toEqual([
           ...deckIds(before).filter(
             (id) => id !== replaces && id !== event.output.id,
           ),
           event.output.id,
         ]);
-        expect(waitingRefs(after)).toEqual(waitingRefs(before).slice(1));
+        expect(queuedRefs(after)).toEqual(queuedRefs(before).slice(1));
         expect(shownText(after.context.success)).toBe(
           `${event.output.name} has been uploaded.`,
         );
@@ -189,9 +189,9 @@ walkMachine(pitchDeckMachine, {
       stops: ["watchUpload"],
       context: { slow: false, notice: null },
       check: ({ before, after, event }) => {
-        expect(waitingRefs(after)).toEqual(waitingRefs(before).slice(1));
+        expect(queuedRefs(after)).toEqual(queuedRefs(before).slice(1));
         const rejected = after.context.rejected.at(-1);
-        expect(rejected?.ref).toBe(firstWaiting(before)?.ref);
+        expect(rejected?.ref).toBe(firstQueuedDeck(before)?.ref);
         expect(shownText(rejected?.problem)).toBe(
           event.error.status === 400
             ? "Please choose a PDF or PowerPoint file."
@@ -218,21 +218,21 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.stalled --decks.chosen--> (stays)": {
       ...addsDecks,
-      context: noticeUnchanged,
+      context: unchangedNotice,
     },
     "ready.stalled --deck.replaced--> (stays)": {
       ...replacesDeck,
-      context: noticeUnchanged,
+      context: unchangedNotice,
     },
     "ready.stalled --upload.retried--> ready.sending": retriesUpload,
     "ready.stalled --page.resumed--> ready.sending": retriesUpload,
     "ready.stalled --choice.removed [isUploading]--> ready.idle": {
-      ...removesFirst,
+      ...removesFirstDeck,
       context: { notice: null },
     },
     "ready.confirmingRemoval --removal.confirmed--> ready.removing": {
       calls: [["removeDeck", { id: "d1" }]],
-      context: { removal: stored("d1") },
+      context: { removal: storedDeck("d1") },
     },
     "ready.confirmingRemoval --removal.cancelled--> ready.idle": {
       context: { removal: null },

@@ -15,7 +15,7 @@ const deck = (name: string, size = 600) => ({
   buffer: pdf(size),
 });
 
-test("pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", {
+test("pitch decks are stored immediately, even before the profile exists, and can be opened, replaced and removed", {
   tag: ["@3-profile-04"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
@@ -81,7 +81,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await expect(replaceInput("1.pdf")).toBeEnabled();
 });
 
-test("an upload on a slow network shows its progress and can be cancelled, and a failed one is retried when the network is back", async ({
+test("an upload on a slow network shows its progress and can be cancelled, and a failed upload is retried when the network is back", async ({
   newMember,
   site,
 }) => {
@@ -123,7 +123,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
 
-test("an upload whose response was lost is retried and stored once, and a file that fails the server's content check shows an error", async ({
+test("an upload whose response was lost is retried and stored only once, and a file that fails the server's content check shows an error", async ({
   newMember,
   site,
 }) => {
@@ -149,7 +149,7 @@ test("an upload whose response was lost is retried and stored once, and a file t
   await expect(row("Setup.pdf")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
-  // The same file was already removed in another tab, so removing it succeeds.
+  // Removing a file that was already removed in another tab succeeds.
   const [storedDeck] = body as StoredFile[];
   await site.call("DELETE", `${DECKS}${storedDeck?.id}/`, { token });
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>

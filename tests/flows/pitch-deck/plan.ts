@@ -9,21 +9,21 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { fileOf, fourDecks, letter, stored } from "./cases.ts";
+import { fileOf, fourDecks, storedDeck, wordDocument } from "./cases.ts";
 
 type State = { snapshot: { context: PitchDeckContext } };
 
 /** Returns the server's response to the current upload. */
-const storedOutputs = ({ snapshot: { context } }: State) => [
-  { output: stored(`stored ${context.queue[0]?.ref}`) },
+const uploadOutputs = ({ snapshot: { context } }: State) => [
+  { output: storedDeck(`stored ${context.queue[0]?.ref}`) },
 ];
 
-/** Plan for the pitch decks chart. */
+/** Plan for the pitch deck chart. */
 export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
-    // The number of decks up to the maximum, and whether the deck used below is among them.
+    // The number of decks up to the maximum, and whether `d1` is among them.
     Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
     context.decks?.some(({ id }) => id === "d1"),
     Math.min(context.queue.length, 2),
@@ -35,7 +35,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "page.resumed": [{}],
     "decks.chosen": [
       { files: [fileOf("a")] },
-      { files: [fileOf("b"), letter, fileOf("c")] },
+      { files: [fileOf("b"), wordDocument, fileOf("c")] },
     ],
     "deck.replaced": [{ id: "d1", file: fileOf("r") }],
     "upload.progressed": [{ percent: 40 }],
@@ -49,7 +49,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
     "xstate.error.actor.fetchDecks": [{ error: noResponse }],
-    "xstate.done.actor.sendDeck": storedOutputs,
+    "xstate.done.actor.sendDeck": uploadOutputs,
     "xstate.error.actor.sendDeck": [
       {
         error: httpError(400, {
@@ -72,13 +72,13 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "the messages about a slow or partial upload are cleared when it ends":
+    "the messages about a slow or partial upload are cleared when the upload ends":
       "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
     "a full list rejects another deck but accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
     "a message is cleared by the next action":
       "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
-    "decks that are selected during another upload or a removal wait":
+    "decks that are selected during an upload or a removal are queued":
       "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
   },
 });

@@ -15,30 +15,30 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { choice, fourDecks, stored } from "./cases.ts";
+import { deckChoice, fourDecks, storedDeck } from "./cases.ts";
 
 const decks = fourDecks;
 const noUploads = { decks, queue: [], rejected: [] };
 
-test("at most five decks can be stored, and a replacement does not count as another one", {
+test("at most five decks can be stored, and a replacement does not count as an additional deck", {
   tags: ["3-profile-04"],
 }, () => {
   expect(remainingDecks({ decks: null, queue: [] })).toBe(5);
   expect(remainingDecks({ decks, queue: [] })).toBe(1);
-  expect(remainingDecks({ decks, queue: [choice("r", "d1")] })).toBe(1);
-  expect(remainingDecks({ decks, queue: [choice("a")] })).toBe(0);
-  const fullList = [...decks, stored("d5"), stored("d6")];
+  expect(remainingDecks({ decks, queue: [deckChoice("r", "d1")] })).toBe(1);
+  expect(remainingDecks({ decks, queue: [deckChoice("a")] })).toBe(0);
+  const fullList = [...decks, storedDeck("d5"), storedDeck("d6")];
   expect(remainingDecks({ decks: fullList, queue: [] })).toBe(0);
 });
 
-test("a selected deck with an invalid size or type, or over the maximum, is rejected, and the others wait", () => {
+test("selected decks that have an invalid size or type or exceed the maximum are rejected, and the others are queued", () => {
   const { queue, rejected } = withChoices(noUploads, [
-    { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
-    { ...choice("empty"), size: 0 },
-    { ...choice("picture"), type: "image/png" },
-    choice("a"),
-    choice("b"),
-    choice("r", "d1"),
+    { ...deckChoice("big"), size: UPLOAD_MAX_BYTES + 1 },
+    { ...deckChoice("empty"), size: 0 },
+    { ...deckChoice("picture"), type: "image/png" },
+    deckChoice("a"),
+    deckChoice("b"),
+    deckChoice("r", "d1"),
   ]);
   expect(queue.map(({ ref }) => ref)).toEqual(["a", "r"]);
   expect(rejected.map(({ ref, problem }) => [ref, shownText(problem)])).toEqual(
@@ -51,13 +51,13 @@ test("a selected deck with an invalid size or type, or over the maximum, is reje
   );
 });
 
-test("a file whose type the browser does not know is sent to the server, which checks its content", () => {
-  const { queue } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
+test("a file whose type the browser does not know is queued, because the server checks its content", () => {
+  const { queue } = withChoices(noUploads, [{ ...deckChoice("a"), type: "" }]);
   expect(queue).toHaveLength(1);
 });
 
-describe("a changed list of decks", () => {
-  const empty: PitchDeckContext = {
+describe("the list of decks", () => {
+  const initialContext: PitchDeckContext = {
     ...{ decks, queue: [], rejected: [], progress: 0, slow: false },
     ...{ removal: null, notice: null, success: null },
   };
@@ -70,14 +70,14 @@ describe("a changed list of decks", () => {
       pitchDeckMachine,
       pitchDeckMachine.resolveState({
         value: { ready: state },
-        context: { ...empty, ...context },
+        context: { ...initialContext, ...context },
       }),
       event as never,
     )[0].context;
 
-  test("loses only the dismissed file", () => {
+  test("still contains the other rejected files after one is removed", () => {
     const problem = message("profile.file.deck");
-    const rejected = ["a", "b"].map((ref) => ({ ...choice(ref), problem }));
+    const rejected = ["a", "b"].map((ref) => ({ ...deckChoice(ref), problem }));
     const after = send({ rejected }, "idle", {
       type: "choice.removed",
       ref: "a",
@@ -85,11 +85,11 @@ describe("a changed list of decks", () => {
     expect(after.rejected.map(({ ref }) => ref)).toEqual(["b"]);
   });
 
-  test("has a stored deck once, in the place of the one that it replaces", () => {
+  test("contains an uploaded deck once, at the end, and not the deck that it replaces", () => {
     const upload = (replaces: string | null, id: string) =>
-      send({ queue: [choice("a", replaces)] }, "sending", {
+      send({ queue: [deckChoice("a", replaces)] }, "sending", {
         type: "xstate.done.actor.sendDeck",
-        output: stored(id),
+        output: storedDeck(id),
       }).decks?.map((deck) => deck.id);
     expect(upload(null, "new")).toEqual(["d1", "d2", "d3", "d4", "new"]);
     expect(upload("d1", "new")).toEqual(["d2", "d3", "d4", "new"]);
@@ -97,7 +97,7 @@ describe("a changed list of decks", () => {
   });
 });
 
-test("a rejected file shows the server's message from every error format", () => {
+test("a rejected file shows the server's message or, if there is none, a general message", () => {
   for (const [failure, text] of [
     [httpError(400, { pitch_deck: ["No."] }), "No."],
     [httpError(400, { pitch_deck: "No." }), "No."],

@@ -85,7 +85,7 @@ async function expectSaving(
     ).toHaveAttribute("aria-valuenow", String(progress));
 }
 
-/** What the profile page shows in each state. */
+/** Expectations of the profile page in each state. */
 export const profileStates: FlowBinding<
   typeof profileMachine,
   Person
@@ -141,7 +141,7 @@ export const profileStates: FlowBinding<
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
   },
-  // The dashboard of the account's role, even if the browser has stored another role.
+  // The dashboard is the one for the account's role, even if the browser has stored another role.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),
 };

@@ -57,7 +57,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     updateProfile: "updateProfile",
     createProfile: "createProfile",
   },
-  // A click elsewhere leaves the field, and an upload ends with a last progress report.
+  // A click elsewhere also blurs a field, and every upload ends with a progress event.
   ambient: ["field.blurred", "upload.progressed"],
   async fixture(driver) {
     await holdUploads(driver);

@@ -8,8 +8,8 @@ import {
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
-/** Returns a response of the call `user`. */
-export const userOf = (user_type: UserType): ResponseOf<"user"> => ({
+/** Returns the response to the call `user` for a member with this role. */
+export const userWithRole = (user_type: UserType): ResponseOf<"user"> => ({
   email: "ama@firm.example.org",
   user_type,
   business_name: null,

@@ -8,7 +8,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const OFFER = "We saved what you typed before you left this page.";
 
-test("unsaved input from before a forced logout is offered again after the next login", async ({
+test("unsaved input is offered again at the next login after a forced logout", async ({
   newMember,
   site,
 }) => {
@@ -124,7 +124,7 @@ test("a link to another page requires confirmation when there are unsaved change
   await expect(page.getByText(OFFER)).toBeVisible();
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.name).toHaveValue("Nakuru Dryers");
-  // Nothing is unsaved now, so there is no dialog.
+  // The form has no unsaved changes now, so there is no dialog.
   await chooseFromMenu(page, "My Dashboard");
   await expect(page).toHaveURL("/investee-page");
 });

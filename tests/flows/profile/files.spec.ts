@@ -39,8 +39,8 @@ test("an investee's picture can be stored, opened and removed, and a GIF shows a
   await expect(page.getByText("sent when you save")).toBeVisible();
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const stored = await site.call("GET", PROFILE, { token });
-  expect(stored.body).toMatchObject({ avatar: { name: "logo.png" } });
+  const storedProfile = await site.call("GET", PROFILE, { token });
+  expect(storedProfile.body).toMatchObject({ avatar: { name: "logo.png" } });
 
   await page.goto("/profile");
   const download = page.waitForEvent("download");

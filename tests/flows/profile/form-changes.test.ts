@@ -5,16 +5,21 @@ import {
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { executableFile, investeeProfile, picture, userOf } from "./cases.ts";
+import {
+  executableFile,
+  investeeProfile,
+  picture,
+  userWithRole,
+} from "./cases.ts";
 
-/** Starts the chart with an investee's profile. Its first save is rejected. */
+/** Starts the chart with an investee's profile. The server rejects every save. */
 async function openForm() {
   const actor = createActor(
     profileMachine.provide({
       actors: {
         watchPage: fromCallback(() => {}),
         watchUpload: fromCallback(() => {}),
-        fetchUser: fromPromise(async () => userOf("investee")),
+        fetchUser: fromPromise(async () => userWithRole("investee")),
         fetchProfile: fromPromise(async () => investeeProfile),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
           throw {
@@ -41,19 +46,19 @@ async function openForm() {
   return actor;
 }
 
-let form: Awaited<ReturnType<typeof openForm>>;
-const context = () => form.getSnapshot().context;
+let profileActor: Awaited<ReturnType<typeof openForm>>;
+const context = () => profileActor.getSnapshot().context;
 const recordsSlot = "financial_records_file";
 beforeEach(async () => {
-  form = await openForm();
+  profileActor = await openForm();
 });
 
 describe("changing one field of the profile form", () => {
-  test("does not change the other fields and their server messages", async () => {
-    form.send({ type: "field.blurred", field: "market" });
-    form.send({ type: "field.blurred", field: "description" });
+  test("does not change the other fields or their server messages", async () => {
+    profileActor.send({ type: "field.blurred", field: "market" });
+    profileActor.send({ type: "field.blurred", field: "description" });
     expect(context().touched).toEqual({ market: true, description: true });
-    form.send({ type: "form.submitted" });
+    profileActor.send({ type: "form.submitted" });
     await new Promise((resolve) => setTimeout(resolve));
     expect(Object.keys(context().serverErrors)).toEqual([
       "business_name",
@@ -61,7 +66,11 @@ describe("changing one field of the profile form", () => {
     ]);
     expect(shownText(context().fileProblems.avatar)).toBe("Not a picture.");
     const before = context().form;
-    form.send({ type: "field.changed", field: "market", value: "Food" });
+    profileActor.send({
+      type: "field.changed",
+      field: "market",
+      value: "Food",
+    });
     expect(context().form).toEqual({ ...before, market: "Food" });
     expect(context().serverErrors.market).toBeUndefined();
     expect(context().serverErrors.business_name).toBeDefined();
@@ -69,13 +78,21 @@ describe("changing one field of the profile form", () => {
 
   test("keeps the original texts of other fields, so that their replacements can still be undone", () => {
     for (const field of ["market", "description"] as const) {
-      form.send({ type: "field.changed", field, value: "Fruit & rice" });
-      form.send({ type: "replacement.requested", field });
-      form.send({ type: "replacement.accepted" });
+      profileActor.send({
+        type: "field.changed",
+        field,
+        value: "Fruit & rice",
+      });
+      profileActor.send({ type: "replacement.requested", field });
+      profileActor.send({ type: "replacement.accepted" });
     }
     const undo = (field: "market" | "description") =>
-      form.send({ type: "replacement.undone", field });
-    form.send({ type: "field.changed", field: "business_name", value: "A" });
+      profileActor.send({ type: "replacement.undone", field });
+    profileActor.send({
+      type: "field.changed",
+      field: "business_name",
+      value: "A",
+    });
     undo("market");
     expect(context().form.market).toBe("Fruit & rice");
     undo("description");
@@ -83,43 +100,55 @@ describe("changing one field of the profile form", () => {
   });
 
   test("an invalid file prevents saving", () => {
-    form.send({ type: "file.chosen", slot: "avatar", file: executableFile });
-    form.send({ type: "form.submitted" });
+    profileActor.send({
+      type: "file.chosen",
+      slot: "avatar",
+      file: executableFile,
+    });
+    profileActor.send({ type: "form.submitted" });
     expect(context().showsAllProblems).toBe(true);
-    expect(form.getSnapshot().hasTag("busy")).toBe(false);
+    expect(profileActor.getSnapshot().hasTag("busy")).toBe(false);
   });
 });
 
 describe("changing one file of the profile form", () => {
-  test("does not change the other files and their errors", () => {
-    form.send({ type: "file.chosen", slot: "avatar", file: executableFile });
-    form.send({ type: "file.chosen", slot: recordsSlot, file: picture });
+  test("does not change the other files or their errors", () => {
+    profileActor.send({
+      type: "file.chosen",
+      slot: "avatar",
+      file: executableFile,
+    });
+    profileActor.send({
+      type: "file.chosen",
+      slot: recordsSlot,
+      file: picture,
+    });
     expect(context().files).toEqual({
       avatar: executableFile,
       [recordsSlot]: picture,
     });
     expect(context().fileProblems.avatar).toBeDefined();
     expect(context().fileProblems[recordsSlot]).toBeUndefined();
-    form.send({ type: "file.removed", slot: recordsSlot });
+    profileActor.send({ type: "file.removed", slot: recordsSlot });
     expect(context().files.avatar).toEqual(executableFile);
     expect(context().files[recordsSlot]).toBeUndefined();
     expect(context().fileProblems.avatar).toBeDefined();
-    form.send({ type: "file.removed", slot: "avatar" });
+    profileActor.send({ type: "file.removed", slot: "avatar" });
     expect(context().fileProblems.avatar).toBeUndefined();
   });
 
-  test("removing an unsaved file restores the stored one, removing it again deletes it, and selecting another cancels the deletion", () => {
-    form.send({ type: "file.chosen", slot: "avatar", file: picture });
+  test("removing an unsaved file restores the stored file, removing that file deletes it, and selecting another file cancels the deletion", () => {
+    profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removedFiles.avatar).toBe(false);
-    form.send({ type: "file.removed", slot: "avatar" });
+    profileActor.send({ type: "file.removed", slot: "avatar" });
     expect(context().removedFiles.avatar).toBe(false);
-    form.send({ type: "file.removed", slot: "avatar" });
-    form.send({ type: "file.removed", slot: recordsSlot });
+    profileActor.send({ type: "file.removed", slot: "avatar" });
+    profileActor.send({ type: "file.removed", slot: recordsSlot });
     expect(context().removedFiles).toEqual({
       avatar: true,
       [recordsSlot]: true,
     });
-    form.send({ type: "file.chosen", slot: "avatar", file: picture });
+    profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removedFiles).toEqual({
       avatar: false,
       [recordsSlot]: true,

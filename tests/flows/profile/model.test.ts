@@ -26,7 +26,7 @@ import {
 } from "./cases.ts";
 import { isValid, profilePlan } from "./plan.ts";
 
-const showsSlow = (after: number) => ({ after, context: { slow: true } });
+const showsSlowNotice = (after: number) => ({ after, context: { slow: true } });
 const saveInput = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
@@ -144,10 +144,10 @@ walkMachine(profileMachine, {
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    "fetchingUser --after(slowLoad)--> (stays)": showsSlow(SLOW_LOAD),
-    "fetchingProfile --after(slowLoad)--> (stays)": showsSlow(SLOW_LOAD),
-    "updating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
-    "creating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
+    "fetchingUser --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
+    "fetchingProfile --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
+    "updating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
+    "creating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
     "updating --upload.progressed--> (stays)": { context: { progress: 40 } },
     "creating --upload.progressed--> (stays)": { context: { progress: 40 } },
     "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
@@ -379,9 +379,9 @@ walkMachine(profileMachine, {
   },
   invariants: {
     "nothing is sent while a field is invalid": ({ snapshot }) => {
-      const sending =
+      const isSending =
         snapshot.matches("updating") || snapshot.matches("creating");
-      expect(sending && !isValid(snapshot.context)).toBe(false);
+      expect(isSending && !isValid(snapshot.context)).toBe(false);
     },
   },
 });

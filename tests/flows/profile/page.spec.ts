@@ -101,8 +101,13 @@ test("each role has its own form fields", {
     "@3-profile-12",
   ],
 }, async ({ newMember }) => {
-  const shared = ["Business name", "Description", "Business address", "Email"];
-  for (const [userType, texts, choices, hiddenLabels] of [
+  const sharedLabels = [
+    "Business name",
+    "Description",
+    "Business address",
+    "Email",
+  ];
+  for (const [userType, textLabels, choiceLabels, hiddenLabels] of [
     [
       "investee",
       ["Ticket size (USD)", "Market", "Pitch link"],
@@ -120,9 +125,9 @@ test("each role has its own form fields", {
     await page.goto("/profile");
     const form = profileForm(page);
     await expect(form.name).toBeVisible();
-    for (const label of [...shared, ...texts])
+    for (const label of [...sharedLabels, ...textLabels])
       await expect(form.text(label.replace(/[()]/g, "\\$&"))).toBeVisible();
-    for (const label of ["Business type", "Country", ...choices])
+    for (const label of ["Business type", "Country", ...choiceLabels])
       await expect(form.choice(label)).toBeVisible();
     for (const label of hiddenLabels)
       await expect(page.getByLabel(label)).toHaveCount(0);
@@ -141,7 +146,7 @@ test("an investee's figures are non-negative numbers in steps of 1", {
   }
 });
 
-test("the select fields offer all options", {
+test("the select fields have all options", {
   tag: [
     "@3-profile-13",
     "@3-profile-14",
@@ -153,18 +158,18 @@ test("the select fields offer all options", {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  // The placeholder is one more option.
-  for (const [list, choices] of [
+  // The placeholder counts as one more option.
+  for (const [select, choiceCount] of [
     [form.country, 54],
     [form.type, 7],
     [form.stage, 7],
     [form.sector, 13],
     [form.choice("Investment type"), 5],
   ] as const)
-    await expect(list.getByRole("option")).toHaveCount(choices + 1);
+    await expect(select.getByRole("option")).toHaveCount(choiceCount + 1);
 });
 
-test("an investor can select one of seven ranges", {
+test("an investor can select one of seven investment ranges", {
   tag: ["@3-profile-18", "@3-profile-19", "@3-profile-22"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

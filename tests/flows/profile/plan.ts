@@ -17,7 +17,7 @@ import {
   investeeProfile,
   investorProfile,
   picture,
-  userOf,
+  userWithRole,
 } from "./cases.ts";
 
 const rejection = httpError(400, {
@@ -67,12 +67,12 @@ export const profilePlan = planOf(profileMachine, {
     "file.removed": [{ slot: "avatar" }],
     "form.submitted": [{}],
     "xstate.done.actor.fetchUser": [
-      { output: userOf("investee") },
-      { output: userOf("investor") },
+      { output: userWithRole("investee") },
+      { output: userWithRole("investor") },
     ],
     "xstate.error.actor.fetchUser": [
       { error: noResponse },
-      { error: lostAfterRead(userOf("investee")) },
+      { error: lostAfterRead(userWithRole("investee")) },
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       {
@@ -99,9 +99,9 @@ export const profilePlan = planOf(profileMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "the messages about a slow or partial save are cleared when it ends":
+    "the messages about a slow or partial save are cleared when the save ends":
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
-    "the message about a slow first save is cleared when it ends":
+    "the message about a slow first save is cleared when the save ends":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the error of a failed save is cleared by typing, and saving can be repeated":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",

@@ -66,7 +66,7 @@ test("an invalid field of an investee shows its error on blur", {
   await expectNoProblem(form.address);
 });
 
-test("an investor's preference has at most 100 words of letters and numbers", {
+test("an investor's preference is limited to 100 words and to the allowed characters", {
   tag: ["@5-profile-17", "@5-profile-18"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -80,7 +80,7 @@ test("an investor's preference has at most 100 words of letters and numbers", {
   await expectProblem(preference, CHARACTERS_PROBLEM);
 });
 
-test("submitting invalid fields sends nothing, shows each error, and focuses the first invalid field", {
+test("submitting invalid fields sends no request, shows each error, and focuses the first invalid field", {
   tag: [
     "@5-profile-01",
     "@5-profile-19",
@@ -214,7 +214,7 @@ test("an investor's meter lists the fields that matching uses", async ({
   ).toBeVisible();
 });
 
-test("an investor must select a range, and an invalid preference shows an error", {
+test("an investor must select an investment range, and an invalid preference shows an error", {
   tag: ["@5-profile-22", "@5-profile-28"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -5,12 +5,15 @@ import { programmesMachine } from "../../../machines/programmes/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { PROGRAMMES, programmesPlan } from "./plan.ts";
 
-const chosen = { type: "category.chosen", view: "kpmg-master" } as const;
-const back = { type: "back.pressed" } as const;
-const searched = { type: "search.changed", value: "x" } as const;
-const urlChanged = { type: "address.changed", query: "" } as const;
+const chooseCategory = {
+  type: "category.chosen",
+  view: "kpmg-master",
+} as const;
+const goBack = { type: "back.pressed" } as const;
+const search = { type: "search.changed", value: "x" } as const;
+const changeUrl = { type: "address.changed", query: "" } as const;
 
-/** Returns the expected titles, stated independently of the code. */
+/** Returns the expected titles of the list, stated independently of the code. */
 function expectedTitles({ view, search }: ProgrammesLocation): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(
@@ -28,7 +31,7 @@ const queryParameters = (event: AnyEventObject) =>
 walkMachine(programmesMachine, {
   ...programmesPlan,
   stories: {
-    "the search is cleared in the next category": {
+    "the search is cleared when another category opens": {
       rules: ["2-programmes-15"],
       path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
     },
@@ -44,31 +47,31 @@ walkMachine(programmesMachine, {
       tags: ["categories"],
       notTags: ["tracks", "list", "empty"],
       context: { view: null, search: "" },
-      can: [chosen, urlChanged],
-      cannot: [back, searched],
+      can: [chooseCategory, changeUrl],
+      cannot: [goBack, search],
     },
     tracks: {
       rules: ["2-programmes-06", "4-programmes-01"],
       tags: ["tracks"],
       notTags: ["categories", "list"],
       context: { view: "external-programs", search: "" },
-      can: [chosen, back, urlChanged],
-      cannot: [searched],
+      can: [chooseCategory, goBack, changeUrl],
+      cannot: [search],
     },
     "listing.results": {
       rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
       tags: ["list"],
       notTags: ["empty", "categories", "tracks"],
-      can: [back, searched, urlChanged],
-      cannot: [chosen],
+      can: [goBack, search, changeUrl],
+      cannot: [chooseCategory],
       check: ({ snapshot }) =>
         expect(expectedTitles(snapshot.context).length).toBeGreaterThan(0),
     },
     "listing.noResults": {
       tags: ["list", "empty"],
       notTags: ["categories", "tracks"],
-      can: [back, searched, urlChanged],
-      cannot: [chosen],
+      can: [goBack, search, changeUrl],
+      cannot: [chooseCategory],
       check: ({ snapshot }) =>
         expect(expectedTitles(snapshot.context)).toEqual([]),
     },

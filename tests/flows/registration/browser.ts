@@ -114,7 +114,7 @@ export const registrationBinding = flowBinding<
   open: (driver) => driver.visit("/register"),
   events: {
     "field.changed": ({ snapshot }) => ({
-      // Typing the same value causes no event. A field loses focus before the next one is filled.
+      // Typing the same value causes no event. A field loses focus before another one is filled in.
       cases: registrationEvents["field.changed"]({ snapshot }).filter(
         ({ field, value }) => {
           const { form, editedField } = snapshot.context;
@@ -182,7 +182,7 @@ export const registrationBinding = flowBinding<
               error: "Too many registration attempts. Try again in",
             }),
           },
-          (_drive, site) => {
+          (_driver, site) => {
             const limits = createLimits(site.database, systemClock);
             return reachLimit(registrations.hits, () =>
               limits.hit(registrations, "127.0.0.1"),
@@ -191,7 +191,7 @@ export const registrationBinding = flowBinding<
         ),
         mocked(
           { error: httpError(429, {}, 1_830) },
-          "the server sends the wait in the message",
+          "the server sends the retry delay in the message",
         ),
         mocked({ error: htmlError(429) }, "the server sends no HTML"),
         mocked({ error: noResponse }, "a lost connection"),

@@ -58,14 +58,14 @@ describe("the registration form", () => {
       { password: "Your password can't be a commonly used password." },
     ],
   ] as [string[], Parameters<typeof context>[0], object][])
-    test(`shows the error of a field after blur: ${JSON.stringify(form)}`, {
+    test(`shows the error of a field after the field loses focus: ${JSON.stringify(form)}`, {
       tags: [...rules],
     }, () => {
       expect(problemTexts(form)).toEqual(problems);
       expect(isReady(context(form, []).form)).toBe(false);
     });
 
-  test("shows no error before blur, but disables Continue", () => {
+  test("shows no error before the field loses focus, but disables Continue", () => {
     const invalidContext = context({ email: "ama@firm" }, ["password"]);
     expect(visibleProblems(invalidContext)).toEqual({});
     expect(isReady(invalidContext.form)).toBe(false);

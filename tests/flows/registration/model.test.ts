@@ -17,7 +17,7 @@ import {
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
-import { registrationPlan, submitted } from "./plan.ts";
+import { registrationPlan, submit } from "./plan.ts";
 
 /** Returns the texts of the notice and of the success message. */
 const shownTexts = ({ notice, success }: RegistrationContext) => ({
@@ -25,7 +25,7 @@ const shownTexts = ({ notice, success }: RegistrationContext) => ({
   success: success && textOf(success),
 });
 
-/** Expects only this message, and an unchanged form. */
+/** Expects this notice, no success message, and an unchanged form. */
 const showsRejection = (text: string) => ({
   check: ({
     before,
@@ -82,7 +82,7 @@ walkMachine(registrationMachine, {
     submitting: {
       rules: ["5-registration-17"],
       tags: ["form", "busy"],
-      cannot: [submitted, { type: "field.changed", field: "email", value: "" }],
+      cannot: [submit, { type: "field.changed", field: "email", value: "" }],
     },
     "inactive.offering": {
       rules: ["2-registration-10"],
@@ -96,13 +96,13 @@ walkMachine(registrationMachine, {
     resending: {
       tags: ["form", "inactive", "resending"],
       context: { notice: null, success: null },
-      cannot: [{ type: "link.requested" }, submitted],
+      cannot: [{ type: "link.requested" }, submit],
     },
     registered: {
       tags: ["done"],
       notTags: ["form", "busy"],
       can: [{ type: "login.chosen" }],
-      cannot: [submitted],
+      cannot: [submit],
     },
     redirectedToLogin: { notTags: ["form", "busy"] },
     redirectedToCode: {
@@ -252,7 +252,7 @@ walkMachine(registrationMachine, {
     "Continue is enabled only when no field is empty or invalid": {
       rules: ["5-registration-15", "5-registration-16"],
       check: ({ snapshot }) => {
-        const canSubmit = snapshot.can(submitted);
+        const canSubmit = snapshot.can(submit);
         const isFormShown =
           snapshot.matches("editing") || snapshot.matches("inactive");
         expect(canSubmit).toBe(isFormShown && isReady(snapshot.context.form));
@@ -266,8 +266,8 @@ randomWalks(registrationMachine, {
   events: registrationEvents,
   invariants: {
     "nothing is sent while a field is empty or invalid": ({ snapshot }) => {
-      const isSent = snapshot.matches("submitting");
-      expect(isSent && !isReady(snapshot.context.form)).toBe(false);
+      const isSending = snapshot.matches("submitting");
+      expect(isSending && !isReady(snapshot.context.form)).toBe(false);
     },
     "an error is shown only for the role and for fields that are not empty": ({
       snapshot: { context },

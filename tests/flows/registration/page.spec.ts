@@ -13,7 +13,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-test("/register shows the registration form", {
+test("/register shows the registration form and links to the login", {
   tag: [
     "@2-registration-01",
     "@2-registration-02",
@@ -68,7 +68,7 @@ test("clearing the email clears the passwords and every error", {
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("after a registration the login opens with the email address filled in", {
+test("after a registration, the login opens with the email address filled in", {
   tag: ["@2-registration-07", "@2-registration-08", "@2-registration-09"],
 }, async ({ page }) => {
   await installClock(page);

@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { registrationMachine } from "../../../machines/registration/chart.ts";
 import { ORIGIN, registrationEvents } from "./cases.ts";
 
-export const submitted = { type: "form.submitted" } as const;
+export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the registration chart. */
 export const registrationPlan = planOf(registrationMachine, {

@@ -57,7 +57,7 @@ test("an inactive account can request a new link by email", {
   );
 });
 
-test("while offline the page shows a message and retains the input, and it works again when the network is back", {
+test("while offline, the page shows a message and retains the input, which can be submitted when the network is back", {
   tag: ["@8-registration-08"],
 }, async ({ page, context }) => {
   await page.goto("/register");

@@ -42,7 +42,7 @@ test("the password strength has five levels", {
     ["aaaaaaaA", "Fair"],
     ["aaaaaaA1", "Good"],
     ["aaaaaA1!", "Strong"],
-    // One more point for twelve characters, up to the maximum.
+    // Twelve characters raise the level by one, up to the maximum.
     ["aaaaaaaaaaaa", "Fair"],
     ["aaaaaaaaaA1!", "Strong"],
     ["PASSWORD", "Very weak"],
@@ -52,7 +52,7 @@ test("the password strength has five levels", {
   }
 });
 
-test("Continue is disabled until every field is filled in, and a sentence lists the missing ones", {
+test("Continue is disabled until every field is filled in, and a hint lists the missing fields", {
   tag: ["@5-registration-16"],
 }, async ({ page }) => {
   await page.goto("/register");

@@ -12,7 +12,7 @@ import {
 } from "../../support/driven/flow.ts";
 import type { SessionFixture } from "../../support/driven/session-moves.ts";
 
-/** The responses to the call of 'Log in again now'. */
+/** Responses to the login request of 'Log in again now'. */
 export const renewalAnswers = {
   "xstate.done.actor.logInAgain": {
     answers: ({ context }: AnyMachineSnapshot) => [

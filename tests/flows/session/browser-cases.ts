@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
 import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
-import { HOME, isReplaced } from "./browser-states.ts";
+import { HOME, isRedirectedHome } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
 /** The payloads of events that are possible in a state of the session. */
@@ -13,14 +13,14 @@ type State = { readonly snapshot: Session };
 const { home, login, profile } = pageCases;
 const homeRoute = { path: HOME, address: HOME, access: "investee" } as const;
 
-/** Returns the page to which the session redirects; null for no redirect. */
+/** Returns the page to which the session redirects, or null if it does not redirect. */
 export function redirectTarget(snapshot: Session) {
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
     if (sessionEndedNotice !== null) return home;
     return reason !== null || access !== "public" ? login : home;
   }
-  return isReplaced(snapshot) && path !== HOME ? homeRoute : null;
+  return isRedirectedHome(snapshot) && path !== HOME ? homeRoute : null;
 }
 
 export function isIdle(snapshot: Session): boolean {
@@ -36,7 +36,7 @@ export function isLoggedOut(snapshot: Session): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
-/** Returns whether a member is on one of these pages, by default on any, and no dialog or redirect is open. */
+/** Returns whether a member is on one of these pages (by default on any page), without an open dialog or a redirect. */
 export function isIdleOn(
   snapshot: Session,
   paths?: readonly string[],
@@ -69,29 +69,34 @@ export function unchangedStorage(snapshot: Session) {
 }
 
 export function storageCases({ snapshot }: State) {
-  const same = unchangedStorage(snapshot);
-  const { at } = same;
+  const currentStorage = unchangedStorage(snapshot);
+  const { at } = currentStorage;
   const otherSession = {
-    ...{ ...same, token: "other", userType: "investee" },
+    ...{ ...currentStorage, token: "other", userType: "investee" },
     ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
   };
-  if (isLoggedOut(snapshot)) return [otherSession, { ...same, logoutAt: "1" }];
+  if (isLoggedOut(snapshot))
+    return [otherSession, { ...currentStorage, logoutAt: "1" }];
   if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
   const isPublic = snapshot.context.access === "public";
   return [
     otherSession,
-    { ...same, logoutAt: "1" },
-    { ...LOGGED_OUT, logoutAt: same.logoutAt, at },
-    ...(isPublic ? [{ ...same, logoutAt: String(at + 1) }] : []),
+    { ...currentStorage, logoutAt: "1" },
+    { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at },
+    ...(isPublic ? [{ ...currentStorage, logoutAt: String(at + 1) }] : []),
   ];
 }
 
-/** Returns what the storage can contain when the session ends: the same, a renewed or another session. */
+/** Returns what the storage can contain when the session ends: the same session, a renewed one or another one. */
 export function confirmOutputs(snapshot: Session) {
   const at = sessionEndTime(snapshot.context);
-  const same = { ...unchangedStorage(snapshot), at };
-  const renewed = { ...same, loggedInAt: at, activeAt: at };
-  return [same, renewed, { ...renewed, token: "other" }].map((output) => ({
+  const sameSession = { ...unchangedStorage(snapshot), at };
+  const renewedSession = { ...sameSession, loggedInAt: at, activeAt: at };
+  return [
+    sameSession,
+    renewedSession,
+    { ...renewedSession, token: "other" },
+  ].map((output) => ({
     output,
   }));
 }

@@ -42,7 +42,7 @@ export const typedPassword = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
 /** Returns whether a login in this or another tab has led to the role's home page. */
-export function isReplaced({ context: { token } }: Session): boolean {
+export function isRedirectedHome({ context: { token } }: Session): boolean {
   return token === "other" || token === "second";
 }
 
@@ -52,7 +52,7 @@ async function expectAddress(
 ): Promise<void> {
   const { address } = snapshot.context;
   await expect(page).toHaveURL(
-    isReplaced(snapshot) ? HOME : address || FIRST_PAGE,
+    isRedirectedHome(snapshot) ? HOME : address || FIRST_PAGE,
   );
 }
 
@@ -76,7 +76,7 @@ async function expectNoDialog({ page }: SessionDriver): Promise<void> {
 
 const ENDS_IMMEDIATELY = "ends immediately";
 
-/** What the page shows about the session in each state. */
+/** Expectations of the page in each state of the session. */
 export const sessionStates: FlowBinding<
   typeof sessionMachine,
   SessionFixture

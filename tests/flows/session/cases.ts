@@ -24,7 +24,7 @@ const READ_AT = LOGIN_TIME + 5 * MINUTE;
 export const SESSION_ENDED =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
-/** Both limits unchanged, and each limit changed alone. */
+/** The default limits, which are equal, and inputs in which one limit is shorter than the other. */
 export const SESSION_INPUTS = [
   undefined,
   { sessionLength: 60 * MINUTE, inactivityLength: 10 * MINUTE },
@@ -65,8 +65,8 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
-/** Returns the time of a limit, and one millisecond before it. */
-const atAndBefore = (limit: number) => [limit, limit - 1];
+/** Returns the time of a limit and the millisecond before it. */
+const boundaryTimes = (limit: number) => [limit, limit - 1];
 
 export const pageCases = {
   home: { path: "/", address: "/", access: "public" },
@@ -89,7 +89,7 @@ export const sessionEvents = {
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
     { output: { ...noStoredSession, logoutAt: "17" } },
     { output: storedSession },
-    // Stored by an older version, with fewer fields.
+    // A session that an older version stored with fewer fields.
     {
       output: {
         ...storedSession,
@@ -98,13 +98,13 @@ export const sessionEvents = {
         activeAt: null,
       },
     },
-    ...atAndBefore(LOGIN_TIME + context.sessionLength).map((at) => ({
+    ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
       output: { ...storedSession, activeAt: at - 1, at },
     })),
-    ...atAndBefore(LOGIN_TIME + context.inactivityLength).map((at) => ({
+    ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
       output: { ...storedSession, at },
     })),
-    // The previous member's last activity was long ago.
+    // The stored time of activity is from a previous session.
     {
       output: {
         ...storedSession,
@@ -114,18 +114,23 @@ export const sessionEvents = {
   ],
   "xstate.error.actor.readStoredSession": [{ error: new Error("blocked") }],
   "storage.changed": ({ snapshot }: State): Payload<"storage.changed">[] => {
-    const same = unchangedStorage(snapshot);
+    const currentStorage = unchangedStorage(snapshot);
     const { loggedInAt, now } = snapshot.context;
     return [
-      same,
-      { ...same, logoutAt: String(now + 1) },
-      ...atAndBefore(loggedInAt).map((at) => ({
-        ...same,
+      currentStorage,
+      { ...currentStorage, logoutAt: String(now + 1) },
+      ...boundaryTimes(loggedInAt).map((at) => ({
+        ...currentStorage,
         logoutAt: String(at),
       })),
-      { ...noStoredSession, logoutAt: same.logoutAt, at: now },
-      { ...storedSession, logoutAt: same.logoutAt, token: "other", at: now },
-      { ...same, userType: "investor" },
+      { ...noStoredSession, logoutAt: currentStorage.logoutAt, at: now },
+      {
+        ...storedSession,
+        logoutAt: currentStorage.logoutAt,
+        token: "other",
+        at: now,
+      },
+      { ...currentStorage, userType: "investor" },
     ];
   },
   "call.refused": ({
@@ -140,18 +145,18 @@ export const sessionEvents = {
     { at: context.activeAt },
     { at: context.activeAt + 1 },
     { at: context.now },
-    ...atAndBefore(inactivityEndTime(context)).map((at) => ({ at })),
-    ...atAndBefore(sessionEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(inactivityEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "page.resumed": ({
     snapshot: { context },
   }: State): Payload<"page.resumed">[] => [
     { at: context.now },
-    ...atAndBefore(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
+    ...boundaryTimes(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
       at,
     })),
-    ...atAndBefore(inactivityEndTime(context)).map((at) => ({ at })),
-    ...atAndBefore(sessionEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(inactivityEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "renewal.requested": [{}],
   "renewal.submitted": [{}],
@@ -179,18 +184,18 @@ export const sessionEvents = {
     { error: noResponse },
   ],
   "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
-    const same = unchangedStorage(snapshot);
-    const { at } = same;
+    const currentStorage = unchangedStorage(snapshot);
+    const { at } = currentStorage;
     const { context } = snapshot;
     return [
-      { output: same },
-      ...atAndBefore(sessionEndTime(context)).map((end) => ({
-        output: { ...same, activeAt: end - 1, at: end },
+      { output: currentStorage },
+      ...boundaryTimes(sessionEndTime(context)).map((end) => ({
+        output: { ...currentStorage, activeAt: end - 1, at: end },
       })),
-      ...atAndBefore(inactivityEndTime(context)).map((end) => ({
-        output: { ...same, at: end },
+      ...boundaryTimes(inactivityEndTime(context)).map((end) => ({
+        output: { ...currentStorage, at: end },
       })),
-      { output: { ...same, activeAt: at } },
+      { output: { ...currentStorage, activeAt: at } },
       {
         output: {
           ...storedSession,
@@ -206,7 +211,7 @@ export const sessionEvents = {
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
-/** The planner's key of a snapshot. It contains times only as far as the limits depend on them, so that the search ends. */
+/** The planner's key of a snapshot. It contains times only relative to the limits, so that the number of keys is finite. */
 export function sessionKey({
   snapshot: { value, context },
 }: {
@@ -226,7 +231,7 @@ export function sessionKey({
   ];
 }
 
-/** Returns which limits have passed, which comes first, and whether there was recent activity. */
+/** Returns which limits have passed, which comes first, and whether the last activity was just now. */
 function limitStates(context: SessionContext) {
   const { now, activeAt } = context;
   const [end, inactiveEnd] = [
@@ -246,7 +251,7 @@ function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
   return Number(logoutAt) < loggedInAt ? "old" : "new";
 }
 
-/** The message of the dialog for each failure above, in order. */
+/** The message that the dialog shows for each failure of `logInAgain`, in the order of the failures above. */
 export const renewalProblems = [
   message("login.wrongPassword"),
   message("login.refused"),

@@ -110,7 +110,7 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 /** Sets the page's clock without advancing time, so no timer fires. */
-async function moveClock(page: Page, by: number): Promise<void> {
+async function moveClock(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.setSystemTime(now + by);
+  await page.clock.setSystemTime(now + milliseconds);
 }

@@ -24,8 +24,8 @@ export const removeSession = [
   ["removeAuthHeader"],
   ["removeLastReads"],
 ] as const;
-/** The redirect to /login after the session was removed. */
-export const removesAndRedirects = [
+/** The effects that remove the session and redirect to /login. */
+export const removeSessionAndRedirect = [
   ["removeSession"],
   redirectToLogin,
   ["removeAuthHeader"],
@@ -34,19 +34,19 @@ export const removesAndRedirects = [
 
 /** Expects the stored data to become the session. Missing times default to the time of reading. */
 const storesSession = (
-  getStored: (event: Step["event"]) => Record<string, unknown>,
+  getStoredData: (event: Step["event"]) => Record<string, unknown>,
 ) => ({
   context: ({ event }: Step) => {
-    const stored = getStored(event);
-    const loggedInAt = stored.loggedInAt ?? stored.at;
+    const storedData = getStoredData(event);
+    const loggedInAt = storedData.loggedInAt ?? storedData.at;
     return {
-      token: stored.token,
-      userType: stored.userType,
-      email: stored.email,
+      token: storedData.token,
+      userType: storedData.userType,
+      email: storedData.email,
       loggedInAt,
-      activeAt: Math.max(Number(stored.activeAt ?? 0), Number(loggedInAt)),
-      logoutAt: stored.logoutAt,
-      now: stored.at,
+      activeAt: Math.max(Number(storedData.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: storedData.logoutAt,
+      now: storedData.at,
       reason: null,
       sessionEndedNotice: null,
       returnAddress: null,
@@ -57,4 +57,4 @@ const storesSession = (
 
 export const storesOutput = storesSession(({ output }) => output);
 
-export const storesOtherTab = storesSession((event) => event);
+export const storesOtherTabsSession = storesSession((event) => event);

@@ -18,15 +18,15 @@ export const when = {
     context.sessionLength - (context.now - context.loggedInAt) <=
     SESSION_NOTICE,
   /** The storage contains a session, and neither of its limits has passed. */
-  readsValid: isStoredSessionValid,
-  readsSame: (step: Args) =>
+  readsActiveSession: isStoredSessionValid,
+  readsSameSession: (step: Args) =>
     isStoredSessionValid(step) && step.event.output.token === tokenOf(step),
   /** The rejected request had the current token. */
-  rejected: (step: Args) => step.event.token === tokenOf(step),
-  logout: isNewLogout,
+  rejectsCurrentToken: (step: Args) => step.event.token === tokenOf(step),
+  isNewLogout,
   isAtHome: (step: Args) => isAt("/", step),
   tokenRemoved: ({ event }: Args) => event.token === null,
-  tokenRemovedOnProtected: (step: Args) =>
+  tokenRemovedOnProtectedPage: (step: Args) =>
     step.event.token === null &&
     Object.values(pages).some(
       ({ path, access }) => isAt(path, step) && access !== "public",
@@ -35,7 +35,7 @@ export const when = {
     event.token !== context.token || event.userType !== context.userType,
 } as const;
 
-/** Returns whether no limit has passed. Missing times default to the time of reading, and activity is never earlier than the login. */
+/** Missing times default to the time of reading, and the last activity is never earlier than the login. */
 function isStoredSessionValid({
   before: { context },
   event: { output },

@@ -6,13 +6,13 @@ import type {
 } from "../../../machines/session/chart.ts";
 import {
   noSession,
-  removesAndRedirects,
+  removeSessionAndRedirect,
   type Step,
   storesOutput,
 } from "./expectations.ts";
 import { when } from "./guard-outcomes.ts";
 
-const confirm = { calls: [["confirmEnd"]] } as const;
+const confirmsEnd = { calls: [["confirmEnd"]] } as const;
 
 const timeUntil = (limit: (context: SessionContext) => number) => ({
   after: ({ before: { context } }: Step) =>
@@ -26,32 +26,36 @@ const updatesTime = {
   }),
 };
 
-const expires = {
+const endsExpiredSession = {
   when: when.expired,
-  ...confirm,
+  ...confirmsEnd,
   context: { reason: "expired" },
 } as const;
 
-const inactive = {
+const endsInactiveSession = {
   when: when.inactive,
-  ...confirm,
+  ...confirmsEnd,
   context: { reason: "inactive" },
 } as const;
 
 const confirmsInactivity = {
-  ...confirm,
+  ...confirmsEnd,
   ...timeUntil((c) => c.activeAt + c.inactivityLength),
   context: { reason: "inactive" },
 } as const;
 
 /** Expectations for the two limits, including the check of the storage before either ends the session. */
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
-  "loggedIn.limits --page.resumed [isExpired]--> confirming": expires,
-  "loggedIn.limits --page.resumed [isInactive]--> confirming": inactive,
+  "loggedIn.limits --page.resumed [isExpired]--> confirming":
+    endsExpiredSession,
+  "loggedIn.limits --page.resumed [isInactive]--> confirming":
+    endsInactiveSession,
   "loggedIn.limits --page.resumed [else]--> loggedIn.limits.measuring":
     updatesTime,
-  "loggedIn.limits --activity.detected [isExpired]--> confirming": expires,
-  "loggedIn.limits --activity.detected [isInactive]--> confirming": inactive,
+  "loggedIn.limits --activity.detected [isExpired]--> confirming":
+    endsExpiredSession,
+  "loggedIn.limits --activity.detected [isInactive]--> confirming":
+    endsInactiveSession,
   "loggedIn.limits --activity.detected [isLaterActivity]--> loggedIn.limits.measuring":
     {
       when: ({ before, event }) => event.at > before.context.activeAt,
@@ -84,30 +88,30 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
-    ...confirm,
+    ...confirmsEnd,
     ...timeUntil((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
   },
   "confirming --onDone(confirmEnd) [hasSameStoredSession]--> loggedIn": {
-    when: when.readsSame,
+    when: when.readsSameSession,
     effects: [["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [hasActiveSession]--> loggedIn": {
-    when: when.readsValid,
+    when: when.readsActiveSession,
     effects: [["goToRoleHome"], ["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],
-    effects: removesAndRedirects,
+    effects: removeSessionAndRedirect,
     context: ({ before }: Step) => ({
       ...noSession,
       reason: before.context.reason,
     }),
   },
   "confirming --onError(confirmEnd)--> loggedOut.leaving": {
-    effects: removesAndRedirects,
+    effects: removeSessionAndRedirect,
     context: noSession,
   },
 };

@@ -37,7 +37,7 @@ test("the session ends at its limit after the login, even for an active member",
   await expectNoSession(page);
 });
 
-test("inactivity redirects to the login, which returns to the page", {
+test("inactivity redirects to the login, and the next login returns to the page", {
   tag: ["@4-session-04", "@4-session-06", "@4-session-07"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
@@ -54,7 +54,7 @@ test("inactivity redirects to the login, which returns to the page", {
   await expect(page).toHaveURL("/profile");
 });
 
-test("mouse, click, scroll, key and touch each restart the inactivity limit", {
+test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity time", {
   tag: ["@4-session-05"],
 }, async ({ newMember, hasTouch }) => {
   const { page } = await newMember("investor", {}, { activity: 25 * MINUTE });
@@ -105,7 +105,7 @@ test("a session that expired while no page was open is not restored", {
   await expectNoSession(page);
 });
 
-test("a notice appears before the end and counts down", async ({
+test("a notice appears before the end of the session and counts down", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {}, { login: 20 * MINUTE });
@@ -151,7 +151,7 @@ test("logging in again from the notice extends the session without changing the 
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
-  // The button that opened the dialog no longer exists, so the focus moves to the content. Closing the toast returns it.
+  // The button that opened the dialog no longer exists, so the focus moves to the content. Closing the toast returns the focus.
   await expect(page.getByRole("main")).toBeFocused();
   const renewedNotice = page
     .getByRole("status")
@@ -178,7 +178,7 @@ async function openProfile(page: Page): Promise<void> {
 
 /** Expects the storage to contain no session and no marker of a forced logout. */
 async function expectNoSession(page: Page): Promise<void> {
-  const stored = await storedIn(page);
+  const storedItems = await storedIn(page);
   for (const name of [...SESSION_KEYS, "logout_at"])
-    expect(stored).not.toHaveProperty(name);
+    expect(storedItems).not.toHaveProperty(name);
 }

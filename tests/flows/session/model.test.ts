@@ -11,7 +11,7 @@ import {
   redirectToLogin,
   removeSession,
   type Step,
-  storesOtherTab,
+  storesOtherTabsSession,
   storesOutput,
 } from "./expectations.ts";
 import { when } from "./guard-outcomes.ts";
@@ -27,7 +27,7 @@ const submit = { type: "renewal.submitted" } as const;
 
 const loggedInTags = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
 
-const storesMarker = {
+const storesLogoutMarker = {
   context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
 };
 
@@ -45,7 +45,7 @@ const showsRejection = {
   },
 };
 
-/** The login page shows why the session ended, and the home page the notice about a refused call. */
+/** The login page shows why the session ended. The home page shows the notice about a rejected call. */
 const setsPage = {
   check: ({ before, after: { context }, event }: Step) => {
     expect(context).toMatchObject({
@@ -67,9 +67,9 @@ walkMachine(sessionMachine, {
   ...sessionPlan,
   stories: {
     ...sessionPlan.stories,
-    "the notice about a refused call stays on the home page only":
+    "the notice about a rejected call is shown only on the home page":
       "readStoredSession done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
-    "the reason for the end of a session stays until the login page shows it":
+    "the reason for the end of a session is stored until the login page has shown it":
       "(input 3) › readStoredSession done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
     "the login page does not show a reason before the session has ended":
       "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
@@ -155,7 +155,7 @@ walkMachine(sessionMachine, {
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
-      when: when.readsValid,
+      when: when.readsActiveSession,
       effects: [["storeSession"], ["setAuthHeader"]],
       ...storesOutput,
     },
@@ -176,9 +176,9 @@ walkMachine(sessionMachine, {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
-      ...storesOtherTab,
+      ...storesOtherTabsSession,
     },
-    "loggedOut --storage.changed [else]--> (stays)": storesMarker,
+    "loggedOut --storage.changed [else]--> (stays)": storesLogoutMarker,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
     "loggedOut.staying --page.changed--> loggedOut.visiting": setsPage,
     "loggedIn --session.loggedOut--> loggedOut.leaving": {
@@ -190,7 +190,7 @@ walkMachine(sessionMachine, {
       context: { ...noSession, reason: null },
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
-      when: when.rejected,
+      when: when.rejectsCurrentToken,
       rules: [
         ...["2-guards-06", "4-session-11", "4-session-12"],
         ...["4-session-13", "4-session-14", "4-session-15"],
@@ -200,7 +200,7 @@ walkMachine(sessionMachine, {
     },
     "loggedIn --storage.changed [isLoggedOutElsewhere]--> loggedOut.goingHome":
       {
-        when: when.logout,
+        when: when.isNewLogout,
         rules: ["4-session-10"],
         effects: [["removeAuthHeader"], ["removeLastReads"]],
         context: ({ event }: Step) => ({
@@ -217,7 +217,7 @@ walkMachine(sessionMachine, {
       context: "unchanged",
     },
     "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
-      when: when.tokenRemovedOnProtected,
+      when: when.tokenRemovedOnProtectedPage,
       rules: ["4-session-08"],
       effects: [redirectToLogin, ["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
@@ -231,14 +231,14 @@ walkMachine(sessionMachine, {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
-      ...storesOtherTab,
+      ...storesOtherTabsSession,
     },
-    "loggedIn --storage.changed [else]--> (stays)": storesMarker,
+    "loggedIn --storage.changed [else]--> (stays)": storesLogoutMarker,
     ...limitTransitions,
     ...renewalTransitions,
   },
   invariants: {
-    "without a token the session is never logged in": ({ snapshot }) =>
+    "the session is logged in exactly while it has a token": ({ snapshot }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
   },
 });

@@ -8,12 +8,12 @@ export const sessionPlan = planOf(sessionMachine, {
   contextKey: sessionKey,
   events: sessionEvents,
   stories: {
-    "the session ends exactly when its limit since the login is reached, not a millisecond earlier":
+    "the session ends exactly when the time since the login reaches the session limit, not a millisecond earlier":
       {
         rules: ["4-session-02"],
         path: "(input 3) › readStoredSession done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
       },
-    "whether the session has ended is determined by the stored times, to the millisecond":
+    "the stored times determine with millisecond accuracy whether the session has ended":
       {
         rules: ["4-session-02"],
         path: "(input 3) › readStoredSession done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
@@ -25,29 +25,30 @@ export const sessionPlan = planOf(sessionMachine, {
         rules: ["4-session-04"],
         path: "(input 2) › readStoredSession done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
       },
-    "a stored session that is read a millisecond before it expires continues": {
-      rules: ["4-session-02"],
-      path: "(input 3) › readStoredSession done#5",
-    },
-    "a stored session that is read exactly when it expires has ended": {
+    "a stored session continues if it is read a millisecond before it expires":
+      {
+        rules: ["4-session-02"],
+        path: "(input 3) › readStoredSession done#5",
+      },
+    "a stored session has ended if it is read exactly when it expires": {
       rules: ["4-session-02"],
       path: "(input 3) › readStoredSession done#4",
     },
-    "a stored session that is read a millisecond before its inactivity limit continues":
+    "a stored session continues if it is read a millisecond before its inactivity limit":
       { rules: ["4-session-04"], path: "(input 2) › readStoredSession done#7" },
-    "a stored session that is read exactly at its inactivity limit has ended": {
-      rules: ["4-session-04"],
-      path: "(input 2) › readStoredSession done#6",
-    },
+    "a stored session has ended if it is read exactly at its inactivity limit":
+      {
+        rules: ["4-session-04"],
+        path: "(input 2) › readStoredSession done#6",
+      },
     "a login counts as activity": {
       rules: ["4-session-05"],
       path: "(input 2) › readStoredSession done#8",
     },
-    "activity after the last recorded activity is stored, and activity at the same time is not":
-      {
-        rules: ["4-session-05"],
-        path: "readStoredSession done#2 › activity.detected#1 › activity.detected#2",
-      },
+    "activity is stored only if it is later than the last stored activity": {
+      rules: ["4-session-05"],
+      path: "readStoredSession done#2 › activity.detected#1 › activity.detected#2",
+    },
     "a session that another tab has ended is not treated as a new session": {
       rules: ["4-session-08"],
       path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
@@ -70,7 +71,7 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-10"],
       path: "readStoredSession done#2 › page.changed#1 › storage.changed#2",
     },
-    "a logout marker from before the login is ignored, and one from the same time ends the session":
+    "a logout marker that is older than the login is ignored, and a marker with the time of the login ends the session":
       {
         rules: ["4-session-10"],
         path: "readStoredSession done#2 › storage.changed#4 › storage.changed#3",

@@ -18,15 +18,15 @@ test("the next call removes a session that the server has ended, and / shows a m
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
-  const stored = await storedIn(page);
+  const storedItems = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
-    expect(stored).not.toHaveProperty(name);
-  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(startedAt);
+    expect(storedItems).not.toHaveProperty(name);
+  expect(Number(storedItems.logout_at)).toBeGreaterThanOrEqual(startedAt);
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
 });
 
-test("a 403 for the stored token also ends the session", {
+test("a 403 response to a call with the stored token also ends the session", {
   tag: ["@4-session-12", "@4-session-13", "@4-session-14"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -38,10 +38,10 @@ test("a 403 for the stored token also ends the session", {
   );
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
-  const stored = await storedIn(page);
-  expect(stored).not.toHaveProperty("token");
-  expect(stored).not.toHaveProperty("user_type");
-  expect(stored).toHaveProperty("logout_at");
+  const storedItems = await storedIn(page);
+  expect(storedItems).not.toHaveProperty("token");
+  expect(storedItems).not.toHaveProperty("user_type");
+  expect(storedItems).toHaveProperty("logout_at");
 });
 
 test("after a rejected call, a login from any link returns to the page", {
@@ -110,7 +110,7 @@ test("a session that is rejected on / ends without a redirect", {
     document.documentElement.dataset.mark = "same page";
     return history.length;
   });
-  // The call that is rejected is the connection for live updates.
+  // The rejected call is the connection for live updates.
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   await expect
     .poll(async () => (await storedIn(page)).token, { timeout: 60_000 })

@@ -7,7 +7,7 @@ import { renewalProblems, sessionEvents } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
-  removesAndRedirects,
+  removeSessionAndRedirect,
   type Step,
 } from "./expectations.ts";
 
@@ -20,7 +20,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       context: "unchanged",
     },
   "loggedIn.renewal.closed --renewal.requested [else]--> loggedOut.leaving": {
-    effects: removesAndRedirects,
+    effects: removeSessionAndRedirect,
     context: { ...noSession, reason: "expired" },
   },
   "loggedIn.renewal.closed --after(noticeTimeout)--> (stays)": {

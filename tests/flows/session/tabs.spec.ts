@@ -42,7 +42,7 @@ test("a login after the token was removed in another tab returns to the page", {
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("a login in another tab redirects this one to the dashboard, even from a login page with another target", {
+test("a login in another tab redirects this tab to the dashboard, even from a login page that would return to another page", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");
@@ -71,7 +71,7 @@ test("a public page stays open when the token is removed", {
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("a login in one tab redirects the other to the dashboard of the new account", {
+test("a login in one tab redirects the other tab to the dashboard of the new account", {
   tag: ["@4-session-08"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
@@ -90,7 +90,7 @@ test("a login in one tab redirects the other to the dashboard of the new account
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a login with another role in another tab redirects this one to that role's dashboard", {
+test("a login with another role in another tab redirects this tab to that role's dashboard", {
   tag: ["@4-session-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -132,7 +132,7 @@ test("none of three tabs shows a protected page after a logout, a login with ano
     await context.newPage(),
     await context.newPage(),
   ] as const;
-  const [first, second] = tabs;
+  const [firstTab, secondTab] = tabs;
   const paths = ["/profile", "/investor-page", "/delete-account"];
   for (const [index, tab] of tabs.entries()) {
     await tab.goto(paths[index] ?? "/profile");
@@ -140,15 +140,15 @@ test("none of three tabs shows a protected page after a logout, a login with ano
     await expect(protectedText(tab)).not.toHaveCount(0);
   }
 
-  await chooseFromMenu(second, "Logout");
+  await chooseFromMenu(secondTab, "Logout");
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/");
     await expect(protectedText(tab)).toHaveCount(0);
     await expect(tab.getByText(email)).toHaveCount(0);
   }
 
-  await first.goto("/login");
-  await loginForm(first).logIn(otherEmail);
+  await firstTab.goto("/login");
+  await loginForm(firstTab).logIn(otherEmail);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/investee-page");
     await expect(
@@ -157,7 +157,7 @@ test("none of three tabs shows a protected page after a logout, a login with ano
     await expect(tab.getByText("Matched Opportunities")).toHaveCount(0);
   }
 
-  await second.goto("/profile");
+  await secondTab.goto("/profile");
   await page.clock.fastForward(SESSION_LIFETIME);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/login");

@@ -30,14 +30,14 @@ async function openSession(input?: SessionInput) {
       at: LOGIN_TIME,
     },
   };
-  let sleptMs = 0;
-  const at = () => LOGIN_TIME + clock.now() + sleptMs;
+  let sleepTime = 0;
+  const now = () => LOGIN_TIME + clock.now() + sleepTime;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         readStoredSession: fromPromise(async () => ({
           ...storage.current,
-          at: at(),
+          at: now(),
         })),
       },
       actions: {
@@ -45,7 +45,7 @@ async function openSession(input?: SessionInput) {
           redirects.push(to);
         },
         storeSession: ({ context }) => {
-          storage.current = { ...context, at: at() };
+          storage.current = { ...context, at: now() };
         },
         shareActivity: ({ context: { activeAt } }) => {
           storage.current = { ...storage.current, activeAt };
@@ -58,8 +58,8 @@ async function openSession(input?: SessionInput) {
     { clock, input },
   );
   actor.start();
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  await settled();
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  await settle();
   actor.send({
     type: "page.changed",
     path: "/profile",
@@ -71,26 +71,26 @@ async function openSession(input?: SessionInput) {
     token: "first",
     userType: "investee",
     email: "owner@example.org",
-    at: at(),
+    at: now(),
   });
   return {
     actor,
     storage,
     redirects,
-    at,
+    now,
     /** Advances the time in steps, so that every timer fires on time. */
     advanceTime: async (milliseconds: number) => {
       for (let remaining = milliseconds; remaining > 0; remaining -= MINUTE)
         clock.increment(Math.min(remaining, MINUTE));
-      await settled();
+      await settle();
     },
-    /** Advances the time without firing timers, like a closed laptop. */
+    /** Advances the time without firing timers, as when the computer is asleep. */
     sleep: (milliseconds: number) => {
-      sleptMs += milliseconds;
+      sleepTime += milliseconds;
     },
-    settled,
+    settle,
     isLoggedIn: () => actor.getSnapshot().hasTag("loggedIn"),
-    reportActivity: () => actor.send({ type: "activity.detected", at: at() }),
+    reportActivity: () => actor.send({ type: "activity.detected", at: now() }),
   };
 }
 
@@ -113,7 +113,7 @@ describe("the two limits of a session", () => {
     expect(redirects).toEqual(["/login"]);
   });
 
-  test("inactivity alone ends a session whose other limit is longer", {
+  test("inactivity ends a session before its longer session limit is reached", {
     tags: ["4-session-04", "4-session-06", "4-session-07"],
   }, async () => {
     const { advanceTime, isLoggedIn, actor, redirects, storage } =
@@ -154,25 +154,25 @@ describe("the two limits of a session", () => {
   });
 
   test("a session that expires during sleep redirects to /login on wake, without any activity", async () => {
-    const { actor, at, isLoggedIn, settled, sleep, redirects } =
+    const { actor, now, isLoggedIn, settle, sleep, redirects } =
       await openSession();
     sleep(8 * 60 * MINUTE);
     expect(isLoggedIn()).toBe(true);
-    actor.send({ type: "page.resumed", at: at() });
-    await settled();
+    actor.send({ type: "page.resumed", at: now() });
+    await settle();
     expect(isLoggedIn()).toBe(false);
     expect(redirects).toEqual(["/login"]);
   });
 
-  test("a mouse movement after the end does not extend the session", async () => {
-    const { isLoggedIn, reportActivity, settled, sleep } = await openSession();
+  test("activity after the session limit does not extend the session", async () => {
+    const { isLoggedIn, reportActivity, settle, sleep } = await openSession();
     sleep(SESSION_LIFETIME + MINUTE);
     reportActivity();
-    await settled();
+    await settle();
     expect(isLoggedIn()).toBe(false);
   });
 
-  test("a tab that was asleep while another one was active continues", async () => {
+  test("the session of an inactive tab continues if another tab was active", async () => {
     const { advanceTime, storage, isLoggedIn } = await openSession({
       sessionLength: 120 * MINUTE,
     });
@@ -187,7 +187,7 @@ describe("the two limits of a session", () => {
   });
 });
 
-describe("the notice before the end", () => {
+describe("the notice before the end of the session", () => {
   test("appears exactly when it is due and states the remaining time", async () => {
     const { actor, advanceTime } = await openSession();
     const isShown = () => actor.getSnapshot().hasTag("endingSoon");
@@ -208,12 +208,12 @@ describe("the notice before the end", () => {
     expect(isShown()).toBe(true);
   });
 
-  test("the password dialog stays open when the time is checked", async () => {
-    const { actor, advanceTime, at } = await openSession();
+  test("does not close the password dialog when the remaining time is updated", async () => {
+    const { actor, advanceTime, now } = await openSession();
     await advanceTime(SESSION_LIFETIME - MINUTE);
     actor.send({ type: "renewal.requested" });
     actor.send({ type: "password.changed", password: "Passw0rd!" });
-    actor.send({ type: "page.resumed", at: at() });
+    actor.send({ type: "page.resumed", at: now() });
     expect(actor.getSnapshot().hasTag("asking")).toBe(true);
     expect(actor.getSnapshot().context.password).toBe("Passw0rd!");
   });

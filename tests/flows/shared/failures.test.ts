@@ -23,7 +23,7 @@ test("a password has expired only if the status and the text both report it", ()
   expect(isPasswordExpired(httpError(428, { detail: "Other." }))).toBe(false);
 });
 
-test("the server's sentence is recognised with surrounding spaces", () => {
+test("an error text of the server is recognized even with surrounding spaces", () => {
   const key = "change.missing";
   const sentence = sentenceOf(key, t(key));
   expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(
@@ -32,7 +32,7 @@ test("the server's sentence is recognised with surrounding spaces", () => {
   expect(hasErrorText(noResponse, key)).toBe(false);
 });
 
-test("a failed call has a verification handle only in its body", () => {
+test("the verification handle of a failed call is read from the response body", () => {
   expect(handleFromFailure(httpError(403, { token: "handle" }))).toBe("handle");
   for (const token of ["", 7, undefined])
     expect(handleFromFailure(httpError(403, { token }))).toBeNull();

@@ -1,13 +1,17 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { supportPlan, toggled } from "./plan.ts";
+import { supportPlan, toggleContact } from "./plan.ts";
 
 walkMachine(supportMachine, {
   ...supportPlan,
   states: {
-    hidden: { notTags: ["revealed"], can: [toggled] },
-    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [toggled] },
+    hidden: { notTags: ["revealed"], can: [toggleContact] },
+    revealed: {
+      rules: ["2-support-02"],
+      tags: ["revealed"],
+      can: [toggleContact],
+    },
   },
   transitions: {
     "hidden --contact.toggled--> revealed": ({ after }) =>

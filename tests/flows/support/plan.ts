@@ -1,7 +1,7 @@
 import { planOf } from "xstate-toolkit/plan";
 import { supportMachine } from "../../../machines/support/chart.ts";
 
-export const toggled = { type: "contact.toggled" } as const;
+export const toggleContact = { type: "contact.toggled" } as const;
 
 /** Plan for the support chart. */
 export const supportPlan = planOf(supportMachine, {
