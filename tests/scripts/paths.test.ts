@@ -7,7 +7,7 @@ import {
   pathsText,
 } from "xstate-toolkit/cli";
 import { readDefinition } from "xstate-toolkit/model";
-import { COVERS } from "xstate-toolkit/plan";
+import { COVERAGE_GOALS } from "xstate-toolkit/plan";
 import { parseFlowPath } from "xstate-toolkit/playwright";
 import type { TestFlow } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
@@ -54,7 +54,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test.each(COVERS)("cover all %s", (cover) => {
+  test.each(COVERAGE_GOALS)("cover all %s", (cover) => {
     const flow = flowOf({ cover });
     expect(flow.paths.length).toBeGreaterThan(0);
     if (cover !== "states") expect(unique(takenBy(flow))).toEqual(labels);

@@ -527,26 +527,30 @@ describe("the search", () => {
     const events = {};
     expect(planPaths(machine, { events, limit: 200 })).toMatchObject({
       ...unproved,
-      end: "limit",
-      searched: 200,
+      endReason: "limit",
+      searchSteps: 200,
     });
     expect(planPaths(machine, { events, stallLimit: 100 })).toMatchObject({
       ...unproved,
-      end: "stalled",
+      endReason: "stalled",
     });
     expect(planPaths(machine, { events, timeLimit: 5 })).toMatchObject({
       ...unproved,
-      end: "time",
+      endReason: "time",
     });
   });
 
-  test("ends early when only transitions are wanted", () => {
+  test("ends early when only transitions are goals", () => {
     const plan = planPaths(machine, {
       events: {},
       cover: "transitions",
       exclude: ['transition "on --never [inline]--> off" is never taken'],
     });
-    expect(plan).toMatchObject({ end: "complete", searched: 1, missing: [] });
+    expect(plan).toMatchObject({
+      endReason: "complete",
+      searchSteps: 1,
+      missing: [],
+    });
   });
 
   test("proves what no sequence of events reaches, but not with a key function", () => {
@@ -557,13 +561,13 @@ describe("the search", () => {
         { label: "on --never [inline]--> off", proved: true },
       ],
       limited: false,
-      end: "explored",
+      endReason: "explored",
     });
-    const { neverTaken } = planPaths(machine, { events, key: () => 0 });
+    const { neverTaken } = planPaths(machine, { events, stateKey: () => 0 });
     expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
   });
 
-  test("distinguishes situations only by key, or replaces the context in the default key by contextKey", () => {
+  test("treats states with an equal stateKey as one, and replaces the context in the default key by contextKey", () => {
     const growing = createMachine({
       context: { n: 0 },
       initial: "a",
@@ -576,15 +580,15 @@ describe("the search", () => {
         c: {},
       },
     });
-    const searched = (keys: Spec) =>
-      planned(growing, { limit: 100, exclude: ["never"], ...keys }).searched;
+    const searchSteps = (keys: Spec) =>
+      planned(growing, { limit: 100, exclude: ["never"], ...keys }).searchSteps;
     const all = { events: {}, cover: "branches" } as const;
     expect(
-      planned(growing, { ...all, key: ({ snapshot }) => snapshot.value })
-        .searched,
-    ).toBe(searched({ ...all, contextKey: () => 0 }));
-    // One situation: nothing is explored behind the start.
-    expect(planned(growing, { ...all, key: () => 0 }).missing).toContain(
+      planned(growing, { ...all, stateKey: ({ snapshot }) => snapshot.value })
+        .searchSteps,
+    ).toBe(searchSteps({ ...all, contextKey: () => 0 }));
+    // All states have the same key, so the search explores only the start.
+    expect(planned(growing, { ...all, stateKey: () => 0 }).missing).toContain(
       'transition "b --stop--> c" is never taken',
     );
   });
@@ -615,9 +619,11 @@ describe("the search", () => {
       },
     });
     const plan = (keys: Spec) =>
-      planPaths(machine, { events: {}, limit: 100, ...keys }).end;
+      planPaths(machine, { events: {}, limit: 100, ...keys }).endReason;
     expect(plan({ contextKey: () => 0 })).toBe("limit");
-    expect(plan({ key: ({ snapshot }) => snapshot.value })).toBe("explored");
+    expect(plan({ stateKey: ({ snapshot }) => snapshot.value })).toBe(
+      "explored",
+    );
   });
 });
 

@@ -53,7 +53,7 @@ describe("labels", () => {
     },
   });
 
-  test("contain source, cause, guard and target, and are unique", () => {
+  test("contain source, trigger, guard and target, and are unique", () => {
     expect(labelsOf(machine)).toEqual([
       "(root) --*--> (stays)",
       "(root) --shop.closed--> shut",

@@ -101,7 +101,7 @@ describe("unreachable goals are reported", () => {
       planPaths(counter, {
         events,
         strict: true,
-        key: ({ snapshot }) => Math.min(snapshot.context.n, 5),
+        stateKey: ({ snapshot }) => Math.min(snapshot.context.n, 5),
       }),
     ).toThrow(/counter:\n {2}- transition "low --always \[isHigh\]--> high"/);
   });

@@ -12,12 +12,12 @@ import {
   spawnChild,
   stopChild,
 } from "xstate";
-import type { AnyModel, Named, TransitionArgs } from "../src/run/model.ts";
+import type { AnyModel, NamedValue, TransitionArgs } from "../src/run/model.ts";
 import { Walk } from "../src/run/walk.ts";
 
 type Records = Record<
   string,
-  { effects: Named[]; calls: Named[]; stops: string[] }
+  { effects: NamedValue[]; calls: NamedValue[]; stops: string[] }
 >;
 
 /** Returns what each transition did when it was first taken in the live runs. */
@@ -197,7 +197,9 @@ describe("the recorded effects of a transition", () => {
       go: [{}],
       "xstate.error.actor.listener": [{ error: "gone" }],
     };
-    const records = recordsOf(machine, events, { key: () => 0 });
+    const records = recordsOf(machine, events, {
+      stateKey: () => 0,
+    });
     expect(records["(root) --go--> (stays)"]?.effects).toEqual([
       ["emit", { type: "reported.0" }],
       ["emit", { type: "reported.1" }],

@@ -76,7 +76,7 @@ describe("time in a plan", () => {
   test("advances from timer to timer, never past an earlier one", () => {
     const { paths } = planPaths(kitchen, { events });
     const all = paths.flatMap(({ steps }) =>
-      steps.filter(({ cause }) => cause.kind === "time"),
+      steps.filter(({ trigger }) => trigger.kind === "time"),
     );
     const times = new Set(all.map(({ text, elapsed }) => `${text} ${elapsed}`));
     expect([...times].sort()).toEqual([

@@ -45,7 +45,7 @@ type Pair = {
 };
 
 /** The call or command that causes each event of a match. */
-const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
+const actions: Record<string, (pair: Pair) => Promise<unknown>> = {
   "match.approved": ({ site, investor, matchId }) =>
     review(site, investor, matchId, "approved"),
   "match.rejected": ({ site, investor, matchId }) =>
@@ -84,8 +84,8 @@ test("the investee's tracker shows each status on every path of a match without 
       const { viewStatus } = investeeDashboard(page);
       await viewStatus(name).click();
       await expectTracker(page, pair);
-      for (const { cause, snapshot, text } of path.steps) {
-        await causes[cause.name]?.(pair);
+      for (const { trigger, snapshot, text } of path.steps) {
+        await actions[trigger.name]?.(pair);
         await playwright.step(text, async () => {
           if (text === "match.replaced")
             await expect(viewStatus(name)).toHaveCount(0);

@@ -62,7 +62,7 @@ async function answer(
   { step, answer: planned, before }: AnswerArgs,
 ): Promise<void> {
   const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
-  const call = calls[invokeIdOf(step.cause.name)];
+  const call = calls[invokeIdOf(step.trigger.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
   const route = await driver.gate.waitForCall(call);
   const { pathname } = new URL(route.request().url());

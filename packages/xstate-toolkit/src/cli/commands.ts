@@ -4,7 +4,7 @@ import {
   InvalidArgumentError,
   Option,
 } from "commander";
-import { COVERS, type CoverageGoal } from "../plan/cover-goals.ts";
+import { COVERAGE_GOALS, type CoverageGoal } from "../plan/plan-coverage.ts";
 import { planSkeleton } from "../plan/plan-skeleton.ts";
 import { STYLES, type Style } from "../show/paths/test-paths.ts";
 import { checkMachine, checkText } from "./check.ts";
@@ -108,7 +108,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     .option("-f, --flow <names>", "machines, separated by commas", parseNames)
     .addOption(
       new Option("--cover <goal>", "what the paths cover together")
-        .choices(COVERS)
+        .choices(COVERAGE_GOALS)
         .default("transitions"),
     )
     .addOption(

@@ -1,5 +1,5 @@
 import type { HouseRules } from "../model/definition-problems.ts";
-import type { CoverageGoal } from "../plan/cover-goals.ts";
+import type { CoverageGoal } from "../plan/plan-coverage.ts";
 import type { DocsOptions, PlanBrowserPaths } from "../show/options.ts";
 import type { VisibleTexts } from "../show/paths/test-paths.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { CoverageGoal } from "../plan/cover-goals.ts";
+import type { CoverageGoal } from "../plan/plan-coverage.ts";
 import { formatProblems } from "../plan/plan-paths.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";

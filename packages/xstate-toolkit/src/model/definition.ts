@@ -6,7 +6,7 @@ export type MachineNode = AnyStateMachine["root"];
 /** One transition of a machine: one branch of an event's transition array. */
 export type MachineTransition = NonNullable<MachineNode["always"]>[number];
 
-/** What causes a transition. */
+/** What triggers a transition. */
 export type TransitionKind =
   | "event"
   | "always"
@@ -163,14 +163,14 @@ function labelOf(
   transition: MachineTransition,
   index: number,
 ): string {
-  const cause = causeOf(descriptor, transition);
+  const trigger = triggerOf(descriptor, transition);
   const guard = guardText(transition, index);
   const targets = transition.target?.map(pathOf).join(", ");
   const effect = targets ?? (isForbidden(transition) ? "(ignored)" : "(stays)");
-  return `${pathOf(node)} --${cause}${guard}--> ${effect}`;
+  return `${pathOf(node)} --${trigger}${guard}--> ${effect}`;
 }
 
-function causeOf(descriptor: string, transition: MachineTransition): string {
+function triggerOf(descriptor: string, transition: MachineTransition): string {
   const name = descriptor.split(".").slice(3).join(".");
   switch (kindOf(descriptor)) {
     case "always":

@@ -1,19 +1,24 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { type Definition, isLeaf, pathOf } from "../model/definition.ts";
 import type { AnyBindings } from "./bindings.ts";
-import type { Cause } from "./pure-step.ts";
+import type { Trigger } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /**
  * What paths cover: all transitions; all transitions and both outcomes of each guard; all pairs of consecutive
  * transitions; or all states in which the machine rests.
  */
-export const COVERS = ["transitions", "branches", "pairs", "states"] as const;
-/** One of `COVERS`. */
-export type CoverageGoal = (typeof COVERS)[number];
+export const COVERAGE_GOALS = [
+  "transitions",
+  "branches",
+  "pairs",
+  "states",
+] as const;
+/** One of `COVERAGE_GOALS`. */
+export type CoverageGoal = (typeof COVERAGE_GOALS)[number];
 
 /** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. */
-export function goalsOfCover(
+export function goalsOfCoverage(
   { transitions, nodes }: Definition,
   cover: CoverageGoal,
 ): Set<string> {
@@ -27,8 +32,8 @@ export function goalsOfCover(
 }
 
 /**
- * Returns the goals of a machine: to take each transition, see both outcomes of each guard, rest in each state, send each
- * payload and start from each input. A goal is the sentence that is reported when it is not reached.
+ * Returns the goals of a machine: to take each transition, exercise both outcomes of each guard, rest in each state, send
+ * each payload and start from each input. A goal is represented by the sentence that reports it as not reached.
  */
 export function goalsOf(
   definition: Definition,
@@ -54,11 +59,11 @@ export function goalsOf(
   return goals;
 }
 
-/** Returns the goals that one step reached. For the start, which has no cause, they include its input. */
+/** Returns the goals that one step reached. For the start, which has no trigger, these include the goal of its input. */
 export function reachedBy(
   trace: StepTrace,
   snapshot: AnyMachineSnapshot,
-  cause: Cause | null,
+  trigger: Trigger | null,
   inputIndex: number,
 ): Set<string> {
   const reached = new Set<string>();
@@ -72,9 +77,9 @@ export function reachedBy(
     if (isLeaf(node)) reached.add(stateGoal(pathOf(node)));
   }
   reached.add(
-    cause === null
+    trigger === null
       ? inputGoal(inputIndex)
-      : caseGoal(cause.name, cause.caseIndex),
+      : caseGoal(trigger.name, trigger.caseIndex),
   );
   return reached;
 }

@@ -7,9 +7,8 @@ export {
   type Cases,
   type EventBindings,
 } from "./bindings.ts";
-export { findCover } from "./cover-goals.ts";
 export {
-  COVERS,
+  COVERAGE_GOALS,
   type CoverageGoal,
   guardGoal,
   stateGoal,
@@ -27,6 +26,7 @@ export {
   plainPathOf,
   runPlainPath,
 } from "./plain-path.ts";
+export { planCoverage } from "./plan-coverage.ts";
 export { type AnyPlan, planOf } from "./plan-of.ts";
 export { findPairPaths } from "./plan-pairs.ts";
 export {
@@ -40,10 +40,10 @@ export {
   type Unreached,
 } from "./plan-paths.ts";
 export {
-  type Cause,
   createStepper,
   type Stepper,
   type Timer,
+  type Trigger,
 } from "./pure-step.ts";
 export { explore } from "./search.ts";
 export {
@@ -51,12 +51,16 @@ export {
   type ShortPath,
   type ShortPlan,
 } from "./short-plan.ts";
-export { type KeyArgs, type KeySpec, situationKeyOf } from "./situation-key.ts";
 export {
-  causeText,
+  type KeyOptions,
+  type StateKeyArgs,
+  stateKeyFunction,
+} from "./state-key.ts";
+export {
   startPath,
   takeStep,
   transitionsTaken,
+  triggerText,
   type Visit,
   visitsTo,
 } from "./visit.ts";

@@ -50,7 +50,7 @@ function extendPath(
 ): Visit[] | undefined {
   if (path[0]?.inputIndex !== next[0]?.inputIndex) return undefined;
   for (let from = next.length - 1; from > 0; from -= 1) {
-    const end = next.slice(from).map(({ cause }) => cause);
+    const end = next.slice(from).map(({ trigger }) => trigger);
     if (path.length - 1 + end.length > maxSteps) return undefined;
     const longer = replay(stepper, bindings, path, end);
     if (longer === undefined) continue;

@@ -1,6 +1,6 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
-import type { Cause, Stepper } from "./pure-step.ts";
+import type { Stepper, Trigger } from "./pure-step.ts";
 import type { PairExit, PairNode, PairSearch } from "./search-pairs.ts";
 import {
   replay,
@@ -24,8 +24,8 @@ type PairPosition = {
   readonly last: string | null;
 };
 
-/** The sequence of causes that leads from a position to the nearest uncovered pair, and that pair. */
-type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
+/** The sequence of triggers that leads from a position to the nearest uncovered pair, and that pair. */
+type Route = { readonly triggers: readonly Trigger[]; readonly pair: Pair };
 
 /**
  * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until it
@@ -38,7 +38,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
     while (uncovered.has(pair)) {
-      // When the key maps different situations to one node, a pair that seems close may not be reachable.
+      // When different states have the same key, a pair that seems close may not be reachable.
       const visits = pathFrom(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));
       paths.push(visits);
@@ -62,9 +62,9 @@ function pathFrom(
   while (
     route &&
     visits &&
-    visits.length + route.causes.length <= maxSteps + 1
+    visits.length + route.triggers.length <= maxSteps + 1
   ) {
-    visits = replay(stepper, bindings, visits, route.causes);
+    visits = replay(stepper, bindings, visits, route.triggers);
     if (!visits) break;
     remaining.deleteAll(pairsOf(visits));
     if (remaining.has(route.pair)) break;
@@ -84,15 +84,15 @@ function nearestStart(
   starts.forEach((node, index) => {
     const last = transitionsTaken(node.visit).at(-1) ?? null;
     const route = nearest({ node, last }, uncovered);
-    const length = best[0]?.causes.length ?? Number.POSITIVE_INFINITY;
-    if (route && route.causes.length < length) best = [route, index];
+    const length = best[0]?.triggers.length ?? Number.POSITIVE_INFINITY;
+    if (route && route.triggers.length < length) best = [route, index];
   });
   return best;
 }
 
 type QueuedPosition = PairPosition & {
   readonly from: QueuedPosition | null;
-  readonly cause: Cause | null;
+  readonly trigger: Trigger | null;
 };
 
 /** Finds the nearest uncovered pair by breadth-first search. */
@@ -101,13 +101,13 @@ function nearest(
   uncovered: UncoveredPairs,
 ): Route | undefined {
   const visited = new Map<PairNode, Set<string | null>>();
-  const queue: QueuedPosition[] = [{ ...from, from: null, cause: null }];
+  const queue: QueuedPosition[] = [{ ...from, from: null, trigger: null }];
   // The queue grows during the iteration.
   for (const position of queue) {
     for (const exit of position.node.exits) {
       const pair = uncovered.firstOf(position.last, exit);
       if (pair !== undefined)
-        return { causes: [...causesTo(position), exit.cause], pair };
+        return { triggers: [...triggersTo(position), exit.trigger], pair };
       const last = exit.labels.at(-1) ?? position.last;
       const transitions = visited.get(exit.to) ?? new Set();
       if (transitions.has(last)) continue;
@@ -116,22 +116,22 @@ function nearest(
         node: exit.to,
         last,
         from: position,
-        cause: exit.cause,
+        trigger: exit.trigger,
       });
     }
   }
   return undefined;
 }
 
-function causesTo(position: QueuedPosition): Cause[] {
-  const causes: Cause[] = [];
+function triggersTo(position: QueuedPosition): Trigger[] {
+  const triggers: Trigger[] = [];
   for (
     let current: QueuedPosition | null = position;
-    current?.cause;
+    current?.trigger;
     current = current.from
   )
-    causes.unshift(current.cause);
-  return causes;
+    triggers.unshift(current.trigger);
+  return triggers;
 }
 
 /** Uncovered pairs, indexed by their first transition because look-ups are frequent. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import {
-  causeText,
   startPath,
   takeStep,
+  triggerText,
   type Visit,
   visitsTo,
 } from "./visit.ts";
@@ -33,20 +33,20 @@ export function parsePath(
     input !== undefined || parts[0] === "(start)" ? parts.slice(1) : parts;
   let end = startPath(stepper, inputs, Number(input ?? 1) - 1);
   for (const word of stepTexts) {
-    const causes = stepper.causes(end.situation, bindings);
-    const cause = causes.find((possible) => causeText(possible) === word);
-    if (cause === undefined) {
-      const possible = causes.map(causeText).join(", ") || "none";
+    const triggers = stepper.triggers(end.state, bindings);
+    const trigger = triggers.find((possible) => triggerText(possible) === word);
+    if (trigger === undefined) {
+      const possible = triggers.map(triggerText).join(", ") || "none";
       throw new Error(
         `"${word}" is not possible in "${text}"; possible steps: ${possible}`,
       );
     }
-    end = takeStep(stepper, end, cause);
+    end = takeStep(stepper, end, trigger);
   }
   return visitsTo(end);
 }
 
-/** Returns random paths whose steps are picked from all possible causes. */
+/** Returns random paths whose steps are picked from all possible triggers. */
 export function randomVisits(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -60,10 +60,10 @@ export function randomVisits(
   return fc.sample(pick, { numRuns: runs, seed }).map(([inputIndex, picks]) => {
     let end = startPath(stepper, inputs, inputIndex);
     for (const number of picks) {
-      const causes = stepper.causes(end.situation, bindings);
-      const cause = causes[number % causes.length];
-      if (cause === undefined) break;
-      end = takeStep(stepper, end, cause);
+      const triggers = stepper.triggers(end.state, bindings);
+      const trigger = triggers[number % triggers.length];
+      if (trigger === undefined) break;
+      end = takeStep(stepper, end, trigger);
     }
     return visitsTo(end);
   });

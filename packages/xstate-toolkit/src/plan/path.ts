@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot, EventObject } from "xstate";
-import type { Cause, Timer } from "./pure-step.ts";
+import type { Timer, Trigger } from "./pure-step.ts";
 import {
-  causeText,
   goalsOfPaths,
   transitionsTaken,
+  triggerText,
   type Visit,
 } from "./visit.ts";
 
 /** One step of a path. */
 export interface PathStep {
-  readonly cause: Cause;
+  readonly trigger: Trigger;
   readonly event: EventObject;
   /** The printed form, for example `form.submitted#2`. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface PathStep {
   readonly snapshot: AnyMachineSnapshot;
   /** Simulated milliseconds between the start and the end of the step. */
   readonly elapsed: number;
-  /** The timer that fires; null when the cause is not time. */
+  /** The timer that fires; null when the trigger is not a timer. */
   readonly timer: Timer | null;
 }
 
@@ -61,7 +61,7 @@ export function pathOfVisits(
     rules,
     input: inputs[start.inputIndex],
     inputIndex: start.inputIndex,
-    initial: start.situation.snapshot,
+    initial: start.state.snapshot,
     initialTransitions: transitionsTaken(start),
     steps,
     text: [startText, ...steps.map(({ text }) => text)].join(" › "),
@@ -71,15 +71,15 @@ export function pathOfVisits(
 }
 
 function stepOf(visit: Visit): PathStep {
-  const cause = visit.cause as Cause;
-  const timer = visit.from?.situation.timers[0] ?? null;
+  const trigger = visit.trigger as Trigger;
+  const timer = visit.from?.state.timers[0] ?? null;
   return {
-    cause,
-    event: cause.event,
-    text: causeText(cause),
+    trigger,
+    event: trigger.event,
+    text: triggerText(trigger),
     transitions: transitionsTaken(visit),
-    snapshot: visit.situation.snapshot,
-    elapsed: visit.situation.elapsed,
-    timer: cause.kind === "time" ? timer : null,
+    snapshot: visit.state.snapshot,
+    elapsed: visit.state.elapsed,
+    timer: trigger.kind === "time" ? timer : null,
   };
 }

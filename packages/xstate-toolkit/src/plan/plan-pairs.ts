@@ -5,7 +5,7 @@ import { type Path, pathOfVisits } from "./path.ts";
 import { continuePath, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { searchPairs } from "./search-pairs.ts";
 
-/** The default of `limit`. The search visits every situation, so it takes more steps than one that stops at its last goal. */
+/** The default of `limit`. The search visits every state, so it takes more steps than one that stops at its last goal. */
 const LIMIT = 400_000;
 /** The default of `maxSteps`. Longer paths would be fewer but harder to read. */
 const MAX_STEPS = 40;
@@ -19,25 +19,25 @@ export type PairPlan = {
   /** Whether the search stopped at its limit, so that there may be more pairs. */
   readonly limited: boolean;
   /** Number of steps that the search took. */
-  readonly searched: number;
+  readonly searchSteps: number;
 };
 
 /**
- * Returns paths that cover every pair of transitions that can follow one another. The key decides which situations are
- * equal.
+ * Returns paths that cover every pair of transitions that can follow one another. The search treats states with the same
+ * key as one.
  */
 export function findPairPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): PairPlan {
-  const { stepper, inputs, bindings, key } = preparePlan(machine, spec);
+  const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const search = searchPairs(stepper, { bindings, inputs, key, limit });
+  const search = searchPairs(stepper, { bindings, inputs, stateKey, limit });
   const maxSteps = spec.maxSteps ?? MAX_STEPS;
-  const tours = pairPaths(search, { stepper, bindings, inputs, maxSteps });
+  const paths = pairPaths(search, { stepper, bindings, inputs, maxSteps });
   return {
     definition: stepper.definition,
-    paths: tours.map((visits) =>
+    paths: paths.map((visits) =>
       pathOfVisits(
         continuePath(stepper, bindings, visits, spec.mustContinue),
         inputs,
@@ -45,6 +45,6 @@ export function findPairPaths<M extends AnyStateMachine>(
     ),
     pairs: new Set(search.ends.keys()),
     limited: search.limited,
-    searched: search.steps,
+    searchSteps: search.steps,
   };
 }

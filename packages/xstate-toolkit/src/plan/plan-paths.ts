@@ -12,12 +12,11 @@ import {
   unhandledBindings,
   unhandledText,
 } from "./bindings.ts";
-import { selectPaths } from "./cover.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
   type CoverageGoal,
   goalsOf,
-  goalsOfCover,
+  goalsOfCoverage,
   guardGoal,
   transitionGoal,
 } from "./goals.ts";
@@ -30,14 +29,15 @@ import {
 import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper } from "./pure-step.ts";
 import { rulesOf } from "./rules.ts";
-import { type SearchEnd, search } from "./search.ts";
+import { type SearchEndReason, search } from "./search.ts";
+import { selectPaths } from "./select-paths.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
-import { type KeySpec, situationKeyOf } from "./situation-key.ts";
+import { type KeyOptions, stateKeyFunction } from "./state-key.ts";
 import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 
 /** The events and inputs of a machine, and how its paths are planned. */
-export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
+export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** The machine's input. */
   readonly input?: InputFrom<M>;
   /** The machine's inputs, when paths start from several. */
@@ -67,9 +67,9 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   readonly exclude?: readonly string[];
   /** Returns false for an event that cannot occur although the machine handles it. */
   readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
-  /** Returns true when a path must not end with this snapshot. It then continues with the first possible cause. */
+  /** Returns true when a path must not end with this snapshot. The path then continues with the first possible trigger. */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Maximum steps of a path that is joined from several. Default: 12. */
+  /** Maximum steps of a path that joins several. Default: 12. */
   readonly maxSteps?: number;
   /** Maximum steps of the search. Default: 50,000. */
   readonly limit?: number;
@@ -79,7 +79,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   readonly timeLimit?: number;
   /** Called when the machine throws, once for each error. Planning continues, unless this throws. */
   readonly onFinding?: (finding: Finding) => void;
-  /** Changes the order in which events are tried, so that other paths to the same goals are found. */
+  /** Changes the order in which the search tries events, so that it finds other paths to the same goals. */
   readonly seed?: number;
 }
 
@@ -98,7 +98,7 @@ export interface Unreached {
   readonly label: string;
   /**
    * Whether the search explored everything that the events and inputs of the plan can cause. If not, it stopped at a
-   * maximum, or a key function may have merged different situations, and a path may exist.
+   * maximum, or a key function may have mapped different states to one key, so that a path may exist.
    */
   readonly proved: boolean;
 }
@@ -120,18 +120,19 @@ export interface Plan {
   /** Whether the search stopped at a maximum, so that the missing goals may still be reachable. */
   readonly limited: boolean;
   /** Why the search ended. */
-  readonly end: SearchEnd;
+  readonly endReason: SearchEndReason;
   /** Number of steps that the search took. */
-  readonly searched: number;
+  readonly searchSteps: number;
 }
 
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
-const DEFAULT_LONGEST = 12;
+const DEFAULT_MAX_STEPS = 12;
 
 /**
- * Finds a small set of paths over a machine that takes every transition, sees both outcomes of every guard, rests in
- * every state, sends every payload and starts from every input. Pure: no actor or effect runs.
+ * Finds a small set of paths through a machine that takes every transition, exercises both outcomes of every guard, rests
+ * in every state, sends every payload and starts from every input. The function is pure: it starts no actor and runs no
+ * effect.
  *
  * Planning continues when a goal cannot be reached, when the machine throws, and when an implementation is missing. The
  * result lists these. With `strict`, unreached goals and errors are thrown.
@@ -156,7 +157,7 @@ export function planPaths<M extends AnyStateMachine>(
     Object.entries(ownBindings).filter(([key]) => !unhandled.includes(key)),
   );
   const findings = new Findings(spec);
-  const { ends, missing, end, steps } = search(stepper, {
+  const { ends, missing, endReason, steps } = search(stepper, {
     ...options,
     bindings,
     inputs,
@@ -164,11 +165,12 @@ export function planPaths<M extends AnyStateMachine>(
     onError: (error) => findings.add(error),
   });
   const short = shortenPaths(stepper, bindings, selectPaths(ends, reached));
-  const maxSteps = spec.maxSteps ?? DEFAULT_LONGEST;
+  const maxSteps = spec.maxSteps ?? DEFAULT_MAX_STEPS;
   const joined = joinPaths(stepper, bindings, short, maxSteps).map((visits) =>
     continuePath(stepper, bindings, visits, spec.mustContinue),
   );
-  const isProof = end === "explored" && !spec.key && !spec.contextKey;
+  const isProof =
+    endReason === "explored" && !spec.stateKey && !spec.contextKey;
   const plan: Plan = {
     definition,
     paths: [
@@ -181,9 +183,9 @@ export function planPaths<M extends AnyStateMachine>(
     ...unreachedOf(definition, missing, isProof),
     findings: findings.list,
     warnings: [...unhandled.map(unhandledText), ...stepper.unimplemented],
-    limited: end !== "complete" && end !== "explored",
-    end,
-    searched: steps,
+    limited: endReason !== "complete" && endReason !== "explored",
+    endReason,
+    searchSteps: steps,
   };
   if (spec.strict && missing.length > 0)
     throw new Error(
@@ -215,7 +217,7 @@ function goalsOfPlan(
   cover: PlanSpec<AnyStateMachine>["cover"],
   reached: ReadonlySet<string>,
 ): Set<string> {
-  const goalsToCover = cover && goalsOfCover(definition, cover);
+  const goalsToCover = cover && goalsOfCoverage(definition, cover);
   const goals = goalsOf(definition, bindings, inputs);
   return new Set(
     [...goals].filter(
@@ -275,7 +277,7 @@ export function preparePlan<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ) {
   const stepper = shuffled(
-    withAllowedCauses(createStepper(machine), spec.allows),
+    withAllowedTriggers(createStepper(machine), spec.allows),
     spec.seed,
   );
   const { definition } = stepper;
@@ -290,7 +292,7 @@ export function preparePlan<M extends AnyStateMachine>(
     limit: spec.limit ?? DEFAULT_LIMIT,
     stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
     timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
-    key: situationKeyOf(spec),
+    stateKey: stateKeyFunction(spec),
   };
 }
 
@@ -310,18 +312,18 @@ function storiesOf<M extends AnyStateMachine>(
   });
 }
 
-function withAllowedCauses<M extends AnyStateMachine>(
+function withAllowedTriggers<M extends AnyStateMachine>(
   stepper: Stepper,
   allows: PlanSpec<M>["allows"],
 ): Stepper {
   if (allows === undefined) return stepper;
   return {
     ...stepper,
-    causes: (situation, bindings) =>
+    triggers: (state, bindings) =>
       stepper
-        .causes(situation, bindings)
+        .triggers(state, bindings)
         .filter(({ event }) =>
-          allows(event, situation.snapshot as SnapshotFrom<M>),
+          allows(event, state.snapshot as SnapshotFrom<M>),
         ),
   };
 }
@@ -336,10 +338,10 @@ export function continuePath<M extends AnyStateMachine>(
   const longer = [...visits];
   for (;;) {
     const end = longer.at(-1);
-    if (!end || !mustContinue?.(end.situation.snapshot as SnapshotFrom<M>))
+    if (!end || !mustContinue?.(end.state.snapshot as SnapshotFrom<M>))
       return longer;
-    const [cause] = stepper.causes(end.situation, bindings);
-    const next = cause && tryStep(stepper, end, cause);
+    const [trigger] = stepper.triggers(end.state, bindings);
+    const next = trigger && tryStep(stepper, end, trigger);
     if (next === undefined) return longer;
     longer.push(next);
   }
@@ -355,15 +357,19 @@ export function inputsOf(spec: {
 
 /** Returns a note for the list of missing goals when the search stopped at a maximum. */
 export function limitNote(
-  { limited, end, searched }: Pick<Plan, "limited" | "end" | "searched">,
+  {
+    limited,
+    endReason,
+    searchSteps,
+  }: Pick<Plan, "limited" | "endReason" | "searchSteps">,
   limit = DEFAULT_LIMIT,
 ): string {
   if (!limited) return "";
   const maximum = {
     limit: `at its limit of ${limit} steps`,
-    stalled: `after ${searched} steps, the last of them without a new goal`,
-    time: `after its time limit, with ${searched} steps`,
-  }[end as "limit" | "stalled" | "time"];
+    stalled: `after ${searchSteps} steps, the last of them without a new goal`,
+    time: `after its time limit, with ${searchSteps} steps`,
+  }[endReason as "limit" | "stalled" | "time"];
   return ` (the search stopped ${maximum}; limit the growing context with contextKey, or raise the maximum)`;
 }
 

@@ -23,17 +23,17 @@ export interface Timer {
 /**
  * The complete state of a simulated machine: its snapshot, the time, the running timers and the finished actors.
  */
-export interface Situation {
+export interface SimulationState {
   readonly snapshot: AnyMachineSnapshot;
   /** Simulated milliseconds since the start. */
   readonly elapsed: number;
   /** In the order in which they fire. */
   readonly timers: readonly Timer[];
-  readonly settled: ReadonlySet<AnyActorRef>;
+  readonly settledActors: ReadonlySet<AnyActorRef>;
 }
 
-/** A possible cause of a step: an event that is sent, an actor that finishes or fails, or a timer. */
-export interface Cause {
+/** What triggers a step: an event that is sent, an actor that finishes or fails, or a timer. */
+export interface Trigger {
   readonly kind: "send" | "done" | "error" | "time";
   readonly event: EventObject;
   /** The key of the binding; for a timer, the type of its event. */
@@ -45,7 +45,7 @@ export interface Cause {
 
 /** The result of a step. */
 export interface PureStep {
-  readonly situation: Situation;
+  readonly state: SimulationState;
   readonly trace: StepTrace;
 }
 
@@ -55,12 +55,12 @@ export interface Stepper {
   /** A sentence for each missing implementation that a step has needed so far. */
   readonly unimplemented: Instrumented["unimplemented"];
   start(input: unknown): PureStep;
-  step(situation: Situation, cause: Cause): PureStep;
+  step(state: SimulationState, trigger: Trigger): PureStep;
   /**
-   * Returns the possible causes at a situation: bound events that a transition handles, done and error events of running
-   * actors, and the timer that fires first.
+   * Returns the triggers that are possible in a state: bound events that a transition handles, done and error events of
+   * running actors, and the timer that fires first.
    */
-  causes(situation: Situation, bindings: AnyBindings): Cause[];
+  triggers(state: SimulationState, bindings: AnyBindings): Trigger[];
 }
 
 /** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
@@ -116,7 +116,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
 
   const finish = (
     initial: AnyMachineSnapshot,
-    settled: ReadonlySet<AnyActorRef>,
+    settledActors: ReadonlySet<AnyActorRef>,
   ): PureStep => {
     let snapshot = initial;
     for (let event = selfSent.shift(); event; event = selfSent.shift()) {
@@ -126,19 +126,21 @@ export function createStepper(original: AnyStateMachine): Stepper {
     const trace = recorder.end({ executed: false });
     if (snapshot.status === "error") throw snapshot.error;
     const running = new Set<unknown>(Object.values(snapshot.children));
-    const situation: Situation = {
+    const state: SimulationState = {
       snapshot,
       elapsed,
       timers: snapshot.status === "active" ? timers : [],
-      settled: new Set([...settled].filter((child) => running.has(child))),
+      settledActors: new Set(
+        [...settledActors].filter((child) => running.has(child)),
+      ),
     };
-    return { situation, trace };
+    return { state, trace };
   };
 
   return {
     definition,
     unimplemented,
-    causes,
+    triggers: triggersAt,
     start(input) {
       timers = [];
       selfSent = [];
@@ -146,23 +148,24 @@ export function createStepper(original: AnyStateMachine): Stepper {
       recorder.begin("start");
       return finish(machine.getInitialSnapshot(scope, input), new Set());
     },
-    step(situation, cause) {
-      timers = [...situation.timers];
+    step(state, trigger) {
+      timers = [...state.timers];
       selfSent = [];
-      elapsed = situation.elapsed;
-      let { settled } = situation;
-      if (cause.kind === "time") {
+      elapsed = state.elapsed;
+      let { settledActors } = state;
+      if (trigger.kind === "time") {
         const [first, ...rest] = timers;
         if (first === undefined) throw new Error("no timer runs");
         timers = rest;
         elapsed = first.firesAt;
       }
-      const child = childOf(situation, cause);
-      if (child !== undefined) settled = new Set([...settled, child]);
+      const child = childOf(state, trigger);
+      if (child !== undefined)
+        settledActors = new Set([...settledActors, child]);
       recorder.begin("event");
       return finish(
-        machine.transition(situation.snapshot, cause.event, scope),
-        settled,
+        machine.transition(state.snapshot, trigger.event, scope),
+        settledActors,
       );
     },
   };
@@ -181,11 +184,11 @@ interface InspectedMicrostep {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-function causes(situation: Situation, bindings: AnyBindings): Cause[] {
-  if (situation.snapshot.status !== "active") return [];
-  const possible: Cause[] = [];
+function triggersAt(state: SimulationState, bindings: AnyBindings): Trigger[] {
+  if (state.snapshot.status !== "active") return [];
+  const possible: Trigger[] = [];
   const descriptors = new Set(
-    situation.snapshot._nodes.flatMap(
+    state.snapshot._nodes.flatMap(
       (node) => [...node.transitions.keys()] as string[],
     ),
   );
@@ -198,10 +201,10 @@ function causes(situation: Situation, bindings: AnyBindings): Cause[] {
     )
       continue;
     const actor = actorEventOf(name);
-    if (actor !== undefined && !isRunning(situation, actor.actorId)) continue;
+    if (actor !== undefined && !isRunning(state, actor.actorId)) continue;
     const settles = actor !== undefined && actor.kind !== "snapshot";
     const kind = settles ? actor.kind : "send";
-    const payloads = typeof cases === "function" ? cases(situation) : cases;
+    const payloads = typeof cases === "function" ? cases(state) : cases;
     payloads.forEach((payload, caseIndex) => {
       const event = {
         type: name,
@@ -217,7 +220,7 @@ function causes(situation: Situation, bindings: AnyBindings): Cause[] {
       });
     });
   }
-  const first = situation.timers[0];
+  const first = state.timers[0];
   if (first !== undefined) {
     const { event } = first;
     possible.push({
@@ -231,20 +234,23 @@ function causes(situation: Situation, bindings: AnyBindings): Cause[] {
   return possible;
 }
 
-function isRunning(situation: Situation, actorId: string): boolean {
-  const child = childrenOf(situation)[actorId];
-  return child !== undefined && !situation.settled.has(child);
+function isRunning(state: SimulationState, actorId: string): boolean {
+  const child = childrenOf(state)[actorId];
+  return child !== undefined && !state.settledActors.has(child);
 }
 
-function childOf(situation: Situation, cause: Cause): AnyActorRef | undefined {
-  if (cause.kind !== "done" && cause.kind !== "error") return undefined;
-  return childrenOf(situation)[
-    (cause.event as EventObject & { actorId: string }).actorId
+function childOf(
+  state: SimulationState,
+  trigger: Trigger,
+): AnyActorRef | undefined {
+  if (trigger.kind !== "done" && trigger.kind !== "error") return undefined;
+  return childrenOf(state)[
+    (trigger.event as EventObject & { actorId: string }).actorId
   ];
 }
 
 function childrenOf(
-  situation: Situation,
+  state: SimulationState,
 ): Readonly<Record<string, AnyActorRef | undefined>> {
-  return situation.snapshot.children;
+  return state.snapshot.children;
 }

@@ -1,5 +1,5 @@
 /** An assertion, alone or with the ids of the rules that it covers. */
-export type Checked<Check> =
+export type CheckWithRules<Check> =
   | Check
   | { readonly rules: readonly string[]; readonly check: Check };
 
@@ -11,7 +11,7 @@ export function rulesOf(entry: unknown): string[] {
 
 /** Returns the assertion of an entry. */
 export function checkOf<Check extends (...args: never[]) => unknown>(
-  entry: Checked<Check>,
+  entry: CheckWithRules<Check>,
 ): Check {
   return typeof entry === "function" ? entry : entry.check;
 }

@@ -1,26 +1,26 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
-import type { Cause, Stepper } from "./pure-step.ts";
+import type { Stepper, Trigger } from "./pure-step.ts";
 import { type ExploreOptions, explore } from "./search.ts";
-import { situationText } from "./situation-key.ts";
+import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 
-/** The situations with the same key, with every exit from them. */
+/** The states with the same key, with every step that leaves them. */
 export interface PairNode {
   readonly visit: Visit;
   readonly exits: PairExit[];
-  /** A visit for each transition that leads to it; the key is null for the start. */
+  /** A visit for each transition that leads to the node; the key is null for the start. */
   readonly arrivals: Map<string | null, Visit>;
 }
 
 /** A step that leaves a node. */
 export interface PairExit {
-  readonly cause: Cause;
+  readonly trigger: Trigger;
   /** Labels of the transitions taken, in order; empty when every guard returns false. */
   readonly labels: readonly string[];
   readonly to: PairNode;
 }
 
-/** A pair, and the end of a path that takes it. */
+/** A pair, and the last step of a path that takes it. */
 export interface PairEnd {
   readonly pair: Pair;
   readonly end: Visit;
@@ -29,7 +29,7 @@ export interface PairEnd {
 /** The result of a search for pairs. */
 export interface PairSearch {
   readonly starts: readonly PairNode[];
-  /** The possible pairs by their text, each with the end of a path to it. */
+  /** The possible pairs by their text, each with the last step of a path that takes it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
   nodeOf(visit: Visit): PairNode | undefined;
   /** Whether the search stopped at its limit, so that there may be more pairs. */
@@ -38,8 +38,8 @@ export interface PairSearch {
 }
 
 /**
- * Finds every pair of transitions that can follow one another. Visits every situation that the key distinguishes and tries
- * every exit after every transition that leads there. Ends when every situation is explored, or at the limit.
+ * Finds every pair of transitions that can follow one another. Visits every state with a different key, and tries every
+ * exit from the state after every transition that leads to it. Ends when every state is explored, or at the limit.
  */
 export function searchPairs(
   stepper: Stepper,
@@ -50,39 +50,39 @@ export function searchPairs(
   const ends = new Map<string, PairEnd>();
   const starts: PairNode[] = [];
   let steps = 0;
-  for (const { visit, situation: text } of explore(stepper, options)) {
-    if (visit.cause !== null) steps += 1;
+  for (const { visit, key } of explore(stepper, options)) {
+    if (visit.trigger !== null) steps += 1;
     if (steps > limit) break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
-    let node = nodes.get(text);
+    let node = nodes.get(key);
     if (node === undefined) {
       node = { visit, exits: [], arrivals: new Map() };
-      nodes.set(text, node);
+      nodes.set(key, node);
       walkedFrom.set(visit, node);
     }
-    const { cause } = visit;
-    const last = labels.at(-1) ?? (cause === null ? null : undefined);
+    const { trigger } = visit;
+    const last = labels.at(-1) ?? (trigger === null ? null : undefined);
     if (last !== undefined && !node.arrivals.has(last))
       node.arrivals.set(last, visit);
-    if (cause === null) starts.push(node);
-    else walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: node });
+    if (trigger === null) starts.push(node);
+    else walkedFrom.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
-  const repeatStep: RepeatStep = (visit, cause) =>
-    replay(stepper, options.bindings, [visit], [cause])?.at(-1);
+  const repeatStep: RepeatStep = (visit, trigger) =>
+    replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
   propagateArrivals(nodes.values(), repeatStep);
   combineArrivals(nodes.values(), repeatStep, ends);
   return {
     starts,
     ends,
-    nodeOf: (visit) => nodes.get(situationText(visit, options.key)),
+    nodeOf: (visit) => nodes.get(stateKeyText(visit, options.stateKey)),
     limited: steps > limit,
     steps,
   };
 }
 
-/** Repeats a cause after another visit. When the key maps different situations to one node, the cause may be impossible there. */
-type RepeatStep = (visit: Visit, cause: Cause) => Visit | undefined;
+/** Repeats a trigger after another visit. When different states have the same key, the trigger may be impossible there. */
+type RepeatStep = (visit: Visit, trigger: Trigger) => Visit | undefined;
 
 function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
   const text = pairText(pair);
@@ -104,10 +104,10 @@ function propagateArrivals(
   );
   for (let hasNewArrival = emptySteps.length > 0; hasNewArrival; ) {
     hasNewArrival = false;
-    for (const { from, cause, to } of emptySteps)
+    for (const { from, trigger, to } of emptySteps)
       for (const [last, visit] of from.arrivals) {
         if (to.arrivals.has(last)) continue;
-        const repeated = repeatStep(visit, cause);
+        const repeated = repeatStep(visit, trigger);
         if (repeated === undefined) continue;
         to.arrivals.set(last, repeated);
         hasNewArrival = true;
@@ -123,12 +123,12 @@ function combineArrivals(
 ): void {
   for (const { arrivals, exits } of nodes)
     for (const [last, visit] of arrivals)
-      for (const { cause, labels } of exits) {
+      for (const { trigger, labels } of exits) {
         const [first] = labels;
         if (last === null || first === undefined) continue;
         const pair: Pair = [last, first];
         if (ends.has(pairText(pair))) continue;
-        const end = repeatStep(visit, cause);
+        const end = repeatStep(visit, trigger);
         if (end && transitionsTaken(end)[0] === first) addEnd(ends, pair, end);
       }
 }

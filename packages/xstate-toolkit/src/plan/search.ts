@@ -1,22 +1,22 @@
 import { stableText } from "../model/plain-value.ts";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
-import { type SituationKey, situationText } from "./situation-key.ts";
+import { type StateKeyFunction, stateKeyText } from "./state-key.ts";
 import { StepError, startPath, takeStep, type Visit } from "./visit.ts";
 
-/** What `explore` needs. */
+/** Options of `explore`. */
 export interface ExploreOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Distinguishes situations. The search continues only once from situations with an equal key. */
-  readonly key?: SituationKey | undefined;
+  /** Computes the key of a state. The search continues only once from states with equal keys. */
+  readonly stateKey?: StateKeyFunction | undefined;
   /** Called when the machine throws. The search continues elsewhere. */
   readonly onError?: ((error: StepError) => void) | undefined;
-  /** Returns whether to alternate between breadth-first and depth-first order. Called before each situation. */
+  /** Returns whether to alternate between breadth-first and depth-first order. Called before each state. */
   readonly usesDepthFirst?: (() => boolean) | undefined;
 }
 
-/** What `search` needs. */
+/** Options of `search`. */
 export interface SearchOptions extends ExploreOptions {
   /** The goals to reach. */
   readonly goals: ReadonlySet<string>;
@@ -29,36 +29,41 @@ export interface SearchOptions extends ExploreOptions {
 }
 
 /**
- * Why a search ended: all goals are reached; every situation is explored; or it reached its maximum of steps, of steps
+ * Why a search ended: all goals are reached; every state is explored; or it reached its maximum of steps, of steps
  * without a new goal, or of time.
  */
-export type SearchEnd = "complete" | "explored" | "limit" | "stalled" | "time";
+export type SearchEndReason =
+  | "complete"
+  | "explored"
+  | "limit"
+  | "stalled"
+  | "time";
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchResult {
   /** The ends of short paths, each listed once; together they reach all goals found. */
   readonly ends: readonly Visit[];
   readonly missing: readonly string[];
-  readonly end: SearchEnd;
+  readonly endReason: SearchEndReason;
   readonly steps: number;
 }
 
 /** A step that was explored. */
 export interface ExploredStep {
   readonly visit: Visit;
-  /** The key of the situation that it leads to. */
-  readonly situation: string;
+  /** The key of the state that it leads to. */
+  readonly key: string;
 }
 
 /**
- * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known situation, so that
- * self-transitions are covered. The first situation of every state is explored before the second of any state; otherwise
- * a form with many fields would be filled in every combination first. While `usesDepthFirst` returns true, every second
- * situation is selected depth first, because some goals are reached only by long paths.
+ * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
+ * self-transitions are covered. Simulation states with the same state value are explored in rounds: the first one of each
+ * value, then the second one of each. Otherwise, a form with many fields would first be filled in every combination. While
+ * `usesDepthFirst` returns true, every second state is selected depth first, because only long paths reach some goals.
  */
 export function* explore(
   stepper: Stepper,
-  { bindings, inputs, key, onError, usesDepthFirst }: ExploreOptions,
+  { bindings, inputs, stateKey, onError, usesDepthFirst }: ExploreOptions,
 ): Generator<ExploredStep> {
   const explored = new Set<string>();
   const frontier = new Frontier();
@@ -71,12 +76,12 @@ export function* explore(
       onError?.(error);
       return undefined;
     }
-    const situation = situationText(visit, key);
-    if (!explored.has(situation)) {
-      explored.add(situation);
+    const key = stateKeyText(visit, stateKey);
+    if (!explored.has(key)) {
+      explored.add(key);
       frontier.add(visit);
     }
-    return { visit, situation };
+    return { visit, key };
   };
   for (const index of inputs.keys()) {
     const step = tryVisit(() => startPath(stepper, inputs, index));
@@ -87,8 +92,8 @@ export function* explore(
     const from =
       (isDepthFirst ? frontier.nextDepthFirst() : undefined) ?? frontier.next();
     if (from === undefined) return;
-    for (const cause of stepper.causes(from.situation, bindings)) {
-      const step = tryVisit(() => takeStep(stepper, from, cause));
+    for (const trigger of stepper.triggers(from.state, bindings)) {
+      const step = tryVisit(() => takeStep(stepper, from, trigger));
       if (step) yield step;
     }
   }
@@ -108,10 +113,10 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   let steps = 0;
   let lastNewGoalAt = 0;
   const started = performance.now();
-  const result = (end: SearchEnd): SearchResult => ({
+  const result = (endReason: SearchEndReason): SearchResult => ({
     ends,
     missing: [...missing],
-    end,
+    endReason,
     steps: Math.min(steps, limit),
   });
   const walk = explore(stepper, {
@@ -124,7 +129,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       steps - lastNewGoalAt > DEPTH_FIRST_AFTER + 2 * lastNewGoalAt,
   });
   for (const { visit } of walk) {
-    if (visit.cause !== null) steps += 1;
+    if (visit.trigger !== null) steps += 1;
     if (steps > limit) return result("limit");
     let hasNewGoal = false;
     for (const goal of visit.reached)
@@ -140,23 +145,23 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   return result(missing.size === 0 ? "complete" : "explored");
 }
 
-/** The situations to explore. */
+/** The states to explore. */
 class Frontier {
   readonly #counts = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
   readonly #waiting = new Set<Visit>();
-  /** Situations from which a depth-first part can start, in any order. Some are no longer waiting. */
+  /** States from which a depth-first part can start, in any order. Some are no longer waiting. */
   readonly #candidates: Visit[] = [];
-  /** Situations found from the last situation that `nextDepthFirst` returned. */
+  /** States found from the last state that `nextDepthFirst` returned. */
   #successors: Visit[] = [];
   #isDepthFirst = false;
   readonly #random = pseudoRandom();
 
   add(visit: Visit): void {
-    const state = stableText(visit.situation.snapshot.value);
-    const rank = this.#counts.get(state) ?? 0;
-    this.#counts.set(state, rank + 1);
+    const stateValue = stableText(visit.state.snapshot.value);
+    const rank = this.#counts.get(stateValue) ?? 0;
+    this.#counts.set(stateValue, rank + 1);
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);
     this.#lowest = Math.min(this.#lowest, rank);
@@ -166,7 +171,7 @@ class Frontier {
     if (this.#isDepthFirst) this.#successors.push(visit);
   }
 
-  /** Returns the situation with the fewest earlier situations in the same state; of these, the one found first. */
+  /** Returns the state with the fewest earlier states of the same state value; of these, the one found first. */
   next(): Visit | undefined {
     this.#isDepthFirst = false;
     for (;;) {
@@ -177,7 +182,7 @@ class Frontier {
   }
 
   /**
-   * Returns a successor of the situation that the previous call returned; when there is none, any situation. The choice is
+   * Returns a successor of the state that the previous call returned; when there is none, any state. The choice is
    * pseudo-random, because successors are often similar.
    */
   nextDepthFirst(): Visit | undefined {
@@ -204,7 +209,7 @@ class Frontier {
 /** The number of steps after which the depth-first order does not continue, because longer paths are hard to read. */
 const MAX_DEPTH = 100;
 
-/** Returns a generator of the same numbers from 0 to 1 in every run (Park and Miller). */
+/** Returns a generator of numbers between 0 and 1, which are the same in every run (Park and Miller). */
 function pseudoRandom(): () => number {
   let state = 1;
   return () => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { type CoverageGoal, goalsOf, goalsOfCover } from "./goals.ts";
+import { type CoverageGoal, goalsOf, goalsOfCoverage } from "./goals.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
@@ -27,11 +27,9 @@ export function planShortPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs"> = "transitions",
 ): ShortPlan {
-  const { stepper, inputs, bindings, ownBindings, key, limit } = preparePlan(
-    machine,
-    spec,
-  );
-  const goalsToCover = goalsOfCover(stepper.definition, cover);
+  const { stepper, inputs, bindings, ownBindings, stateKey, limit } =
+    preparePlan(machine, spec);
+  const goalsToCover = goalsOfCoverage(stepper.definition, cover);
   const excluded = new Set(spec.exclude);
   const missing = new Set(
     [...goalsOf(stepper.definition, ownBindings, inputs)].filter(
@@ -40,7 +38,7 @@ export function planShortPaths<M extends AnyStateMachine>(
   );
   const goalsByEnd = new Map<Visit, string[]>();
   let steps = 0;
-  for (const { visit } of explore(stepper, { bindings, inputs, key })) {
+  for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     const goals = [...visit.reached].filter((goal) => missing.delete(goal));
     if (goals.length > 0) goalsByEnd.set(visit, goals);
     steps += 1;

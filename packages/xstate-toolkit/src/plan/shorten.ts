@@ -33,7 +33,7 @@ function shorten(
   let best = path;
   if (path.length > MAX_LENGTH) return path;
   for (let drop = best.length - 1; drop > 0; drop -= 1) {
-    const later = best.slice(drop + 1).map(({ cause }) => cause);
+    const later = best.slice(drop + 1).map(({ trigger }) => trigger);
     const shorter = replay(stepper, bindings, best.slice(0, drop), later);
     if (shorter === undefined) continue;
     const reached = goalsOfPaths([shorter]);

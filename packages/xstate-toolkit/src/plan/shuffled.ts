@@ -1,22 +1,22 @@
 import { stableText } from "../model/plain-value.ts";
 import type { Stepper } from "./pure-step.ts";
-import { causeText } from "./visit.ts";
+import { triggerText } from "./visit.ts";
 
-/** Returns a stepper that shuffles the causes with a seed. Without a seed, returns the given stepper. */
+/** Returns a stepper that shuffles the triggers with a seed. Without a seed, returns the given stepper. */
 export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   if (seed === undefined) return stepper;
   return {
     ...stepper,
-    causes(situation, bindings) {
-      const state = stableText(situation.snapshot.value);
+    triggers(state, bindings) {
+      const stateValue = stableText(state.snapshot.value);
       return stepper
-        .causes(situation, bindings)
-        .map((cause) => ({
-          cause,
-          rank: hashOf(`${seed} ${state} ${causeText(cause)}`),
+        .triggers(state, bindings)
+        .map((trigger) => ({
+          trigger,
+          rank: hashOf(`${seed} ${stateValue} ${triggerText(trigger)}`),
         }))
         .sort((a, b) => a.rank - b.rank)
-        .map(({ cause }) => cause);
+        .map(({ trigger }) => trigger);
     },
   };
 }

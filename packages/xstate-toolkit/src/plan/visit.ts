@@ -1,14 +1,14 @@
 import type { AnyBindings } from "./bindings.ts";
 import { reachedBy } from "./goals.ts";
-import type { Cause, Situation, Stepper } from "./pure-step.ts";
+import type { SimulationState, Stepper, Trigger } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /** One step of a planned path, linked to the step before it. */
 export interface Visit {
-  readonly situation: Situation;
+  readonly state: SimulationState;
   readonly trace: StepTrace;
   /** Null at the start of the path. */
-  readonly cause: Cause | null;
+  readonly trigger: Trigger | null;
   readonly from: Visit | null;
   /** Index of the input with which the path starts. */
   readonly inputIndex: number;
@@ -40,12 +40,12 @@ export function startPath(
     throw new Error(`there is no input ${inputIndex + 1}`);
   }
   try {
-    const { situation, trace } = stepper.start(inputs[inputIndex]);
-    const reached = reachedBy(trace, situation.snapshot, null, inputIndex);
+    const { state, trace } = stepper.start(inputs[inputIndex]);
+    const reached = reachedBy(trace, state.snapshot, null, inputIndex);
     return {
-      situation,
+      state,
       trace,
-      cause: null,
+      trigger: null,
       from: null,
       inputIndex,
       depth: 0,
@@ -60,16 +60,23 @@ export function startPath(
 }
 
 /** Takes one step. Throws a `StepError` when the machine throws. */
-export function takeStep(stepper: Stepper, from: Visit, cause: Cause): Visit {
+export function takeStep(
+  stepper: Stepper,
+  from: Visit,
+  trigger: Trigger,
+): Visit {
   try {
-    const { situation, trace } = stepper.step(from.situation, cause);
+    const { state, trace } = stepper.step(from.state, trigger);
     const { inputIndex } = from;
-    const reached = reachedBy(trace, situation.snapshot, cause, inputIndex);
+    const reached = reachedBy(trace, state.snapshot, trigger, inputIndex);
     const depth = from.depth + 1;
-    return { situation, trace, cause, from, inputIndex, depth, reached };
+    return { state, trace, trigger, from, inputIndex, depth, reached };
   } catch (error) {
-    const before = visitsTo(from).flatMap((visit) => visit.cause ?? []);
-    throw new StepError([...before, cause].map(causeText).join(" › "), error);
+    const before = visitsTo(from).flatMap((visit) => visit.trigger ?? []);
+    throw new StepError(
+      [...before, trigger].map(triggerText).join(" › "),
+      error,
+    );
   }
 }
 
@@ -77,32 +84,32 @@ export function takeStep(stepper: Stepper, from: Visit, cause: Cause): Visit {
 export function tryStep(
   stepper: Stepper,
   from: Visit,
-  cause: Cause,
+  trigger: Trigger,
 ): Visit | undefined {
   try {
-    return takeStep(stepper, from, cause);
+    return takeStep(stepper, from, trigger);
   } catch (error) {
     if (error instanceof StepError) return undefined;
     throw error;
   }
 }
 
-/** Extends a path by taking the given causes in order. Returns undefined if one of them is not possible. */
+/** Extends a path by taking the given triggers in order. Returns undefined if one of them is not possible. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,
   visits: readonly Visit[],
-  causes: readonly (Cause | null)[],
+  triggers: readonly (Trigger | null)[],
 ): Visit[] | undefined {
   const replayed = [...visits];
-  for (const planned of causes) {
+  for (const planned of triggers) {
     const from = replayed.at(-1);
-    const possible = from ? stepper.causes(from.situation, bindings) : [];
-    const cause = possible.find(
+    const possible = from ? stepper.triggers(from.state, bindings) : [];
+    const trigger = possible.find(
       ({ name, caseIndex }) =>
         name === planned?.name && caseIndex === planned.caseIndex,
     );
-    const next = from && cause && tryStep(stepper, from, cause);
+    const next = from && trigger && tryStep(stepper, from, trigger);
     if (next === undefined) return undefined;
     replayed.push(next);
   }
@@ -131,10 +138,10 @@ export function goalsOfPaths(
   );
 }
 
-/** Formats a cause: `form.submitted#2`, `logIn error`, `after lockout`. Used in messages, titles and stories. */
-export function causeText(cause: Cause): string {
-  const short = cause.name
+/** Formats a trigger: `form.submitted#2`, `logIn error`, `after lockout`. Used in messages, titles and stories. */
+export function triggerText(trigger: Trigger): string {
+  const short = trigger.name
     .replace(/^xstate\.(done|error)\.actor\.(.*)$/, "$2 $1")
     .replace(/^xstate\.after\.([^.]*)\..*$/, "after $1");
-  return cause.caseCount > 1 ? `${short}#${cause.caseIndex + 1}` : short;
+  return trigger.caseCount > 1 ? `${short}#${trigger.caseIndex + 1}` : short;
 }

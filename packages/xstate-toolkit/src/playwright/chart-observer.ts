@@ -122,11 +122,11 @@ export class ChartObserver {
     const remaining = [...transitions];
     for (const { label, event } of this.#pending) {
       // Regions handle the same event in any order.
-      const otherCause = remaining.findIndex(
-        (next) => causeOf(next) !== causeOf(remaining[0]),
+      const otherTrigger = remaining.findIndex(
+        (next) => triggerOf(next) !== triggerOf(remaining[0]),
       );
       const index = remaining.indexOf(label);
-      if (index >= 0 && (otherCause < 0 || index < otherCause))
+      if (index >= 0 && (otherTrigger < 0 || index < otherTrigger))
         remaining.splice(index, 1);
       else if (!this.#ambient.has(event)) return "unexpected";
     }
@@ -200,6 +200,6 @@ export class ChartObserver {
 }
 
 /** Returns `form.submitted` for `open --form.submitted [isReady]--> sending`. */
-function causeOf(label: string | undefined): string | undefined {
+function triggerOf(label: string | undefined): string | undefined {
   return label?.match(/ --(.+?)(?: \[.*)?--> /)?.[1];
 }

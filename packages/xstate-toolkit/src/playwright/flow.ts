@@ -6,7 +6,7 @@ import type {
   SnapshotFrom,
 } from "xstate";
 import type { CaseArgs, Cases } from "../plan/bindings.ts";
-import type { KeyArgs } from "../plan/situation-key.ts";
+import type { StateKeyArgs } from "../plan/state-key.ts";
 import type { ChartObserver } from "./chart-observer.ts";
 
 /** The page and the chart observer that are passed to bindings. A project can extend it, for example with its server and accounts. */
@@ -120,7 +120,7 @@ export type FlowBinding<
   readonly rules?: readonly string[];
   /** The machine's inputs in the plan; `open` opens the page so that the machine has that input. */
   readonly inputs?: readonly unknown[];
-  readonly contextKey?: (args: KeyArgs<M>) => unknown;
+  readonly contextKey?: (args: StateKeyArgs<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */
   readonly calls?: Readonly<Record<string, C>>;
   /** Replaces `driver.advanceTime`, for a page that computes its delays from the current time. */

@@ -5,10 +5,10 @@ import {
   readDefinition,
 } from "../model/definition.ts";
 import type { AnyBindings, CaseArgs } from "../plan/bindings.ts";
-import { type CoverageGoal, findCover } from "../plan/cover-goals.ts";
 import { guardGoal, stateGoal, transitionGoal } from "../plan/goals.ts";
 import { parsePath } from "../plan/parsed-path.ts";
 import { type Path, type PathStep, pathOfVisits } from "../plan/path.ts";
+import { type CoverageGoal, planCoverage } from "../plan/plan-coverage.ts";
 import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { createStepper } from "../plan/pure-step.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { bindingOf, hasAnswers } from "./flow-binding.ts";
 import { flowProblems } from "./flow-problems.ts";
 
-/** A step of a path, with the binding that causes it. */
+/** A step of a path, with the binding that triggers it. */
 export type BoundStep = {
   readonly step: PathStep;
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
@@ -88,7 +88,7 @@ export function planFlow<
             ...definition.nodes.map(({ path }) => stateGoal(path)),
           ],
         })
-      : findCover(flow.machine, spec, cover);
+      : planCoverage(flow.machine, spec, cover);
   const note = limitNote(plan, spec.limit);
   const needed = new Set(
     definition.transitions.map(({ label }) => transitionGoal(label)),
@@ -143,18 +143,18 @@ function isAutomatic(
   return binding !== undefined && "automatic" in binding;
 }
 
-/** Returns the binding that causes the step after `before`. */
-export function causingBinding(
+/** Returns the binding that triggers a step. `before` is the snapshot before the step. */
+export function bindingOfStep(
   flow: AnyFlowBinding,
   step: PathStep,
   before: AnyMachineSnapshot,
   elapsed: number,
 ): BoundStep["binding"] {
-  if (step.cause.kind === "time") return "time";
-  const binding = bindingOf(flow, step.cause.name);
+  if (step.trigger.kind === "time") return "time";
+  const binding = bindingOf(flow, step.trigger.name);
   if (binding === undefined) throw new Error(`no binding: ${step.text}`);
   if (hasAnswers(binding)) {
-    const answer = answersAt(binding, before)[step.cause.caseIndex];
+    const answer = answersAt(binding, before)[step.trigger.caseIndex];
     if (answer === undefined) throw new Error(`no answer: ${step.text}`);
     return answer;
   }

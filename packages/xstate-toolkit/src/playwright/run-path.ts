@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { isLeaf, pathOf } from "../model/definition.ts";
 import type { Path, PathStep } from "../plan/path.ts";
 import type { AnyFlowBinding, PageDriver, PlannedAnswer } from "./flow.ts";
-import { type BoundStep, causingBinding } from "./plan-flow.ts";
+import { type BoundStep, bindingOfStep } from "./plan-flow.ts";
 
 /** The arguments of the hook `answer`. */
 export interface AnswerArgs {
@@ -86,7 +86,7 @@ function groupSteps(flow: AnyFlowBinding, path: Path): StepGroup[] {
   let before: AnyMachineSnapshot = path.initial;
   let elapsed = 0;
   for (const step of path.steps) {
-    const binding = causingBinding(flow, step, before, elapsed);
+    const binding = bindingOfStep(flow, step, before, elapsed);
     if (typeof binding === "object" && "automatic" in binding)
       groups.at(-1)?.automatic.push({ step, binding });
     else groups.push({ first: { step, binding }, automatic: [] });

@@ -121,14 +121,14 @@ function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
     }),
     ...initialChanges(node, state, keys, path),
     ...transitionsOf(node, state, keys).flatMap(
-      ({ cause, branches, keys: at, definitions }) =>
+      ({ trigger, branches, keys: at, definitions }) =>
         entriesOf(branches, at).flatMap(({ value, keys: own }, index) =>
           branchChanges(
             node,
             typeof value === "object" ? (value as Config) : { target: value },
             own,
             definitions?.[index],
-            `${path} --${cause}--> branch ${index + 1}`,
+            `${path} --${trigger}--> branch ${index + 1}`,
           ),
         ),
     ),
@@ -164,7 +164,7 @@ type Branch = {
   readonly reenter?: boolean;
 };
 type Transitions = {
-  readonly cause: string;
+  readonly trigger: string;
   /** In the config: one branch or a list. */
   readonly branches: unknown;
   readonly keys: Keys;
@@ -172,7 +172,7 @@ type Transitions = {
   readonly definitions: readonly Branch[] | undefined;
 };
 
-/** Returns the transitions of a state in the config, by cause. */
+/** Returns the transitions of a state in the config, by trigger. */
 function transitionsOf(
   node: StateNode,
   state: Config,
@@ -180,20 +180,20 @@ function transitionsOf(
 ): Transitions[] {
   const named = (kind: "on" | "after", descriptor: (name: string) => string) =>
     Object.entries((state[kind] ?? {}) as Config).map(([name, branches]) => ({
-      cause: name,
+      trigger: name,
       branches,
       keys: [...keys, kind, name],
       definitions: node.transitions.get(descriptor(name)),
     }));
   return [
     {
-      cause: "always",
+      trigger: "always",
       branches: state.always,
       keys: [...keys, "always"],
       definitions: node.always,
     },
     {
-      cause: "onDone",
+      trigger: "onDone",
       branches: state.onDone,
       keys: [...keys, "onDone"],
       definitions: node.transitions.get(`xstate.done.state.${node.id}`),
@@ -204,7 +204,7 @@ function transitionsOf(
       ({ value, keys: at }) =>
         Object.entries({ onDone: "done", onError: "error" }).map(
           ([kind, event]) => ({
-            cause: `${kind}(${(value as Config).id})`,
+            trigger: `${kind}(${(value as Config).id})`,
             branches: (value as Config)[kind],
             keys: [...at, kind],
             definitions: node.transitions.get(

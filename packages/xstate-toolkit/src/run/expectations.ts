@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyStateMachine } from "xstate";
 import type {
   AnyModel,
   GuardArgs,
-  Named,
+  NamedValue,
   StateArgs,
   StateExpectation,
   TransitionArgs,
@@ -159,6 +159,6 @@ function evaluate<T>(
 }
 
 /** Removes an undefined value, so that `["logOut", undefined]` and `["logOut"]` are equal. */
-function normalize([name, value]: Named): Named {
+function normalize([name, value]: NamedValue): NamedValue {
   return value === undefined ? [name] : [name, value];
 }

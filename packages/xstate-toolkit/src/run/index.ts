@@ -3,10 +3,10 @@ export type {
   AnyModel,
   GuardArgs,
   Model,
-  Named,
-  Produced,
+  NamedValue,
   StateArgs,
   StateExpectation,
+  StepOutput,
   TransitionArgs,
   TransitionExpectation,
 } from "./model.ts";

@@ -73,7 +73,7 @@ export function runPath(
       assertions.beginStep(step);
       if (step.timer !== null) advanceUntilDue(clock, step.timer.firesAt - 1);
       recorder.begin("event");
-      const delay = causeStep(actor, clock, step);
+      const delay = performStep(actor, clock, step);
       assertStep(step.snapshot, step.event, delay);
     }
   } catch (error) {
@@ -85,7 +85,7 @@ export function runPath(
 }
 
 /** Causes the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
-function causeStep(
+function performStep(
   actor: Actor<AnyStateMachine>,
   clock: StepClock,
   step: PathStep,
@@ -96,7 +96,7 @@ function causeStep(
     error: unknown;
   };
   const { children } = actor.getSnapshot();
-  switch (step.cause.kind) {
+  switch (step.trigger.kind) {
     case "time":
       return clock.fireNext().delay;
     case "done":

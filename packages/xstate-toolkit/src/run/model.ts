@@ -9,13 +9,13 @@ import type {
 import type { HouseRules } from "../model/definition-problems.ts";
 import type { RandomPathOptions } from "../plan/parsed-path.ts";
 import type { PlanSpec } from "../plan/plan-paths.ts";
-import type { Checked } from "../plan/rules.ts";
+import type { CheckWithRules } from "../plan/rules.ts";
 
 /**
  * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo
  * <id>", event]`. The second element is omitted when it is undefined.
  */
-export type Named = readonly [name: string, value?: unknown];
+export type NamedValue = readonly [name: string, value?: unknown];
 
 /** The argument of a state's check. The machine is at rest. */
 export interface StateArgs<M extends AnyStateMachine> {
@@ -31,8 +31,8 @@ export interface TransitionArgs<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly after: SnapshotFrom<M>;
   readonly event: AnyEventObject;
-  readonly effects: readonly Named[];
-  readonly calls: readonly Named[];
+  readonly effects: readonly NamedValue[];
+  readonly calls: readonly NamedValue[];
   readonly stops: readonly string[];
   readonly elapsed: number;
 }
@@ -77,9 +77,9 @@ export interface TransitionExpectation<M extends AnyStateMachine> {
    */
   readonly when?: (args: GuardArgs<M>) => boolean;
   /** Actions, emitted events and sent events, with their params. */
-  readonly effects?: ValueOrFunction<readonly Named[], M>;
+  readonly effects?: ValueOrFunction<readonly NamedValue[], M>;
   /** Actors that are started, with their input. */
-  readonly calls?: ValueOrFunction<readonly Named[], M>;
+  readonly calls?: ValueOrFunction<readonly NamedValue[], M>;
   /** Running actors that are stopped before they finish; not checked when omitted. */
   readonly stops?: ValueOrFunction<readonly string[], M>;
   /** Expected values of context keys after the transition, or "unchanged". */
@@ -104,9 +104,9 @@ type StateKey<M extends AnyStateMachine> =
     : StatePath<SnapshotFrom<M>["value"]>;
 
 /** The values that a machine produced in one step of a live run. */
-export interface Produced {
+export interface StepOutput {
   readonly context: unknown;
-  readonly effects: readonly Named[];
+  readonly effects: readonly NamedValue[];
 }
 
 /** The model test of a machine: the payloads of its events, and the expectations of its states and transitions. */
@@ -124,16 +124,16 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
       TransitionExpectation<M> | ((args: TransitionArgs<M>) => void)
     >
   >;
-  /** Checked at the start and after every step, by name. */
+  /** CheckWithRules at the start and after every step, by name. */
   readonly invariants?: Readonly<
-    Record<string, Checked<(args: StateArgs<M>) => void>>
+    Record<string, CheckWithRules<(args: StateArgs<M>) => void>>
   >;
   /** Random paths, run live and checked like the planned ones. */
   readonly randomPaths?: RandomPathOptions;
   /** Rules for the definition. Default: none. */
   readonly houseRules?: HouseRules;
   /** Called after the start and after each step of a live run with the values that the machine produced. */
-  readonly observe?: (produced: Produced) => void;
+  readonly observe?: (produced: StepOutput) => void;
   /** Folder of the coverage file. Default: `.results/coverage`. */
   readonly resultsFolder?: string;
 }

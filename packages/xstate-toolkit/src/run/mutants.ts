@@ -12,7 +12,7 @@ export function testMutants(
 ): ChartScore {
   const { plan } = new Walk(machine, model);
   // A mutant can have many more states than the chart, so an unlimited search could take minutes.
-  const limited = { ...model, limit: Math.max(5_000, 5 * plan.searched) };
+  const limited = { ...model, limit: Math.max(5_000, 5 * plan.searchSteps) };
   return testChartMutants(machine, (variant) => detects(variant, limited));
 }
 

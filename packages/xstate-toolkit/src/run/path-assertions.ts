@@ -18,7 +18,7 @@ import {
 } from "./expectations.ts";
 import {
   type AnyModel,
-  type Named,
+  type NamedValue,
   START,
   type StateArgs,
   type TransitionArgs,
@@ -37,8 +37,8 @@ export interface StepResult {
 
 /** The effects of one transition in a step. */
 interface TransitionEffects {
-  readonly effects: readonly Named[];
-  readonly calls: readonly Named[];
+  readonly effects: readonly NamedValue[];
+  readonly calls: readonly NamedValue[];
   readonly stops: readonly string[];
 }
 
@@ -86,15 +86,15 @@ export class PathAssertions {
     for (const path of trace.entered) this.entered.add(path);
     for (const { transitions } of trace.microsteps)
       this.taken.push(...transitions);
-    const cause = this.#step?.cause ?? null;
+    const trigger = this.#step?.trigger ?? null;
     const { inputIndex } = this.#path;
-    for (const goal of reachedBy(trace, snapshot, cause, inputIndex)) {
+    for (const goal of reachedBy(trace, snapshot, trigger, inputIndex)) {
       this.reached.add(goal);
     }
     this.#model.observe?.({
       context: snapshot.context,
       effects: trace.microsteps.flatMap(({ occurrences }) =>
-        occurrences.map(({ name, value }): Named => [name, value]),
+        occurrences.map(({ name, value }): NamedValue => [name, value]),
       ),
     });
     this.#checkPlan(result);
@@ -246,7 +246,7 @@ function effectsOf(
   const own = microsteps.flatMap(({ occurrences }) =>
     occurrences.filter((occurrence) => occurrence.causedBy === causedBy),
   );
-  const named = (kind: Occurrence["kind"]): Named[] =>
+  const named = (kind: Occurrence["kind"]): NamedValue[] =>
     own
       .filter((occurrence) => occurrence.kind === kind)
       .map(({ name, value }) => [name, value]);

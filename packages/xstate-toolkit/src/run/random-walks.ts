@@ -8,9 +8,13 @@ import type {
 } from "xstate";
 import type { AnyBindings, EventBindings } from "../plan/bindings.ts";
 import { inputsOf } from "../plan/plan-paths.ts";
-import { type Cause, createStepper, type Stepper } from "../plan/pure-step.ts";
-import { type Checked, checkOf, rulesOf } from "../plan/rules.ts";
-import { causeText } from "../plan/visit.ts";
+import {
+  createStepper,
+  type Stepper,
+  type Trigger,
+} from "../plan/pure-step.ts";
+import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
+import { triggerText } from "../plan/visit.ts";
 import { runCheck } from "./expectations.ts";
 
 /** The argument of an invariant, at the start and after each step. */
@@ -34,11 +38,11 @@ export interface RandomWalks<M extends AnyStateMachine> {
    * Invariants by name, checked at the start and after each step.
    */
   readonly invariants?: Readonly<
-    Record<string, Checked<(args: WalkArgs<M>) => void>>
+    Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
   >;
   /** Functions that create an invariant for each walk, so that it can count: `() => { let calls = 0; return (args) => … }`. */
   readonly statefulInvariants?: Readonly<
-    Record<string, Checked<() => (args: WalkArgs<M>) => void>>
+    Record<string, CheckWithRules<() => (args: WalkArgs<M>) => void>>
   >;
   /** Walks per invariant. Default: 100. */
   readonly runs?: number;
@@ -117,25 +121,25 @@ function* walkSteps(
   picks: readonly number[],
   path: string[],
 ): Generator<WalkArgs<AnyStateMachine>> {
-  let { situation, trace } = stepper.start(input);
-  let before = situation.snapshot;
+  let { state, trace } = stepper.start(input);
+  let before = state.snapshot;
   let event: AnyEventObject = { type: "xstate.init" };
   const currentArgs = (): WalkArgs<AnyStateMachine> => ({
-    snapshot: situation.snapshot,
+    snapshot: state.snapshot,
     before,
     event,
-    elapsed: situation.elapsed,
+    elapsed: state.elapsed,
     transitions: trace.microsteps.flatMap(({ transitions }) => transitions),
   });
   yield currentArgs();
   for (const pick of picks) {
-    const causes = stepper.causes(situation, bindings);
-    if (causes.length === 0) return;
-    const cause = causes[pick % causes.length] as Cause;
-    path.push(causeText(cause));
-    before = situation.snapshot;
-    event = cause.event;
-    ({ situation, trace } = stepper.step(situation, cause));
+    const triggers = stepper.triggers(state, bindings);
+    if (triggers.length === 0) return;
+    const trigger = triggers[pick % triggers.length] as Trigger;
+    path.push(triggerText(trigger));
+    before = state.snapshot;
+    event = trigger.event;
+    ({ state, trace } = stepper.step(state, trigger));
     yield currentArgs();
   }
 }

@@ -65,8 +65,8 @@ export class Walk {
         findings: [],
         warnings: [],
         limited: false,
-        end: "complete",
-        searched: 0,
+        endReason: "complete",
+        searchSteps: 0,
       };
     }
   }

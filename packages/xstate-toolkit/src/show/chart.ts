@@ -44,7 +44,7 @@ export type ChartTransition = {
   readonly targets: readonly string[];
   readonly kind: TransitionKind;
   /** The event, the actor's id or the delay's name; empty for `always`. */
-  readonly cause: string;
+  readonly trigger: string;
   readonly descriptor: string;
   readonly guard: string;
   /** True for a branch without a guard after guarded branches. */
@@ -154,19 +154,19 @@ function transitionOf(
     source: pathOf(source),
     targets: (transition.target ?? []).map((target) => pathOf(target)),
     kind,
-    cause: causeOf(entry),
+    trigger: triggerOf(entry),
     descriptor,
     guard: transition.guard === undefined ? "" : nameOf(transition.guard),
     isElse: label.includes(" [else]"),
     actions: transition.actions.map(nameOf),
     description: transition.description ?? "",
     rules: rulesOf(transition.meta),
-    duration: kind === "after" ? describeDelay(machine, causeOf(entry)) : "",
+    duration: kind === "after" ? describeDelay(machine, triggerOf(entry)) : "",
     reenter: transition.reenter,
   };
 }
 
-function causeOf({ kind, descriptor, transition }: TransitionEntry): string {
+function triggerOf({ kind, descriptor, transition }: TransitionEntry): string {
   if (kind === "always" || kind === "stateDone") return "";
   if (kind === "after")
     return String((transition as { delay?: string | number }).delay);

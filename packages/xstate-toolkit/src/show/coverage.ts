@@ -167,7 +167,7 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
  */
 function fingerprintOf(
   machine: AnyStateMachine,
-  { input, inputs, events, key }: PlanSpec<AnyStateMachine>,
+  { input, inputs, events, stateKey }: PlanSpec<AnyStateMachine>,
   walked: readonly Path[],
 ): string {
   const steps = walked.map(({ text, steps }) => [
@@ -176,7 +176,7 @@ function fingerprintOf(
   ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(stableText([input, inputs, events, String(key)]))
+    .update(stableText([input, inputs, events, String(stateKey)]))
     .update(stableText(guardsOf(machine)))
     .update(stableText(steps))
     .digest("hex")

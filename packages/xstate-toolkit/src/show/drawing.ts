@@ -32,7 +32,7 @@ const MARGIN = 8;
 
 /**
  * Draws a chart as SVG, in light or dark colours by the reader's preference: states as boxes with their descriptions,
- * regions side by side, arrows with cause and guard. The visualiser finds states and arrows by their `data-state` and
+ * regions side by side, arrows with trigger and guard. The visualiser finds states and arrows by their `data-state` and
  * `data-transitions`.
  */
 export async function drawChart(chart: Chart): Promise<string> {

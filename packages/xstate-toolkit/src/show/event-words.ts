@@ -8,25 +8,25 @@ export function splitName(name: string): string {
     .toLowerCase();
 }
 
-/** Describes the cause of a transition as a clause: "when `logIn` fails", "after 5 minutes". */
-export function describeCause({
+/** Describes the trigger of a transition as a clause: "when `logIn` fails", "after 5 minutes". */
+export function describeTrigger({
   kind,
-  cause,
+  trigger,
   duration,
 }: ChartTransition): string {
   switch (kind) {
     case "event":
-      return `on \`${cause}\``;
+      return `on \`${trigger}\``;
     case "after":
       return duration.startsWith("until")
-        ? `${duration} (\`${cause}\`)`
-        : `after ${duration} (\`${cause}\`)`;
+        ? `${duration} (\`${trigger}\`)`
+        : `after ${duration} (\`${trigger}\`)`;
     case "actorDone":
-      return `when \`${cause}\` finishes`;
+      return `when \`${trigger}\` finishes`;
     case "actorError":
-      return `when \`${cause}\` fails`;
+      return `when \`${trigger}\` fails`;
     case "actorSnapshot":
-      return `when \`${cause}\` changes`;
+      return `when \`${trigger}\` changes`;
     case "stateDone":
       return "when its child states are done";
     case "always":
@@ -42,15 +42,15 @@ export function describeCondition({ guard, isElse }: ChartTransition): string {
 
 /** Returns the label of an arrow: `logIn failed [isTooMany]`. */
 export function arrowLabel(transition: ChartTransition): string {
-  const { kind, cause, duration, guard, isElse } = transition;
+  const { kind, trigger, duration, guard, isElse } = transition;
   const text = {
-    event: cause,
+    event: trigger,
     after: duration.startsWith("until")
-      ? `after ${cause}`
+      ? `after ${trigger}`
       : `after ${duration}`,
-    actorDone: `${cause} done`,
-    actorError: `${cause} failed`,
-    actorSnapshot: `${cause} changed`,
+    actorDone: `${trigger} done`,
+    actorError: `${trigger} failed`,
+    actorSnapshot: `${trigger} changed`,
     stateDone: "done",
     always: "",
   }[kind];

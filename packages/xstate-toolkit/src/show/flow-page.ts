@@ -6,7 +6,7 @@ import {
   type ChartTransition,
   namedStates,
 } from "./chart.ts";
-import { describeCause, describeCondition } from "./event-words.ts";
+import { describeCondition, describeTrigger } from "./event-words.ts";
 import { areaLinks } from "./index-page.ts";
 import { mermaidOf } from "./mermaid.ts";
 import type { DocsOptions } from "./options.ts";
@@ -116,8 +116,8 @@ function transitionLines(chart: Chart, path: string): string[] {
   return chart.transitions
     .filter(({ source }) => source === path)
     .map((transition) => {
-      const cause = describeCause(transition);
-      const first = cause.slice(0, 1).toUpperCase() + cause.slice(1);
+      const trigger = describeTrigger(transition);
+      const first = trigger.slice(0, 1).toUpperCase() + trigger.slice(1);
       return `- ${first}${describeCondition(transition)}: ${describeTarget(transition)}. ${transition.description}`.trimEnd();
     });
 }
@@ -133,7 +133,7 @@ function transitionTable(chart: Chart): string {
     const { source, guard, isElse, targets, actions, description } = transition;
     return [
       code(source),
-      describeCause(transition),
+      describeTrigger(transition),
       guard ? code(guard) : isElse ? "otherwise" : "",
       targets.length > 0 ? codes(targets) : "stays",
       codes(actions),
@@ -160,7 +160,7 @@ function pathSection(
     const transition = chart.transitions.find((one) => one.label === label);
     if (!transition) throw new Error(`${chart.id} has no ${label}`);
     const { description } = transition;
-    return `${index + 1}. ${describeCause(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;
+    return `${index + 1}. ${describeTrigger(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;
   });
   return `**${state.path}**\n\n${steps.join("\n")}`;
 }

@@ -57,8 +57,10 @@ function delaysOf(
   chart: Chart,
 ): [name: string, length: number][] {
   const names = chart.transitions
-    .filter(({ kind, cause }) => kind === "after" && !Number.isFinite(+cause))
-    .map(({ cause }) => cause);
+    .filter(
+      ({ kind, trigger }) => kind === "after" && !Number.isFinite(+trigger),
+    )
+    .map(({ trigger }) => trigger);
   return unique(names).map((name) => {
     const length: unknown = machine.implementations.delays?.[name];
     return [name, typeof length === "number" ? length : COMPUTED_DELAY];

@@ -1,6 +1,6 @@
 import type { Definition } from "../model/definition.ts";
-import type { CoverageGoal } from "../plan/cover-goals.ts";
 import type { Path } from "../plan/path.ts";
+import type { CoverageGoal } from "../plan/plan-coverage.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Chart } from "./chart.ts";
 import type { Docs } from "./write-docs.ts";

@@ -13,14 +13,14 @@ import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 export type LabelPath = readonly string[];
 
 /**
- * Returns a short path to each state of a machine, by state. Explores the real machine with the payloads of its plan,
- * nearest states first, so that the guards of every step allow it.
+ * Returns a short path to each state of a machine, by state. Simulates the machine with the payloads of its plan, so that
+ * the guards allow every step, and finds the nearest states first.
  */
 export function pathsToStates(
   machine: AnyStateMachine,
   plan: AnyPlan,
 ): Map<string, LabelPath> {
-  const { stepper, inputs, bindings, key, limit } = preparePlan(
+  const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
@@ -32,7 +32,7 @@ export function pathsToStates(
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
   let steps = 0;
-  for (const { visit } of explore(stepper, { bindings, inputs, key })) {
+  for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     for (const [path, taken] of reached(visit, targets))
       if (missing.delete(path)) paths.set(path, taken);
     steps += 1;
@@ -55,7 +55,7 @@ function reached(
     return nodes.map((node): [string, LabelPath] => [pathOf(node), taken]);
   });
   const taken = [...before, ...lastLabels];
-  const activeNodes = end.situation.snapshot._nodes as readonly MachineNode[];
+  const activeNodes = end.state.snapshot._nodes as readonly MachineNode[];
   return [
     ...transient,
     ...activeNodes.map((node): [string, LabelPath] => [pathOf(node), taken]),

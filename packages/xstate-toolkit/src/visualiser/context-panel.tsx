@@ -38,7 +38,7 @@ export function ContextPanel({
 }
 
 function contextOf(visit: Visit | undefined): Record<string, unknown> {
-  return (visit?.situation.snapshot.context ?? {}) as Record<string, unknown>;
+  return (visit?.state.snapshot.context ?? {}) as Record<string, unknown>;
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { readDefinition } from "../model/definition.ts";
-import type { Cause, Timer } from "../plan/pure-step.ts";
+import type { Timer, Trigger } from "../plan/pure-step.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import { formatDuration } from "../show/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
@@ -29,16 +29,16 @@ export function OptionsPanel(props: {
         <p>No further steps. Start over, or go back a step.</p>
       )}
       <ul className="options">
-        {options.map(({ text, cause, takes, rejected }) => (
+        {options.map(({ text, trigger, takes, rejected }) => (
           <li key={text} className={takes.length === 0 ? "rejected" : ""}>
             <button
               type="button"
               data-step={text}
               onClick={() => send({ type: "step.taken", text })}
             >
-              {labelOf(cause, remaining)}
+              {labelOf(trigger, remaining)}
             </button>
-            <Payload cause={cause} />
+            <Payload trigger={trigger} />
             {takes.length === 0 ? (
               <p>
                 {rejected.length > 0
@@ -62,7 +62,7 @@ export function OptionsPanel(props: {
 
 /** Returns the label of a button: an event, an actor that finishes or fails, or a delay to skip. */
 function labelOf(
-  { kind, name, caseIndex, caseCount }: Cause,
+  { kind, name, caseIndex, caseCount }: Trigger,
   remaining: number,
 ) {
   const caseText = caseCount > 1 ? ` (${caseIndex + 1} of ${caseCount})` : "";
@@ -72,9 +72,9 @@ function labelOf(
   return `${actor} ${kind === "done" ? "finishes" : "fails"}${caseText}`;
 }
 
-function Payload({ cause }: { readonly cause: Cause }) {
-  if (cause.kind === "time") return null;
-  const { type, actorId, ...fields } = cause.event as Record<string, unknown>;
+function Payload({ trigger }: { readonly trigger: Trigger }) {
+  if (trigger.kind === "time") return null;
+  const { type, actorId, ...fields } = trigger.event as Record<string, unknown>;
   const text = JSON.stringify(fields, (_, value: unknown) =>
     value instanceof Error ? `Error: ${value.message}` : value,
   );

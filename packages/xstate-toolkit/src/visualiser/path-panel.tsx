@@ -1,5 +1,5 @@
 import { readDefinition } from "../model/definition.ts";
-import { causeText, transitionsTaken, type Visit } from "../plan/visit.ts";
+import { transitionsTaken, triggerText, type Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import { rulesOf } from "../show/chart.ts";
 import { guardOf, rejectedBy } from "./stepping.ts";
@@ -33,7 +33,7 @@ export function PathPanel(props: {
               aria-current={index === visits.length - 1 ? "step" : undefined}
               onClick={() => send({ type: "path.cut", length: index })}
             >
-              {visit.cause ? causeText(visit.cause) : "start"}
+              {visit.trigger ? triggerText(visit.trigger) : "start"}
             </button>
             {transitionsTaken(visit).map((label) => (
               <p key={label} data-label={label}>
@@ -43,7 +43,7 @@ export function PathPanel(props: {
                 </span>
               </p>
             ))}
-            {visit.cause && rejectedBy(visit).length > 0 && (
+            {visit.trigger && rejectedBy(visit).length > 0 && (
               <p className="rejected">
                 Guards that are false:{" "}
                 {rejectedBy(visit).map(guardOf).join(", ")}

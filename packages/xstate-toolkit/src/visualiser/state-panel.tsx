@@ -8,7 +8,7 @@ export function StatePanel(props: {
   readonly entry: CatalogueEntry;
   readonly visit: Visit;
 }) {
-  const { snapshot, elapsed } = props.visit.situation;
+  const { snapshot, elapsed } = props.visit.state;
   const nodes = snapshot._nodes.filter(({ path }) => path.length > 0);
   const rules = [...new Set(nodes.flatMap(({ meta }) => rulesOf(meta)))];
   const elapsedText =

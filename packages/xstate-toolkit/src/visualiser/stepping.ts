@@ -1,11 +1,15 @@
 import type { AnyPlan } from "../plan/plan-of.ts";
 import { inputsOf } from "../plan/plan-paths.ts";
-import { type Cause, createStepper, type Stepper } from "../plan/pure-step.ts";
 import {
-  causeText,
+  createStepper,
+  type Stepper,
+  type Trigger,
+} from "../plan/pure-step.ts";
+import {
   startPath,
   takeStep,
   transitionsTaken,
+  triggerText,
   type Visit,
   visitsTo,
 } from "../plan/visit.ts";
@@ -22,7 +26,7 @@ export type Position = {
 /** A possible next step, computed without side effects. */
 export type Option = {
   readonly text: string;
-  readonly cause: Cause;
+  readonly trigger: Trigger;
   /** Labels of the transitions that it takes; empty when every guard rejects it or no transition handles it. */
   readonly takes: readonly string[];
   /** Labels of the guarded transitions that it evaluates but does not take. */
@@ -75,25 +79,25 @@ export function replayPosition({
       ? latest.visit
       : startPath(stepper, startsOf(flow), input);
   for (const text of steps.slice(isContinuation ? previous.steps.length : 0)) {
-    const cause = causesAt(visit, stepper, plan).find(
-      (possible) => causeText(possible) === text,
+    const trigger = triggersAt(visit, stepper, plan).find(
+      (possible) => triggerText(possible) === text,
     );
-    if (!cause) break;
-    visit = takeStep(stepper, visit, cause);
+    if (!trigger) break;
+    visit = takeStep(stepper, visit, trigger);
   }
   const reached = visitsTo(visit).length - 1;
   latest = { position: { flow, input, steps: steps.slice(0, reached) }, visit };
-  const options = causesAt(visit, stepper, plan).map((cause) =>
-    optionOf(stepper, visit, cause),
+  const options = triggersAt(visit, stepper, plan).map((trigger) =>
+    optionOf(stepper, visit, trigger),
   );
   return { visits: visitsTo(visit), options };
 }
 
-function optionOf(stepper: Stepper, from: Visit, cause: Cause): Option {
-  const visit = takeStep(stepper, from, cause);
+function optionOf(stepper: Stepper, from: Visit, trigger: Trigger): Option {
+  const visit = takeStep(stepper, from, trigger);
   return {
-    text: causeText(cause),
-    cause,
+    text: triggerText(trigger),
+    trigger,
     takes: transitionsTaken(visit),
     rejected: rejectedBy(visit),
   };
@@ -109,8 +113,8 @@ export function guardOf(label: string): string {
   return label.match(/\[(.*)\]--> /)?.[1] ?? label;
 }
 
-function causesAt(visit: Visit, stepper: Stepper, plan: AnyPlan): Cause[] {
-  return stepper.causes(visit.situation, plan.events);
+function triggersAt(visit: Visit, stepper: Stepper, plan: AnyPlan): Trigger[] {
+  return stepper.triggers(visit.state, plan.events);
 }
 
 function loadFlow(flow: string): LoadedFlow {

@@ -17,7 +17,7 @@ export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
 
 /** Paths of the active states, outer ones first. */
 function activePaths(visit: Visit): string[] {
-  return [...visit.situation.snapshot._nodes]
+  return [...visit.state.snapshot._nodes]
     .sort((a, b) => a.path.length - b.path.length)
     .map(pathOf);
 }
@@ -69,8 +69,8 @@ export function Visualiser(props: {
         <OptionsPanel
           entry={entry}
           options={replayed.options}
-          timers={visit.situation.timers}
-          elapsed={visit.situation.elapsed}
+          timers={visit.state.timers}
+          elapsed={visit.state.elapsed}
           guards={flow.guards}
           send={send}
         />

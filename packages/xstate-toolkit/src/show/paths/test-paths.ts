@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { isLeaf, pathOf } from "../../model/definition.ts";
 import { plainValue } from "../../model/plain-value.ts";
-import { type CoverageGoal, findCover } from "../../plan/cover-goals.ts";
 import { labelsOf } from "../../plan/pairs.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
+import { type CoverageGoal, planCoverage } from "../../plan/plan-coverage.ts";
 import type { PlanSpec } from "../../plan/plan-paths.ts";
 import { planShortPaths } from "../../plan/short-plan.ts";
 import type { CatalogueEntry } from "../catalogue.ts";
@@ -103,7 +103,7 @@ export function testPaths(
     );
     return { flow: name, title, purpose, cover, paths: testPaths, missing };
   }
-  const { paths, missing } = findCover(machine, spec, cover);
+  const { paths, missing } = planCoverage(machine, spec, cover);
   const taken = new Set<string>();
   const testPaths = paths.map((path, index) => {
     const newLabels = labelsOf(path).filter((label) => !taken.has(label));
@@ -157,7 +157,7 @@ function stepOf(
   return {
     name: step.text,
     action: actionOf(step, waited),
-    payload: step.cause.kind === "time" ? null : payloadOf(step),
+    payload: step.trigger.kind === "time" ? null : payloadOf(step),
     transitions: taken.map(({ label, description }) => ({
       label,
       description,
@@ -170,14 +170,14 @@ function stepOf(
   };
 }
 
-function actionOf({ cause }: PathStep, waited: number): string {
-  if (cause.kind === "time") {
+function actionOf({ trigger }: PathStep, waited: number): string {
+  if (trigger.kind === "time") {
     const words = formatDuration(waited);
     return `${words} ${words.startsWith("1 ") ? "passes" : "pass"}`;
   }
-  if (cause.kind === "send") return splitName(cause.name);
-  const actor = cause.name.split(".").slice(3).join(".");
-  return `${actor} ${cause.kind === "done" ? "finishes" : "fails"}`;
+  if (trigger.kind === "send") return splitName(trigger.name);
+  const actor = trigger.name.split(".").slice(3).join(".");
+  return `${actor} ${trigger.kind === "done" ? "finishes" : "fails"}`;
 }
 
 function payloadOf({ event }: PathStep): unknown {

@@ -3,10 +3,10 @@ import type { CoverageGoal } from "./goals.ts";
 import { findPairPaths } from "./plan-pairs.ts";
 import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
 
-export { COVERS, type CoverageGoal } from "./goals.ts";
+export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
-/** Finds a small set of paths that reaches a coverage goal, followed by the stories of the plan (except for `states`). */
-export function findCover<M extends AnyStateMachine>(
+/** Plans a small set of paths for a coverage goal, followed by the stories of the plan (except for `states`). */
+export function planCoverage<M extends AnyStateMachine>(
   machine: M,
   { stories, ...spec }: PlanSpec<M>,
   cover: CoverageGoal,
@@ -16,7 +16,7 @@ export function findCover<M extends AnyStateMachine>(
     const reached = plan.paths.flatMap((path) => [...path.reached]);
     const exclude = [...(spec.exclude ?? []), ...reached];
     // No pair contains a transition that leads from the start directly to a final state.
-    const transitionPlan = findCover(
+    const transitionPlan = planCoverage(
       machine,
       { ...spec, exclude },
       "transitions",
@@ -26,7 +26,7 @@ export function findCover<M extends AnyStateMachine>(
       ...transitionPlan,
       paths,
       limited: plan.limited,
-      searched: plan.searched,
+      searchSteps: plan.searchSteps,
     };
   }
   return planPaths(machine, {
