@@ -75,11 +75,11 @@ export type CallName = keyof typeof calls;
 
 /** A request with this header keeps the session after a 401 or 403, because its page shows the error itself. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** Makes a re-run, an upload or a call of REPLAYED_CALLS safe to retry, because the server does not repeat it for the same key. */
+/** The header that makes a re-run, an upload or one of REPLAYED_CALLS safe to retry: the server handles each key only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /**
- * The calls for which the server stores the response by their Idempotency-Key, because repeating them after a lost response would send
- * a second email or fail. Their responses contain no secrets.
+ * The calls whose responses the server stores by Idempotency-Key, because repeating such a call after a lost response would send a
+ * second email or fail. The responses contain no secrets.
  */
 export const REPLAYED_CALLS: readonly CallName[] = [
   "requestReset",

@@ -111,12 +111,12 @@ export const UPDATES_IDLE_TIMEOUT = 2 * UPDATES_HEARTBEAT + 5 * SECOND;
 export const UPDATES_CONNECT_TIMEOUT = 8 * SECOND;
 /** A stream that was open for this long counts as stable, which resets the reconnect delay. */
 export const UPDATES_STABLE_AFTER = 20 * SECOND;
-/** A page without a stream polls: the first delay, which doubles after each failure, and the maximum delay. */
+/** The first delay of a page that polls, which doubles after each failure, and the maximum delay. */
 export const UPDATES_FIRST_DELAY = 1 * SECOND;
 export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
-/** A new stream also reports the changes of this period before it opened, which the loaded page may not show yet. */
+/** A new stream also reports changes from this period before it opened, because the page may have loaded before them. */
 export const UPDATES_OVERLAP = 30 * SECOND;
 /** Maximum number of notices that are visible at once. */
 export const MAX_VISIBLE_NOTICES = 3;

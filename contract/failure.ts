@@ -13,8 +13,7 @@ export type ErrorBody = {
 };
 
 /**
- * The failure of a call, with which an actor rejects. It is plain data, so that the guards of a chart can read it and tests can
- * replay it. `at` is the time of the response in epoch milliseconds.
+ * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests can replay it. `at` is the time of the response in epoch milliseconds.
  */
 export type CallFailure =
   | {
@@ -23,14 +22,14 @@ export type CallFailure =
       /** Whether the response was an HTML page, which only a proxy in front of the server sends. */
       readonly html: boolean;
       readonly body: ErrorBody;
-      /** The body as text, for 'Error saving profile: '. */
+      /** The body as text, shown after 'Error saving profile: '. */
       readonly text: string;
       /** From the Retry-After header, in seconds; null without the header. */
       readonly retryAfter: number | null;
       readonly at: number;
     }
   | {
-      /** No response: offline, connection lost or timed out. */
+      /** There was no response: the browser is offline, the connection was lost or the request timed out. */
       readonly kind: "noResponse";
       readonly reason: string;
       readonly at: number;

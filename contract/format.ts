@@ -14,7 +14,7 @@ const exactMoney = new Intl.NumberFormat(LOCALE, {
   currency: CURRENCY,
 });
 
-/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. By default it shows them when they are not zero. */
+/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
 export function formatMoney(
   usd: number,
   { cents = !Number.isInteger(usd) }: { readonly cents?: boolean } = {},

@@ -22,8 +22,8 @@ export const SCORE_WEIGHTS = {
 } as const satisfies Record<MatchCriterion, number>;
 
 /**
- * Investors below this score are not offered. Stage, type and country together weigh less, so every offered investor matches
- * the investee's sector or ticket.
+ * Investors below this score are not matched. Stage, type and country together weigh less, so every matched investor fits the
+ * investee's sector or ticket.
  */
 export const MIN_MATCH_SCORE = 50;
 
@@ -98,7 +98,7 @@ type CriterionResult = {
    * zero or less counts as missing. An empty list of an investor is `doesNotFit`.
    */
   readonly outcome: "fits" | "doesNotFit" | "notProvided";
-  /** The parameters of its message. */
+  /** The parameters of the reason's message. */
   readonly values: MessageValues;
 };
 type Comparison = (

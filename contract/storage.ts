@@ -13,8 +13,8 @@ export const ACTIVE_AT_KEY = "active_at";
 export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 
 /**
- * Keys of localStorage, by call: the response to the last successful read, with its time, its owner and its deadline. They are
- * removed when the session ends.
+ * Keys of localStorage, by call: the response to the last successful read, with its time, the member's email address and the end
+ * of the session. They are removed when the session ends.
  */
 export const LAST_READ_KEYS = {
   user: "last_read_user",
@@ -25,12 +25,12 @@ export const LAST_READ_KEYS = {
 /** sessionStorage: unsaved input of the profile form, per user. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
-/** sessionStorage: set by a logout before it loads a page, whose main content then receives the focus. */
+/** sessionStorage: set by a logout before it loads the next page, which then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";
 
-/** Prefix of a cookie, followed by a digest of the email address. It stores the times of reset requests in epoch milliseconds. */
+/** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the times of reset requests in epoch milliseconds. */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
-/** Prefix of a cookie, followed by a digest of the email address. It stores the end of the cooldown in epoch milliseconds. */
+/** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the end of the cooldown in epoch milliseconds. */
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
 /** sessionStorage: the email address whose cooldown this tab shows, including after a reload. */
 export const RESET_EMAIL_KEY = "reset_email";

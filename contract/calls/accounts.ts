@@ -72,7 +72,8 @@ const session = z.object({
     .meta({ description: "Browser and system, such as Chrome on Windows." }),
   created_at: instant,
   last_seen_at: z.number().meta({
-    description: "Time of the last call, to the minute, in epoch milliseconds.",
+    description:
+      "Time of the last call in epoch milliseconds, accurate to one minute.",
   }),
   current: z
     .boolean()
@@ -129,7 +130,7 @@ export const accountCalls = {
     response: messageResponse,
   },
   requestChange: {
-    // Both may be missing, because the call has its own error message for them.
+    // Both fields may be missing, because the handler has its own error message for that case.
     body: body({
       current_password: text(MAX_INPUT_LENGTH).default(""),
       frontend_url: text(MAX_INPUT_LENGTH).default(""),

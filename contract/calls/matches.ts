@@ -72,7 +72,7 @@ const fullMatch = z.object({
   replaces,
   reasons: z
     .array(reason)
-    .meta({ description: "Why the investor was offered." }),
+    .meta({ description: "Why the investor was chosen." }),
 });
 
 type FullMatch = Infer<typeof fullMatch>;
@@ -131,7 +131,7 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // As an event stream, starts with this response, followed by one for each change. Each is an `updates` event.
+  // The event stream starts with this response and continues with one for each change. Each is sent as an `updates` event.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],

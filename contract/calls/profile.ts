@@ -29,7 +29,7 @@ const notList = { error: t("server.notList") };
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
 
-/** A string, a number, or null for an empty field, as a string. A missing field keeps its stored value. */
+/** Converts a string, a number, or null for an empty field, to a string. A missing field keeps its stored value. */
 const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
 /** Yes, no or empty, sent as a boolean or as text. */
@@ -122,7 +122,7 @@ function targetLabel(min: string | undefined, max: string | undefined) {
   return target?.label ?? `${low}-${high}`;
 }
 
-// Parses JSON text. Invalid JSON is returned unchanged, and the list schema rejects it.
+// Parses JSON text. Invalid JSON is returned unchanged, and the schema rejects it.
 function fromJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return null;

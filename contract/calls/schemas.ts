@@ -3,7 +3,7 @@ import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { type Message, t, textOf } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
-const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
  * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors use
@@ -16,7 +16,7 @@ export function text(max: number = TEXT_MAX_LENGTH) {
         t(input === undefined ? "server.required" : "server.notText"),
     })
     .max(max, { error: t("server.tooLong", { max }), abort: true })
-    .refine((value) => !NOT_TEXT.test(value), {
+    .refine((value) => !INVALID_CHARACTER.test(value), {
       error: t("server.controlCharacters"),
       abort: true,
     })

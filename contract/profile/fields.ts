@@ -63,7 +63,7 @@ type Kind =
   | { readonly kind: "yesNo" }
   /** US dollars above 0 with two decimals, sent as a decimal string. */
   | { readonly kind: "money" }
-  /** US dollars without decimals. With `rangeOf`, the `_min` or `_max` of this range, which is `{min, max}` on the wire. */
+  /** US dollars without decimals. With `rangeOf`, the field is the `_min` or `_max` end of that range, which is `{min, max}` on the wire. */
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
   /** People or years. */
   | { readonly kind: "count" }
@@ -80,7 +80,7 @@ type FieldRow = Kind & {
   readonly panel: Panel;
   /** Required to save the profile. */
   readonly required?: true;
-  /** The roles for which matching needs it, with its position in the list of required details. */
+  /** The roles for which matching needs the field, with the field's position in the list of required details. */
   readonly matching?: Partial<Record<UserType, number>>;
   /** Not used by matching. While it is empty, the readiness panel recommends it. */
   readonly recommended?: true;

@@ -40,7 +40,7 @@ export type ProfileForm = {
 };
 export type ProfileProblems = Partial<Record<ProfileField, Problem>>;
 
-/** Returns the label of a field or file, also for error messages and the error summary. */
+/** Returns the label of a field or file. Error messages use the same label. */
 export function fieldLabel(name: FieldName): string {
   return t(`profile.fields.${name}.label`);
 }

@@ -247,7 +247,7 @@ function disallowedTextCharacters(text: string): readonly string[] {
   return disallowedCharacters(text, TEXT_CHARACTERS.allowed);
 }
 
-// Adds a hint that names the disallowed characters.
+// Returns a problem with a hint that names the disallowed characters.
 function problem(text: Message, disallowed: readonly string[]): Problem {
   const characters = disallowed
     .slice(0, MAX_NAMED_CHARACTERS)

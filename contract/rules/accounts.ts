@@ -105,8 +105,8 @@ export function normalizeEmail(email: string): string {
 
 /** Returns the error of an email address, or null. */
 export function emailProblem(email: string): Message | null {
-  const normal = normalizeEmail(email);
-  return normal.length <= EMAIL_MAX_LENGTH && isStandardAddress(normal)
+  const normalized = normalizeEmail(email);
+  return normalized.length <= EMAIL_MAX_LENGTH && isStandardAddress(normalized)
     ? null
     : message("email.invalid");
 }

@@ -13,8 +13,8 @@ export type WebmailSettings = {
 };
 
 /**
- * Returns whether an enquiry opens a webmail compose page instead of a mailto link. It does in the browser of a desktop email
- * client and on a webmail site, where mailto links do not work.
+ * Returns whether an enquiry opens a webmail compose page instead of a mailto link. Mailto links do not work in the built-in
+ * browser of a desktop email client or on a webmail site.
  */
 export function usesWebmail(
   { userAgent, host }: BrowserInfo,

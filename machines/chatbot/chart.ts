@@ -13,7 +13,7 @@ export type ChatLine =
 export type ChatbotContext = Answers & {
   /** Content of the input field. */
   readonly draft: string;
-  /** From 0 to below 1; selects the greeting. */
+  /** A number in [0, 1) that selects the greeting. */
   readonly randomNumber: number;
   readonly lines: readonly ChatLine[];
   /** Why the panel did not open. */
@@ -29,7 +29,7 @@ export type ChatbotEvent =
   /** The link in an answer was clicked. */
   | { type: "link.followed" }
   | { type: "draft.changed"; text: string }
-  /** Send or Enter. `randomNumber` is from 0 to below 1. */
+  /** Send or Enter. `randomNumber` is in [0, 1). */
   | { type: "message.sent"; randomNumber: number }
   /** One of the suggested questions. */
   | { type: "question.chosen"; text: string };

@@ -62,7 +62,7 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme, or ask about it in a prefilled mail.",
+  description: "Book a programme, or ask about it in a prefilled email.",
   meta: { title: "Booking and enquiry", who: "Everyone" },
   context: ({ input }) => ({
     ...input,

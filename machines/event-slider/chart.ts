@@ -46,8 +46,8 @@ type Slide = {
 };
 
 /**
- * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After the
- * registration for an event was opened, its date can be added to a calendar.
+ * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After a
+ * person has opened the registration of an event, its date can be added to a calendar.
  */
 export const eventSliderMachine = setup({
   types: {

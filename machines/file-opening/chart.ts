@@ -12,7 +12,7 @@ type FileOpeningContext = {
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
-/** The values of a file before the first request. */
+/** Used before the first request. */
 const NO_FILE = { id: "", name: "" };
 
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };

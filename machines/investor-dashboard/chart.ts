@@ -245,7 +245,7 @@ export const investorDashboardMachine = setup({
         },
         missing: {
           description:
-            "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
+            "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
           tags: "noProfile",
         },
         unavailable: {
@@ -324,7 +324,7 @@ export const investorDashboardMachine = setup({
               target: ".refreshing",
               actions: "clearSaving",
               description:
-                "The server refused a review, so the list may be stale.",
+                "A review could not be saved, so the list may be stale.",
             },
           },
           states: {

@@ -97,7 +97,7 @@ export const liveUpdatesMachine = setup({
     tags: {} as "live" | "polling" | "inactive",
   },
   actors: {
-    /** Sends changes in the page's visibility and network status. At the start, sends a status other than visible or online. */
+    /** Sends changes in the page's visibility and network status. At the start, reports only a hidden or offline page. */
     watchPage: eventActor<LiveUpdatesEvent>(),
     /** Sends `stream.updated`, `stream.heartbeat` and `stream.replaced`, and `stream.closed` at the end. */
     openStream: eventActor<LiveUpdatesEvent>(),

@@ -445,7 +445,8 @@ export const loginMachine = setup({
       tags: "done",
     },
     redirectedToReset: {
-      description: "The page for a new password is open and explains why.",
+      description:
+        "The page for a new password opens and explains that the password has expired.",
       type: "final",
       entry: "goToReset",
     },

@@ -123,7 +123,7 @@ export const logoutMachine = setup({
   },
 });
 
-/** Returns the input of the request: its token, because the default header has been removed. */
+/** Returns the input of `postLogout`. It contains the token, because the default header has been removed. */
 function currentToken({ context }: { context: LogoutContext }) {
   return { token: context.token };
 }

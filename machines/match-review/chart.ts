@@ -39,7 +39,7 @@ const savedTransition = {
 
 /**
  * An investor's review of one match. The match status chart determines whether it can be approved or declined, and the
- * match changes only after the server has confirmed. The dashboard runs one actor per row.
+ * match changes only after the server has confirmed the review. The dashboard runs one actor per row.
  */
 export const matchReviewMachine = setup({
   types: {

@@ -19,13 +19,13 @@ export const matchStatusMachine = setup({
   },
 }).createMachine({
   id: "matchStatus",
-  description: "Follow one match from the first offer to funding.",
+  description: "Follow one match from the proposal to the funding.",
   meta: { title: "Status of a match", who: "Investors, the operator" },
   initial: "pending",
   states: {
     pending: {
       description:
-        "The match was offered to the investor, who has not decided yet.",
+        "The match was proposed to the investor, who has not decided yet.",
       tags: ["open", "readable"],
       meta: { rules: ["4-match-review-01", "4-match-review-02"] },
       on: {
@@ -73,7 +73,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run offers another investor.",
+          description: "A re-run replaces the investor with another one.",
         },
         "match.closed": { target: "closed" },
       },

@@ -96,7 +96,7 @@ export type MatchingEvent =
 
 /** Input of GET /api/match_investors/. */
 export type MatchingRequest = {
-  /** A re-run has a key, a submission has none. */
+  /** Null for a submission. */
   readonly rerunKey: string | null;
   /** Ids of the matches that the re-run dialogs listed. The server does not replace any other match. */
   readonly replaces: readonly string[];
@@ -139,7 +139,7 @@ const callFailures = [
     target: "refused",
     actions: ["clearRerunKey", "showRefusal"],
     description:
-      "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
+      "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
     meta: { rules: ["8-matching-03"] },
   },
   { guard: "isTooMany", target: "limited", actions: "showRateLimit" },
@@ -608,7 +608,7 @@ export const matchingMachine = setup({
       },
     },
     redirectingToProfile: {
-      description: "An alert asks to complete the profile first.",
+      description: "An alert asks the investee to complete the profile first.",
       tags: ["ready", "alert"],
       meta: { rules: ["5-matching-02", "5-matching-03"] },
       entry: showNotice("matching.incomplete"),

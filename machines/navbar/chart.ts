@@ -20,7 +20,7 @@ type NavbarInput = { readonly places: readonly InsightPlace[] };
 export type NavbarContext = NavbarInput & {
   /** The text in the search field. */
   readonly search: string;
-  /** The number of search results in words. */
+  /** A sentence with the number of search results. */
   readonly notice: Message | null;
 };
 
@@ -49,8 +49,8 @@ export type NavbarEvent =
   | { type: "place.chosen" };
 
 /**
- * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens by
- * hover in a wide window, and by a press or the keyboard at any width.
+ * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens on
+ * hover in a wide window, and on a press or a key at any width.
  */
 export const navbarMachine = setup({
   types: {

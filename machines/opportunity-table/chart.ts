@@ -277,7 +277,7 @@ export function statusChoices(matches: readonly Match[]) {
   return countEach(SHOWN_STATUSES, matches.map(shownStatus));
 }
 
-/** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
+/** Returns the sectors that occur in the list, sorted by name. Businesses without a sector are not counted. */
 export function sectorChoices(matches: readonly Match[]) {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const distinct = new Set(sectors.filter((sector) => sector !== ""));

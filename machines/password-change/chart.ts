@@ -128,7 +128,7 @@ export const passwordChangeMachine = setup({
   states: {
     opening: {
       description:
-        "Checks whether the page was opened by the link in the mail.",
+        "Checks whether the page was opened by the link in the email.",
       always: [{ guard: "hasLink", target: "byLink" }, { target: "byRequest" }],
     },
     byRequest: {
@@ -137,7 +137,7 @@ export const passwordChangeMachine = setup({
       initial: "entering",
       states: {
         entering: {
-          description: "The form asks for the current password.",
+          description: "The form has a field for the current password.",
           on: {
             "currentPassword.changed": { actions: "changeCurrent" },
             "form.submitted": [
@@ -205,7 +205,7 @@ export const passwordChangeMachine = setup({
         },
         sent: {
           description:
-            "The mail has been sent. The page explains what to do if it does not arrive.",
+            "The email has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
             "request.repeated": { target: "entering", actions: "clearSuccess" },

@@ -201,8 +201,7 @@ export const passwordResetRequestMachine = setup({
         "email.changed": {
           target: ".readingAttempts",
           actions: "changeEmail",
-          description:
-            "The requests are counted per address, and so is the cooldown.",
+          description: "Each address has its own count and cooldown.",
         },
         "form.submitted": [
           {
@@ -243,7 +242,7 @@ export const passwordResetRequestMachine = setup({
     },
     counting: {
       description:
-        "The requests that this browser has sent for the address, in any tab, are counted.",
+        "Counts the requests that this browser has sent for the address in any tab.",
       tags: "busy",
       entry: "clearNotices",
       invoke: {

@@ -44,9 +44,9 @@ export type PitchDeckContext = PitchDeckInput & {
   readonly slow: boolean;
   /** The deck to be removed. */
   readonly removal: StoredFile | null;
-  /** Why something failed. */
+  /** Why loading, uploading or removing failed. */
   readonly notice: Message | null;
-  /** What succeeded. */
+  /** Which deck was uploaded or removed. */
   readonly success: Message | null;
 };
 

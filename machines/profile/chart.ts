@@ -134,15 +134,15 @@ export type ProfileSave = Pick<
   "form" | "userType" | "files" | "removedFiles"
 >;
 
-/** Loading the account or its profile. */
-const loading = {
+/** The common part of the states that load the account or its profile. */
+const loadingState = {
   tags: "loading",
   exit: "clearSlow",
   after: { slowLoad: { actions: "setSlow" } },
 } as const;
 
-/** Saving the form with its files, with progress. */
-const saving = {
+/** The common part of the states that save the form with its files. */
+const savingState = {
   tags: ["form", "busy", "unsaved"],
   entry: "resetProgress",
   exit: "clearSlow",
@@ -345,7 +345,7 @@ export const profileMachine = setup({
   states: {
     fetchingUser: {
       description: "Loading the account, whose role determines the fields.",
-      ...loading,
+      ...loadingState,
       invoke: {
         id: "fetchUser",
         src: "fetchUser",
@@ -381,7 +381,7 @@ export const profileMachine = setup({
     fetchingProfile: {
       description:
         "Loading the profile. The page shows a skeleton of the form.",
-      ...loading,
+      ...loadingState,
       invoke: {
         id: "fetchProfile",
         src: "fetchProfile",
@@ -543,7 +543,7 @@ export const profileMachine = setup({
         },
         failed: {
           description:
-            "The server refused the form. The reason is shown above it, and the input is kept.",
+            "The form could not be saved. The reason is shown above it, and the input is kept.",
           tags: "unsaved",
           exit: "clearNotice",
         },
@@ -551,7 +551,7 @@ export const profileMachine = setup({
     },
     updating: {
       description: "The changes are being saved.",
-      ...saving,
+      ...savingState,
       invoke: [
         {
           id: "updateProfile",
@@ -569,7 +569,7 @@ export const profileMachine = setup({
     },
     creating: {
       description: "The new profile is being created.",
-      ...saving,
+      ...savingState,
       invoke: [
         {
           id: "createProfile",
@@ -612,8 +612,8 @@ export const profileMachine = setup({
 });
 
 /**
- * Returns the visible problems: those of visited fields, those of all fields after a refused submit, and those from the
- * server.
+ * Returns the visible problems: those of visited fields, those of all fields after an invalid form was submitted, and those
+ * from the server.
  */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
   const visible: ProfileProblems = {};
@@ -628,7 +628,7 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
   return visible;
 }
 
-/** Returns the summary after a refused submit: one message per invalid field or file. */
+/** Returns the summary after an invalid form was submitted: one message per invalid field or file. */
 export function submitMessages(
   context: ProfileContext,
 ): readonly SubmitProblem[] {

@@ -143,7 +143,7 @@ export const programmesMachine = setup({
       states: {
         filtering: {
           description:
-            "Checks whether title or provider of any programme matches the search.",
+            "Checks whether the title or provider of any programme matches the search.",
           always: [
             {
               guard: "hasResults",

@@ -67,7 +67,7 @@ export type SessionContext = Required<SessionInput> &
     readonly returnAddress: string | null;
     /** The notice on / after a call was refused. */
     readonly sessionEndedNotice: Message | null;
-    /** The password in the dialog of 'Log in again now', and its problem. */
+    /** The password in the dialog 'Log in again', and its problem. */
     readonly password: string;
     readonly problem: Message | null;
     /** The confirmation of a renewal. */
@@ -499,7 +499,7 @@ export const sessionMachine = setup({
       states: {
         limits: {
           description:
-            "The limits since the login and since the last activity in any tab. Each event that contains the time restarts the timers, because they stop while the page is suspended.",
+            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Each event that contains the time restarts the timers, because timers stop while the page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [

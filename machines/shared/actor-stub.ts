@@ -3,7 +3,7 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholders for the actors that charts name. The browser provides the real ones with `machine.provide`. Each throws,
+ * Placeholders for the actors that charts refer to. The browser provides the real ones with `machine.provide`. Each throws,
  * so that a chart without the real actor fails immediately.
  */
 
@@ -26,14 +26,14 @@ export function eventActor<Event extends EventObject>() {
 }
 
 /**
- * Returns the invocation of an event actor, with its name as id. `missing` describes what does not work when the actor
- * fails.
+ * Returns the invocation of an event actor, with its name as id. `failureEffect` describes what does not work
+ * when the actor fails.
  */
 export function invokeEventActor<Name extends string>(
   src: Name,
-  missing: string,
+  failureEffect: string,
 ) {
-  return { id: src, src, onError: { description: missing } };
+  return { id: src, src, onError: { description: failureEffect } };
 }
 
 function notProvided(): never {

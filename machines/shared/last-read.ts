@@ -59,7 +59,7 @@ export function profileStates<Target extends string>(onFailure: Target) {
     },
     restored: {
       description:
-        "The server cannot be reached. The page shows the profile of the last read.",
+        "The server cannot be reached. The page shows the stored profile.",
       on: { "page.resumed": reload, "refresh.requested": reload },
     },
     unavailable: { on: { "page.resumed": reload } },

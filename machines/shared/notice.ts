@@ -8,7 +8,7 @@ import { failureOf } from "./actor-events.ts";
 /** The parameters of the action `showNotice`, which shows a message without values. */
 export type NoticeParams = { readonly key: MessageKey };
 
-/** Assigns the message of the action `showNotice`. */
+/** Implements the action `showNotice`. */
 export function setNotice(_: unknown, { key }: NoticeParams) {
   return { notice: message(key) };
 }
@@ -18,7 +18,7 @@ export function showNotice(key: MessageKey) {
   return { type: "showNotice", params: { key } } as const;
 }
 
-/** Assigns why something could not be loaded: no connection, or a server error. */
+/** Returns why something could not be loaded: no connection, or a server error. */
 export function loadNotice({ event }: { event: object }): Message {
   return message(
     failureOf(event).kind === "noResponse" ? "load.noResponse" : "load.refused",

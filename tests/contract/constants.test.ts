@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import * as constants from "../../contract/constants.ts";
 
 /**
- * In milliseconds, US dollars, bytes, characters and counts. Written as literals, so that no calculation hides a
- * mistake.
+ * The expected values in milliseconds, US dollars, bytes, characters or counts. They are written as literals, so that
+ * no calculation hides a mistake.
  */
 const VALUES: Record<keyof typeof constants, unknown> = {
   PASSWORD_MIN_LENGTH: 8,
@@ -87,7 +87,7 @@ const VALUES: Record<keyof typeof constants, unknown> = {
   GRID_WEEKS: 6,
 };
 
-test("a lockout of the login page ends after the window in which the server counts failures", () => {
+test("a lockout of the login page lasts at least as long as the window in which the server counts failures", () => {
   expect(constants.LOGIN_LOCKOUT).toBeGreaterThanOrEqual(
     constants.LOGIN_FAILURE_WINDOW,
   );

@@ -13,25 +13,25 @@ describe("an enquiry", () => {
   for (const [rules, name, browser, isWebmail] of [
     [
       ["2-programmes-26"],
-      "uses webmail in the browser of the desktop mail client",
+      "uses webmail in the browser of a desktop mail client",
       { userAgent: MAIL_CLIENT, host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-26"],
-      "uses webmail in that browser when its user agent is in lower case",
+      "uses webmail in the browser of a mail client whose user agent is in lower case",
       { userAgent: MAIL_CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-27"],
-      "uses webmail on a webmail page",
+      "uses webmail on a webmail host",
       { userAgent: CHROME, host: "webmail.example.org" },
       true,
     ],
     [
       ["2-programmes-27"],
-      "uses webmail on a subdomain of a webmail page",
+      "uses webmail on a subdomain of a webmail host",
       { userAgent: CHROME, host: "team.webmail.example.org" },
       true,
     ],
@@ -43,13 +43,13 @@ describe("an enquiry", () => {
     ],
     [
       ["2-programmes-28"],
-      "uses a mailto link on a host with a similar name",
+      "uses a mailto link on a host whose name only ends like a webmail host",
       { userAgent: CHROME, host: "notwebmail.example.org" },
       false,
     ],
     [
       ["2-programmes-28"],
-      "uses a mailto link while the page is pre-rendered",
+      "uses a mailto link while the page is prerendered",
       { userAgent: "", host: "" },
       false,
     ],

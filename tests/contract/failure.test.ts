@@ -14,27 +14,27 @@ import {
 
 describe("a failed call", () => {
   test.each([httpError(400), htmlError(502), noResponse])(
-    "%j is recognised",
+    "%j is recognised as a failed call",
     (failure) => {
       expect(isCallFailure(failure)).toBe(true);
     },
   );
 
   test.each([null, undefined, "httpError", 7, {}, { kind: "other" }])(
-    "%j is a defect",
+    "%j is not recognised as a failed call",
     (value) => {
       expect(isCallFailure(value)).toBe(false);
     },
   );
 
-  test("has what was last read only without a response", () => {
+  test("contains a stored response only if the server did not respond", () => {
     const failure = lostAfterRead([1]);
     expect(lastReadOf(failure)).toMatchObject({ response: [1] });
     expect(lastReadOf(noResponse)).toBeNull();
     expect(lastReadOf({ ...httpError(500), lastRead: 1 } as never)).toBeNull();
   });
 
-  test("names the seconds to wait only in a response with Retry-After", () => {
+  test("has a wait in seconds only if the response has a Retry-After header", () => {
     expect(retryAfterOf(httpError(429, {}, 30))).toBe(30);
     expect(retryAfterOf(httpError(429))).toBeNull();
     expect(retryAfterOf(noResponse)).toBeNull();
@@ -46,7 +46,7 @@ describe("a failed call", () => {
     [{ email: ["F."], non_field_errors: ["N.", "M."] }, "N."],
     [{ email: ["E.", 7], count: 3, password: "P." }, "E. P."],
     [{ email: [" "], token: 7 }, null],
-  ])("with the body %j shows %j", (body, text) => {
+  ])("with the body %j has the error text %j", (body, text) => {
     expect(anyErrorText(httpError(400, body))).toBe(text);
   });
 });

@@ -50,7 +50,7 @@ const terms = {
   sectors_of_interest: ["Energy"],
   investment_types_investor: ["Equity"],
 };
-const offered = {
+const matchedInvestor = {
   match_id: "m1",
   business_name: "Harmattan Fund",
   ...terms,
@@ -109,9 +109,9 @@ const event = {
 describe("responses of the match and calendar endpoints", () => {
   test.each([
     [
-      "an offer",
+      "a list of matched investors",
       schemas.matchInvestors.response,
-      { matching_investors: [offered], reruns_left: 2 },
+      { matching_investors: [matchedInvestor], reruns_left: 2 },
     ],
     ["a match", schemas.matchStatus.response, match],
     ["updates", schemas.updates.response, { updates: [update], now: 5 }],
@@ -124,8 +124,8 @@ describe("responses of the match and calendar endpoints", () => {
 
   test.each([
     [
-      "offered investor",
-      offered,
+      "a matched investor",
+      matchedInvestor,
       (entry: object) =>
         problemsOf(schemas.matchInvestors.response, {
           matching_investors: [entry],
@@ -133,30 +133,30 @@ describe("responses of the match and calendar endpoints", () => {
         }),
     ],
     [
-      "match",
+      "a match",
       match,
       (entry: object) => problemsOf(schemas.matches.response, [entry]),
     ],
     [
-      "update",
+      "an update",
       update,
       (entry: object) =>
         problemsOf(schemas.updates.response, { updates: [entry], now: 0 }),
     ],
     [
-      "training",
+      "a training",
       training,
       (entry: object) => problemsOf(schemas.trainings.response, [entry]),
     ],
     [
-      "event",
+      "an event",
       event,
       (entry: object) => problemsOf(schemas.events.response, [entry]),
     ],
-  ])("every field of a %s is required", (_, complete, problems) => {
+  ])("every field of %s is required", (_, complete, problems) => {
     expect(problems({ ...complete, more: 1 })).toEqual({});
     for (const field of Object.keys(complete)) {
-      const { [field as never]: _left, ...rest } = complete;
+      const { [field as never]: _, ...rest } = complete;
       expect(Object.keys(problems(rest)).join()).toMatch(
         new RegExp(`(^|\\.)${field}$`),
       );
@@ -184,7 +184,7 @@ describe("responses of the match and calendar endpoints", () => {
     },
   );
 
-  test("a missing value is null, and an unknown kind is rejected", () => {
+  test("a missing value is null, and an unknown kind of update is rejected", () => {
     const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
       problemsOf(schemas.matchStatus.response, {
@@ -196,7 +196,7 @@ describe("responses of the match and calendar endpoints", () => {
     expect(schemas.events.response.parse([withoutTimes])).toEqual([
       withoutTimes,
     ]);
-    const withoutMinimum = { ...offered, investment_target_min: null };
+    const withoutMinimum = { ...matchedInvestor, investment_target_min: null };
     expect(
       problemsOf(schemas.matchInvestors.response, {
         matching_investors: [withoutMinimum],

@@ -9,7 +9,7 @@ import { messageKeys } from "../../scripts/message-texts.ts";
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
 
-/** Messages with numbers that are not defined by a constant, with the reason. */
+/** Messages with numbers that no constant defines, and where these numbers come from. */
 const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {
   "matching.records": "editorial: the years of records that investors expect",
   "matching.assistance":

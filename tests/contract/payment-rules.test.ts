@@ -87,14 +87,14 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
   });
 });
 
-describe("an empty field", { tags: ["5-payment-01"] }, () => {
-  test("a complete card has no problems", () => {
+describe("the payment form", { tags: ["5-payment-01"] }, () => {
+  test("with all fields filled in has no problems", () => {
     expect(hasEmptyPaymentField(CARD)).toBe(false);
     expect(paymentProblems(CARD, AT)).toEqual({});
   });
 
   test.each(["name", "number", "expiry", "cvv"] as const)(
-    "%s is required and must not be blank",
+    "requires %s, which must not be blank",
     (field) => {
       for (const empty of ["", "  "]) {
         const form = { ...CARD, [field]: empty };
@@ -106,7 +106,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
     },
   );
 
-  test("all problems are reported together, in the order of the form", () => {
+  test("reports all problems together, in the order of the fields", () => {
     const problems = shownByField(
       paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
     );

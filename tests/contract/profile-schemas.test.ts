@@ -242,7 +242,7 @@ describe("a profile in a response", () => {
   test.each([
     ["a stored file", storedFile, file],
     ["a matched profile", matchedProfileResponse, matched],
-    ["one's own profile", profileResponse, ownProfile],
+    ["the member's own profile", profileResponse, ownProfile],
   ])("%s has exactly the specified fields", (_, schema, complete) => {
     expect(schema.parse({ ...complete, password: "x" })).toEqual(complete);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(

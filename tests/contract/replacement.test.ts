@@ -92,7 +92,7 @@ describe("'Replace them'", () => {
     expect(replaceCharacters(text)).toBeNull();
   });
 
-  test("marks the parts that were replaced", () => {
+  test("marks the parts that replace characters", () => {
     expect(replaceDisallowed("market", "l'eau")).toEqual([
       { text: "l", isReplaced: false },
       { text: "ʼ", isReplaced: true },
