@@ -140,7 +140,7 @@ async function expectTracker(
 ): Promise<void> {
   const listedMatches = await matchesOf(site, investee);
   const match = listedMatches.find(({ id }) => id === matchId);
-  if (!match) throw new Error("The match is not listedMatches.");
+  if (!match) throw new Error("The match is not listed.");
   expect(match.replaced).toBe(isClosed);
   await expect(page.getByRole("main")).toContainText(
     textOf(trackerSentence(match)),

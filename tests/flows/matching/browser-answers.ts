@@ -36,7 +36,7 @@ const lagoonOffer = {
   match_id: "14",
   business_name: "Lagoon Capital",
 };
-/** Returns the investor that a re-run replaces when it finds a single investor. */
+/** Returns the investor that a re-run replaces if it finds only one new investor. */
 function replacedInvestor(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = matchesToReplace(context);

@@ -254,7 +254,7 @@ async function expectReady(
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** Expects the dialog to name the investors that will be replaced only if it precedes a re-run. */
+/** Expects the dialog to name the investors to replace before a re-run, and not before a first request. */
 async function expectReplacedNames(
   dialog: Locator,
   context: Matching["context"],

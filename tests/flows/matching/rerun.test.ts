@@ -24,7 +24,7 @@ const FINAL =
   "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
 const fundedMatch = matchOf({ status: "funded" });
 
-/** Returns a context with these matches. Harmattan Fund (score 90) is the first match, Kilele Partners (65) the other. */
+/** Returns a context with these matches. Harmattan Fund has a score of 90, and Kilele Partners a score of 65. */
 const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
   offers: [],

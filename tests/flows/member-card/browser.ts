@@ -25,12 +25,12 @@ type Fixture = {
 };
 const [firstPicture, secondPicture] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
-/** Width of the selected picture. It differs from that of the stored one. */
-const CHOSEN_WIDTH = 7;
+/** Width of the selected picture. It differs from the width of the stored picture. */
+const SELECTED_WIDTH = 7;
 const selectedPicture = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SELECTED_WIDTH}" height="5" />`,
 );
-/** Width of the stored picture; 0 without a server, because a mocked response is not an image. */
+/** Width of the stored picture, or 0 without a server, because a mocked response is not an image. */
 const storedWidth = ({ world }: Driver<Fixture>) => (world.site ? 1 : 0);
 const card = (page: Page) =>
   page
@@ -103,12 +103,12 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
       stored: (driver, { context }) =>
         expectCard(driver, context, storedWidth(driver)),
       chosen: (driver, { context }) =>
-        expectCard(driver, context, CHOSEN_WIDTH),
+        expectCard(driver, context, SELECTED_WIDTH),
     },
   },
 );
 
-/** Waits until the page with this title is rendered. Its code may have to load, and rendering may wait for a timer. */
+/** Waits until the page with this title is rendered. The page's code may have to load, and rendering may wait for a timer. */
 async function waitForTitle(
   driver: Driver<Fixture>,
   title: string,

@@ -12,9 +12,9 @@ import { flowBinding } from "../../support/driven/flow.ts";
 type Snapshot = SnapshotFrom<typeof navbarMachine>;
 
 const WIDE = { width: 1280, height: 900 };
-/** High enough to show part of the page below the menu with all countries. */
+/** Tall enough to show part of the page below the menu with all countries. */
 const NARROW = { width: 390, height: 6_000 };
-/** A point outside the bar and its menus. */
+/** A point outside the navbar and its menus. */
 const OUTSIDE = { x: 5, y: 860 };
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -37,7 +37,7 @@ const isClosing = (snapshot: Snapshot) =>
 /** Returns one payload if the event is possible, otherwise none. */
 const casesIf = (can: boolean) => (can ? [{}] : []);
 
-/** Clicks like assistive technology: without pointer events and without moving the focus. */
+/** Clicks as assistive technology does, without pointer events and without moving the focus. */
 async function press(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
@@ -46,7 +46,7 @@ async function moveOutside({ page }: Driver<null>): Promise<void> {
   await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
 }
 
-/** Browser binding for the navbar chart, in a wide window, and in a narrow one for the mobile menu. */
+/** Browser binding for the navbar chart. The window is narrow for the mobile menu, and otherwise wide. */
 export const navbarBinding = flowBinding<typeof navbarMachine, null>({
   machine: navbarMachine,
   inputs: [{ places: insightPlaces }],

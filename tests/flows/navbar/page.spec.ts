@@ -49,7 +49,7 @@ test("hovering opens the insights menu in a window that is wider than the breakp
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 
-  // The menu stays open while the search field has focus, wherever the pointer is.
+  // The menu stays open while the search field has focus, even if the pointer leaves the menu.
   await toggle(page).hover();
   await search(page).fill("cote d");
   await expect(countryLinks(page)).toHaveText([/Côte d'Ivoire/]);
@@ -129,7 +129,7 @@ test("on a phone, a button shows the menu entries and the insights", {
   await search(page).fill("nigeria");
   await expect(countryLinks(page)).toHaveCount(1);
   await expectAccessible(page);
-  // Escape closes one menu after the other.
+  // Each press of Escape closes one menu.
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
@@ -139,7 +139,7 @@ test("on a phone, a button shows the menu entries and the insights", {
   await context.close();
 });
 
-test("a member can use the whole phone menu with the keyboard, and the focus returns to its button", {
+test("a member can use the whole phone menu with the keyboard, and the focus returns to the menu button", {
   tag: ["@2-navbar-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -178,7 +178,7 @@ async function openVisit(
   if (isCallRejected) await page.keyboard.press("Escape");
 }
 
-/** Returns the URL after this viewer has openedPages the page. */
+/** Returns the URL after this viewer has opened the page. */
 function urlFor(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
@@ -210,7 +210,7 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
     hasSidebar ? allEntries : [],
   );
-  // An investee's link to the matching page is in both the navbar and the sidebar on purpose.
+  // An investee's link to the matching page is intentionally in both the navbar and the sidebar.
   expectNoDuplicates([...entries, ...(hasSidebar ? SIDEBAR : [])]);
 
   await page.setViewportSize(PHONE);

@@ -19,7 +19,7 @@ import { manyMatches, opportunityTablePlan } from "./plan.ts";
 
 type Table = SnapshotFrom<typeof opportunityTableMachine>;
 
-/** One row more than fits on a page. */
+/** One match more than fits on a page. */
 const twoPages = manyMatches.slice(0, OPPORTUNITIES_PER_PAGE + 1);
 const fewerMatches = manyMatches.slice(1, 6);
 const controls = (page: Page) => ({

@@ -181,7 +181,7 @@ describe("the rows of the table", () => {
     ["funded.ascending", ["1", "2", "3", "5", "4"]],
     ["funded.descending", ["4", "1", "2", "3", "5"]],
   ])(
-    "are sorted by %s; equal rows stay in list order, and missing values come lastPage",
+    "are sorted by %s; equal rows stay in list order, and missing values come last",
     (order, ids) => {
       expect(rows(order)).toEqual(ids);
     },
@@ -234,7 +234,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are sorted by amounts with decimals; those without an amount come lastPage, in list order", () => {
+  test("are sorted by amounts with decimals; those without an amount come last, in list order", () => {
     const amounts = ["0.50", null, "0.25", null, "0.75"];
     const unsorted = amounts.map((capital_needed, index) =>
       matchWith(String(index), { capital_needed }),

@@ -22,8 +22,8 @@ export const manyMatches: readonly Match[] = Array.from(
 export const reviewedMatches = manyMatches.map((match) =>
   match.id === "101" ? { ...match, status: "approved" as const } : match,
 );
-/** A few of the reviewed matches. */ export const fewerMatches =
-  reviewedMatches.slice(1, 6);
+/** A few of the reviewed matches. */
+export const fewerMatches = reviewedMatches.slice(1, 6);
 
 /** Plan for the opportunity table chart. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {

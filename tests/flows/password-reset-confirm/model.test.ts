@@ -61,7 +61,7 @@ walkMachine(passwordResetConfirmMachine, {
         form: { ...before.context.form, [event.field]: event.value },
       }),
       check: ({ before, after, event }) => {
-        // A change of the password also clears the error that the two fields differ.
+        // Changing the password also clears the error about different passwords.
         expect(shownByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
             ? { password: shownText(before.context.problems.password) }

@@ -79,7 +79,7 @@ test("known and unknown addresses show the same message, and only the known one 
   expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("a request over the limit is rejected, also after a reload, but only for this address", {
+test("a request over the limit is rejected, even after a reload, but only for the same address", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",
@@ -108,7 +108,7 @@ test("a request over the limit is rejected, also after a reload, but only for th
   expect(sentRequests).toHaveLength(RESET_REQUEST_LIMIT);
   await expectAccessible(page);
 
-  // The context also has the consent cookie.
+  // The browser context also has the consent cookie.
   const cookies = (await context.cookies()).filter(({ name }) =>
     name.startsWith("reset_"),
   );

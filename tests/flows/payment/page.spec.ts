@@ -119,7 +119,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await installClock(page);
   await page.goto("/programs?category=pitching");
   const programmesPage = catalogue(page);
-  // The page has loaded the member's account.
+  // Wait until the page has loaded the member's account.
   await expect(
     page.getByRole("banner").getByText("Logout").first(),
   ).toBeAttached();
@@ -163,7 +163,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   ).toEqual([]);
   expectNoSecret(observedTexts);
   expectNoSecret([await allStoredText(page)]);
-  // Back does not return to the payment page.
+  // The Back button does not return to the payment page.
   await page.goBack();
   await expect(page).toHaveURL("/programs?category=pitching");
 });
@@ -212,7 +212,7 @@ test("no card number remains in memory after the member has left the page", asyn
   const { page } = await newMember("investee");
   await page.goto("/payment-page");
   const form = paymentForm(page);
-  // Typed key by key, because text that Playwright fills in would itself stay in the page's memory.
+  // The text is typed key by key, because text that Playwright fills in would stay in the page's memory.
   for (const [field, value] of [
     [form.name, CARD.name],
     [form.number, "4929873155602174"],

@@ -36,7 +36,7 @@ async function expectLoading(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects an error message and no form, because saving an empty form could overwrite a profile that was not loaded. */
+/** Expects an error message and no form, because an empty form could overwrite a profile that was not loaded. */
 async function expectFailed(
   { page }: Driver<Person>,
   { context }: Profile,

@@ -90,21 +90,23 @@ describe("the profile form", () => {
   test("a failed save shows the message from the response, or the reason for the failure", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
-    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
+    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
       textOf(saveFailure(failure));
-    expect(failureText(httpError(400, { error: "Too short." }))).toBe(
+    expect(saveFailureText(httpError(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
-    expect(failureText(htmlError(502))).toBe(
+    expect(saveFailureText(htmlError(502))).toBe(
       "Error saving profile: status 502",
     );
-    expect(failureText(noResponse)).toBe(
+    expect(saveFailureText(noResponse)).toBe(
       "Error saving profile: Failed to fetch",
     );
-    expect(failureText({ kind: "noResponse", reason: "offline", at: 0 })).toBe(
-      "Error saving profile: You are offline.",
-    );
-    expect(failureText({ kind: "noResponse", reason: "timeout", at: 0 })).toBe(
+    expect(
+      saveFailureText({ kind: "noResponse", reason: "offline", at: 0 }),
+    ).toBe("Error saving profile: You are offline.");
+    expect(
+      saveFailureText({ kind: "noResponse", reason: "timeout", at: 0 }),
+    ).toBe(
       `Error saving profile: ${sentenceOf("profile.timeout", "The server did not respond in time.")}`,
     );
   });
@@ -112,10 +114,10 @@ describe("the profile form", () => {
   test("a failed save shows every message of the response, with the label of the field before its errors", {
     tags: ["8-profile-04"],
   }, () => {
-    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
+    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
       textOf(saveFailure(failure));
     expect(
-      failureText(
+      saveFailureText(
         httpError(400, {
           market: ["Market must be 3-100 characters.", "Too plain."],
           capital_needed: "Too much.",
@@ -133,27 +135,27 @@ describe("the profile form", () => {
       ["ability_to_scale_file", "Scaling plan"],
       ["financial_records_file", "Financial statements"],
     ] as const)
-      expect(failureText(httpError(400, { [name]: ["Unreadable."] }))).toBe(
+      expect(saveFailureText(httpError(400, { [name]: ["Unreadable."] }))).toBe(
         `Error saving profile: ${label}: Unreadable.`,
       );
     const list = { ...httpError(400), text: '["One.", "Two."]' } as const;
-    expect(failureText(list)).toBe("Error saving profile: One. Two.");
+    expect(saveFailureText(list)).toBe("Error saving profile: One. Two.");
   });
 
   test("a response without a message shows the status, and plain text is shown unchanged", {
     tags: ["8-profile-04"],
   }, () => {
-    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
+    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
       textOf(saveFailure(failure));
-    expect(failureText(httpError(400, { odd: { deep: 1 } }))).toBe(
+    expect(saveFailureText(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );
     for (const text of ["", " "])
-      expect(failureText({ ...httpError(500), text } as never)).toBe(
+      expect(saveFailureText({ ...httpError(500), text } as never)).toBe(
         "Error saving profile: status 500",
       );
     expect(
-      failureText({ ...httpError(502), text: "Bad gateway" } as never),
+      saveFailureText({ ...httpError(502), text: "Bad gateway" } as never),
     ).toBe("Error saving profile: Bad gateway");
   });
 

@@ -92,7 +92,7 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
   await expect(page).toHaveURL(`/programs${catalogueQuery({ view, search })}`);
 }
 
-/** Runs in the page. Changes the URL without a page load, like the browser's Back button. */
+/** Runs in the page. Changes the URL without a page load, as the browser's Back button does. */
 function pushUrl(path: string): void {
   history.pushState(
     { usr: null, key: String(Math.random()), idx: 0 },

@@ -342,7 +342,7 @@ test("for a member, Learn More opens the description of an internal programme in
   ).toHaveCount(0);
 });
 
-test("on /programs the links on an internal programme lead a member to the programme, not to the login", async ({
+test("on /programs, the links on an internal programme lead a member to the programme, not to the login", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -13,7 +13,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-test("/register shows the registration form and links to the login", {
+test("/register shows the registration form, and Login opens the login page", {
   tag: [
     "@2-registration-01",
     "@2-registration-02",
@@ -33,7 +33,7 @@ test("/register shows the registration form and links to the login", {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the registration links to the login", {
+test("the registration page has a login link", {
   tag: ["@2-registration-05"],
 }, async ({ page }) => {
   await page.goto("/register");

@@ -5,7 +5,7 @@ import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
 import { HOME, isRedirectedHome } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
-/** The payloads of events that are possible in a state of the session. */
+/** Payloads of the events that are possible in each state of the session. */
 
 type Session = SnapshotFrom<typeof sessionMachine>;
 type State = { readonly snapshot: Session };

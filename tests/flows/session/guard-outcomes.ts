@@ -13,7 +13,7 @@ export const when = {
   /** The maximum time without activity has passed. */
   inactive: ({ before: { context }, event }: Args) =>
     event.at - context.activeAt >= context.inactivityLength,
-  /** The session ends within the time of the notice. */
+  /** The session ends within `SESSION_NOTICE`. */
   endingSoon: ({ before: { context } }: Args) =>
     context.sessionLength - (context.now - context.loggedInAt) <=
     SESSION_NOTICE,

@@ -78,7 +78,7 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
       .poll(async () => (await storedTimes(page)).activeAt, name)
       .toBe(now);
   }
-  // More time has passed than was left when the page was opened.
+  // Without these activities, inactivity would have ended the session.
   await expect(page).toHaveURL("/profile");
 });
 
