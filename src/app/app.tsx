@@ -18,7 +18,7 @@ import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
 import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
-import { OfflineNotice, PageBoundary, PageWait } from "./page-states.tsx";
+import { LoadingPage, OfflineNotice, PageBoundary } from "./page-states.tsx";
 import { routeOf } from "./routes.tsx";
 import "../ui/styles.css";
 import "./shell.css";
@@ -60,11 +60,11 @@ function preloadHome(): void {
 
 function Pages() {
   const { pathname } = useLocation();
-  if (useIsLoggingOut()) return <PageWait label={t("session.loggingOut")} />;
+  if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
     <PageBoundary page={pathname}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<LoadingPage />}>
         <PageReady />
         <PageNavigation />
         {route ? (

@@ -16,7 +16,7 @@ import {
   SessionContext,
 } from "../flows/session/session-context.tsx";
 import { loginStateFor } from "../flows/session/session-provider.tsx";
-import { PageWait } from "./page-states.tsx";
+import { LoadingPage } from "./page-states.tsx";
 import { prerenderedMemberPages } from "./routes.tsx";
 
 /** These pages redirect members to their home page. */
@@ -60,9 +60,9 @@ function MembersOnly(props: {
   const isUnknown = session.hasTag("unknown");
   const role = isUnknown && isUserType(access) ? access : null;
   const children = <ExpectedRole value={role}>{props.children}</ExpectedRole>;
-  if (isUnknown) return isPrerendered ? children : <PageWait />;
+  if (isUnknown) return isPrerendered ? children : <LoadingPage />;
   // The session has ended, and the session chart is redirecting.
-  if (session.hasTag("leaving")) return <PageWait />;
+  if (session.hasTag("leaving")) return <LoadingPage />;
   // The page has ended the session itself and explains the next step.
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);
@@ -81,7 +81,7 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
   const isUnknown = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("unknown"),
   );
-  return isUnknown ? <PageWait /> : children;
+  return isUnknown ? <LoadingPage /> : children;
 }
 
 /**
@@ -111,6 +111,6 @@ function VisitorsOnly({
 /** An unknown path redirects to / if there is a token, otherwise to /login. */
 export function UnknownPath() {
   const session = SessionContext.useSelector((snapshot) => snapshot);
-  if (session.hasTag("unknown")) return <PageWait />;
+  if (session.hasTag("unknown")) return <LoadingPage />;
   return <Navigate to={redirectForUnknown(session.context)} replace />;
 }

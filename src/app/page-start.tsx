@@ -64,8 +64,8 @@ function isFocusLost(): boolean {
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type TypedText = { readonly control: TextControl; readonly text: string };
 type EarlyValues = {
-  readonly typed: readonly TypedText[];
-  readonly checked: readonly HTMLInputElement[];
+  readonly texts: readonly TypedText[];
+  readonly boxes: readonly HTMLInputElement[];
 };
 
 /**
@@ -75,19 +75,19 @@ type EarlyValues = {
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyInput() {
-  const values = useRef<EarlyValues>({ typed: [], checked: [] });
+  const values = useRef<EarlyValues>({ texts: [], boxes: [] });
   // A layout effect, because a later update of the page clears the fields.
   useLayoutEffect(() => {
-    values.current = { typed: typedTexts(), checked: checkedBoxes() };
+    values.current = { texts: typedTexts(), boxes: checkedBoxes() };
   }, []);
   useEffect(() => {
     // Deferred, so that the chart of the page has started and read its initial values.
     const timer = setTimeout(() => {
-      for (const box of values.current.checked) {
+      for (const box of values.current.boxes) {
         box.checked = false;
         box.click();
       }
-      for (const text of values.current.typed) replayText(text);
+      for (const text of values.current.texts) replayText(text);
     });
     return () => clearTimeout(timer);
   }, []);

@@ -12,10 +12,10 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { MAIN_ID } from "../ui/focus.ts";
 
-export type PageWaitProps = { readonly label?: string };
+export type LoadingPageProps = { readonly label?: string };
 
 /** The placeholder of a page that is loading; visible only after a short delay. */
-export function PageWait({ label = t("ui.loadingPage") }: PageWaitProps) {
+export function LoadingPage({ label = t("ui.loadingPage") }: LoadingPageProps) {
   return (
     <div className="stack stack--3 page-wait" role="status">
       <Cloth pattern="warp" tone="thread" />

@@ -20,7 +20,7 @@ const contact = (
 export type Contact = ReturnType<typeof contact>;
 
 /** Returns the URL of the webmail's compose page with the recipient filled in. */
-export function webmailTo(email: string): string {
+export function webmailLink(email: string): string {
   return `${webmail.compose}?to=${encodeURIComponent(email)}`;
 }
 

@@ -1,7 +1,7 @@
 import { watchCharts } from "xstate-toolkit/live";
 
 /** Charts that run on every page. They are shown only when no other chart has changed. */
-const BACKGROUND = [
+const BACKGROUND_CHARTS = [
   "session",
   "logout",
   "memberCard",
@@ -19,7 +19,7 @@ const BACKGROUND = [
 export function showCharts(): void {
   window.__UBIA_INSPECT__ = watchCharts({
     loadDrawing: fetchDrawing,
-    background: BACKGROUND,
+    background: BACKGROUND_CHARTS,
   });
 }
 

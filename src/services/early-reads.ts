@@ -8,7 +8,7 @@ import { now } from "./clock.ts";
 import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
-const READS = ["profile", "matches"] as const satisfies readonly CallName[];
+const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
 /** The age from which a response is not used, in milliseconds. Later changes are reported by the live updates. */
 const MAX_AGE = 20_000;
 
@@ -17,7 +17,7 @@ type EarlyRead = {
   readonly sentAt: number;
   readonly response: Promise<Response>;
 };
-const reads = new Map<string, EarlyRead>();
+const earlyReads = new Map<string, EarlyRead>();
 
 /**
  * Sends the reads of a dashboard that is opened with an active session. Called by the first script of the page, while the
@@ -32,7 +32,7 @@ export function startEarlyReads(): void {
     sentAt >= inactivityEndTime({ activeAt: activeAt ?? loggedInAt });
   if (hasEnded || location.pathname !== homePath(userType)) return;
   const authorization = `Token ${token}`;
-  for (const name of READS) {
+  for (const name of CALLS) {
     const url = new URL(
       `${import.meta.env.VITE_API_URL ?? ""}${calls[name].path}`,
       location.origin,
@@ -42,7 +42,7 @@ export function startEarlyReads(): void {
       credentials: "include",
     });
     response.catch(() => {});
-    reads.set(url.href, { authorization, sentAt, response });
+    earlyReads.set(url.href, { authorization, sentAt, response });
   }
 }
 
@@ -52,8 +52,8 @@ export function takeEarlyRead({
   url,
   headers,
 }: Request): Promise<Response> | undefined {
-  const read = method === "GET" ? reads.get(url) : undefined;
-  reads.delete(url);
+  const read = method === "GET" ? earlyReads.get(url) : undefined;
+  earlyReads.delete(url);
   const isCurrent =
     read &&
     now() < read.sentAt + MAX_AGE &&
@@ -63,5 +63,5 @@ export function takeEarlyRead({
 
 /** Drops responses that have not been used. */
 export function dropEarlyReads(): void {
-  reads.clear();
+  earlyReads.clear();
 }

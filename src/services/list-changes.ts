@@ -1,5 +1,5 @@
 import type { Update } from "../../contract/calls/matches.ts";
-import { eventSource } from "./event-source.ts";
+import { eventActor } from "./event-actor.ts";
 import { combineUnsubscribes, onResume } from "./page-events.ts";
 
 type Listener = (updates: readonly Update[]) => void;
@@ -14,7 +14,7 @@ export function announceUpdates(updates: readonly Update[]): void {
  * The actor that reports when a list of matches may be stale: `page.resumed` when the page becomes visible again, and
  * `list.stale` with the updates that announce a change.
  */
-export const listChangesActor = eventSource((sendBack) => {
+export const listChangesActor = eventActor((sendBack) => {
   const listener: Listener = (updates) =>
     sendBack({ type: "list.stale", updates });
   listeners.add(listener);

@@ -6,7 +6,7 @@ import {
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
-import { eventSource } from "./event-source.ts";
+import { eventActor } from "./event-actor.ts";
 import { tabStorage } from "./storage.ts";
 
 /** Ends a subscription or cancels a pending call. All times in this file are epoch milliseconds. */
@@ -123,7 +123,7 @@ export function onResume(notify: () => void): Unsubscribe {
 }
 
 /** The actor that sends `page.resumed` whenever `onResume` notifies. */
-export const pageResumedActor = eventSource((send) =>
+export const pageResumedActor = eventActor((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
 
@@ -266,6 +266,6 @@ export function everySecond(notify: (at: number) => void): Unsubscribe {
 }
 
 /** The actor that sends `clock.ticked` every second. */
-export const secondsActor = eventSource((sendBack) =>
+export const secondsActor = eventActor((sendBack) =>
   everySecond((at) => sendBack({ type: "clock.ticked", at })),
 );

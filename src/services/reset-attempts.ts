@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000;
 const SEPARATOR = ".";
 
 /** Returns the names of an address's two cookies. */
-export function resetCookies(email: string) {
+export function resetCookieNames(email: string) {
   const digest = hashEmail(email);
   return {
     attempts: RESET_ATTEMPTS_COOKIE + digest,
@@ -28,7 +28,7 @@ export function resetCookies(email: string) {
 
 /** Returns the stored attempts and the cooldown of an address. */
 export function readResetRequests(email: string): StoredResetRequests {
-  const names = resetCookies(email);
+  const names = resetCookieNames(email);
   const attempts = (readCookie(names.attempts) ?? "")
     .split(SEPARATOR)
     .filter((text) => /^\d+$/.test(text))
@@ -45,13 +45,13 @@ export function storeResetAttempts(
   email: string,
   attempts: readonly number[],
 ): void {
-  const { attempts: name } = resetCookies(email);
+  const { attempts: name } = resetCookieNames(email);
   writeCookie(name, attempts.join(SEPARATOR), RESET_REQUEST_WINDOW / DAY);
 }
 
 /** Stores the end of an address's cooldown, and the address itself in this tab. */
 export function storeResetCooldown(email: string, until: number): void {
-  const { cooldown: name } = resetCookies(email);
+  const { cooldown: name } = resetCookieNames(email);
   writeCookie(name, String(until), Math.max(0, until - now()) / DAY);
   tabStorage.write(RESET_EMAIL_KEY, email);
 }

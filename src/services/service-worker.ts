@@ -74,8 +74,8 @@ registerRoute(
 
 /** Downloads the shell with its files, and this build's pages and files that the visitor has opened before. */
 async function install(event: WorkerEvent): Promise<void> {
-  const used = new Set([...(await cachedAssets())].map(withoutHash));
-  const isUsed = (file = "") => used.has(withoutHash(file));
+  const usedFiles = new Set([...(await cachedAssets())].map(withoutHash));
+  const isUsed = (file = "") => usedFiles.has(withoutHash(file));
   const files = [
     ...build.shell,
     ...Object.values(build.pages).filter(([script]) => isUsed(script)),
@@ -142,12 +142,12 @@ async function storePages(...paths: readonly string[]): Promise<void> {
     if (path !== SHELL && !paths.includes(path)) continue;
     const response = await fetch(path, { cache: "no-cache" });
     const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g);
-    const known = [
+    const knownFiles = [
       ...build.shell,
       ...(build.pages[path] ?? []),
       ...build.optional,
     ];
-    if (!files?.every((file) => known.includes(file)))
+    if (!files?.every((file) => knownFiles.includes(file)))
       throw new Error("The server has another build than the service worker");
     await cache.put(path, response);
   }

@@ -54,11 +54,11 @@ export function storeActiveAt(at: number): void {
 }
 
 /** Returns the time until which the login button is disabled, in epoch milliseconds, or null. */
-function readLoginLockedUntil(): number | null {
+function readLoginLockoutEnd(): number | null {
   return readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY);
 }
 
-export function storeLoginLockedUntil(until: number): void {
+export function storeLoginLockoutEnd(until: number): void {
   sharedStorage.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
 
@@ -70,9 +70,9 @@ export function watchLoginLockout(
   notify: (until: number | null) => void,
 ): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockedUntil());
+    if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockoutEnd());
   };
-  notify(readLoginLockedUntil());
+  notify(readLoginLockoutEnd());
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
 }

@@ -18,7 +18,6 @@ export interface CheckboxFieldProps
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** A single checkbox. */
 export function CheckboxField({
   label,
   error,

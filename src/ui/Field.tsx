@@ -228,7 +228,6 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** A native select. */
 export function SelectField({
   options,
   placeholder,

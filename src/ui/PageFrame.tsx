@@ -12,14 +12,12 @@ export function PageFrame({
   children,
   footer,
 }: {
-  /** The site's header. */
   readonly header: ReactNode;
   /** How `main` and `side` are arranged: `app` for members' pages, `account` for account pages. */
   readonly layout?: "app" | "account" | undefined;
   /** Shown next to `main`; requires a `layout`. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
-  /** The site's footer. */
   readonly footer?: ReactNode;
 }) {
   const main = (

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 export const MAIN_ID = "main";
 
 /** Focuses an element after the next render, which may add it. */
-export function focusSoon(
+export function focusAfterRender(
   findElement: () => HTMLElement | null | undefined,
 ): void {
   requestAnimationFrame(() => findElement()?.focus());
@@ -14,7 +14,7 @@ export function focusSoon(
 export function focusFirstInvalid(form: {
   readonly current: HTMLElement | null;
 }): void {
-  focusSoon(() =>
+  focusAfterRender(() =>
     form.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"]:not(:disabled)',
     ),
@@ -72,9 +72,9 @@ export function focusContentOutside(removed: HTMLElement): void {
   if (isLost || removed.contains(activeElement)) restoreFocus(null);
 }
 
-function restoreFocus(to: EventTarget | null): void {
-  const canFocus = to instanceof HTMLElement && to.isConnected;
-  const target = canFocus ? to : document.getElementById(MAIN_ID);
+function restoreFocus(element: EventTarget | null): void {
+  const canFocus = element instanceof HTMLElement && element.isConnected;
+  const target = canFocus ? element : document.getElementById(MAIN_ID);
   target?.focus({ preventScroll: true });
 }
 
@@ -82,23 +82,22 @@ function restoreFocus(to: EventTarget | null): void {
 const MIN_DISTANCE = 16;
 
 /** Scrolls the page until an element floating at the bottom of the screen no longer covers the focused element. */
-export function useUncoveredFocus(
-  floating: RefObject<HTMLElement | null>,
-): void {
+export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const cover = floating.current;
+    const floating = ref.current;
     const { activeElement: focused, body } = document;
-    if (!cover || !focused || focused === body || cover.contains(focused))
+    if (!floating || !focused || focused === body || floating.contains(focused))
       return;
     // An element that spans the whole page can't be scrolled out from under the floating one.
     if (focused.matches("main")) return;
-    const below = focused.getBoundingClientRect();
-    const above = cover.getBoundingClientRect();
+    const focusedBox = focused.getBoundingClientRect();
+    const floatingBox = floating.getBoundingClientRect();
     const isCovered =
-      below.bottom > above.top &&
-      below.top < above.bottom &&
-      below.right > above.left &&
-      below.left < above.right;
-    if (isCovered) window.scrollBy(0, below.bottom - above.top + MIN_DISTANCE);
-  }, [floating]);
+      focusedBox.bottom > floatingBox.top &&
+      focusedBox.top < floatingBox.bottom &&
+      focusedBox.right > floatingBox.left &&
+      focusedBox.left < floatingBox.right;
+    if (isCovered)
+      window.scrollBy(0, focusedBox.bottom - floatingBox.top + MIN_DISTANCE);
+  }, [ref]);
 }

@@ -26,19 +26,19 @@ const PAGES = [
   {
     role: "investee",
     path: "/investee-page",
-    shows: ["Nakuru Dryers", "Baobab Capital"],
+    texts: ["Nakuru Dryers", "Baobab Capital"],
     retry: "Refresh",
   },
   {
     role: "investor",
     path: "/investor-page",
-    shows: ["Baobab Capital", "Nakuru Dryers"],
+    texts: ["Baobab Capital", "Nakuru Dryers"],
     retry: "Refresh",
   },
   {
     role: "investee",
     path: "/profile",
-    shows: ["Business name"],
+    texts: ["Business name"],
     retry: "Try Again",
   },
 ] as const;
@@ -60,7 +60,7 @@ const storedReads = async (page: Page) =>
     Object.values<string>(LAST_READ_KEYS).includes(key),
   );
 
-for (const { role, path, shows, retry } of PAGES)
+for (const { role, path, texts, retry } of PAGES)
   test(`${path} without a network shows the last response and its time, and reloads when the network returns`, {
     tag: ["@phone", "@8-offline-01"],
   }, async ({ newMember, site }) => {
@@ -68,21 +68,21 @@ for (const { role, path, shows, retry } of PAGES)
     const main = page.getByRole("main");
     const notice = main.getByText(LAST_UPDATED);
     await page.goto(path);
-    for (const text of shows) await expect(main).toContainText(text);
+    for (const text of texts) await expect(main).toContainText(text);
     await expect(notice).toHaveCount(0);
     await page.goto("/support");
     await expectFailure(page, { status: "none", path: API }, async () => {
       await page.route("**/api/**", (route) => route.abort("failed"));
       await page.goto(path);
       await expect(notice).toBeVisible();
-      for (const text of shows) await expect(main).toContainText(text);
+      for (const text of texts) await expect(main).toContainText(text);
       await expect(main).toContainText("Nakuru Dryers");
       await expectAccessible(page);
       await page.unrouteAll();
       await main.getByRole("button", { name: retry }).click();
     });
     await expect(notice).toHaveCount(0);
-    for (const text of shows) await expect(main).toContainText(text);
+    for (const text of texts) await expect(main).toContainText(text);
   });
 
 /** The ways in which a session ends. `page` is the dashboard, and `restart` opens the site again with changed storage. */

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
-import { PageWait } from "../../app/page-states.tsx";
+import { LoadingPage } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { useSession } from "../session/session-context.tsx";
@@ -28,7 +28,7 @@ export default function AccessCheckPage() {
   return (
     <>
       <title>{`${pages.matchingTest.title} | Ubia`}</title>
-      <PageWait label={t("access.checking")} />
+      <LoadingPage label={t("access.checking")} />
     </>
   );
 }

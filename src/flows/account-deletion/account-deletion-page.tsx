@@ -11,7 +11,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
 import "./account-deletion.css";
@@ -25,8 +25,8 @@ export default function AccountDeletionPage() {
   const [snapshot, send] = useChart(accountDeletionMachine, {
     actors: { deleteAccount: apiActor("deleteAccount") },
     actions: {
-      focusPassword: () => focusSoon(() => passwordInput.current),
-      focusConfirm: () => focusSoon(() => confirmButton.current),
+      focusPassword: () => focusAfterRender(() => passwordInput.current),
+      focusConfirm: () => focusAfterRender(() => confirmButton.current),
       closeSession: () => session.send({ type: "session.closed" }),
       deleteDrafts: removeProfileDraft,
       goHome: () => navigate(pages.home.path, { replace: true }),

@@ -18,11 +18,11 @@ import {
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { send as sendCall } from "../../services/api.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { onDateChange, today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
@@ -51,13 +51,15 @@ export function CalendarView(props: {
         fetchItems: fromPromise<readonly CalendarItem[], void>(({ signal }) =>
           sendCall(kind, { signal }),
         ),
-        watchDay: eventSource((sendBack) =>
+        watchDay: eventActor((sendBack) =>
           onDateChange((today) => sendBack({ type: "day.changed", today })),
         ),
       },
       actions: {
         focusDay: () =>
-          focusSoon(() => grid.current?.querySelector("button[tabindex='0']")),
+          focusAfterRender(() =>
+            grid.current?.querySelector("button[tabindex='0']"),
+          ),
       },
     },
     input,

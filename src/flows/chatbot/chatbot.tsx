@@ -6,7 +6,7 @@ import { type Effects, useChart } from "../../app/use-chart.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 
 const PANEL_ID = "chat-panel";
@@ -26,8 +26,9 @@ const effects: Effects<typeof chatbotMachine> = {
   },
   actions: {
     focusDraft: () =>
-      focusSoon(() => document.querySelector(`#${PANEL_ID} input`)),
-    focusToggle: () => focusSoon(() => document.getElementById(TOGGLE_ID)),
+      focusAfterRender(() => document.querySelector(`#${PANEL_ID} input`)),
+    focusToggle: () =>
+      focusAfterRender(() => document.getElementById(TOGGLE_ID)),
     scrollToNewest: () => {
       requestAnimationFrame(() => {
         const log = document.querySelector(`#${PANEL_ID} [role="log"]`);

@@ -14,13 +14,13 @@ import {
   removeConsent,
   storeConsent,
 } from "../../services/cookies.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { inspection } from "../../services/inspection.ts";
 import { onShown } from "../../services/page-events.ts";
 import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { focusSoon, useRestoredFocus } from "../../ui/focus.ts";
+import { focusAfterRender, useRestoredFocus } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 
 /** The id of the bar, which receives the focus when it is shown on request. */
@@ -33,14 +33,14 @@ const CookieConsent = createActorContext(
         await firstPageReady;
         return readConsent();
       }),
-      watchChoice: eventSource((sendBack) =>
+      watchChoice: eventActor((sendBack) =>
         onShown(() => sendBack({ type: "choice.read", choice: readConsent() })),
       ),
     },
     actions: {
       storeConsent,
       removeConsent,
-      focusBar: () => focusSoon(() => document.getElementById(BAR_ID)),
+      focusBar: () => focusAfterRender(() => document.getElementById(BAR_ID)),
     },
   }),
 );

@@ -20,7 +20,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
@@ -43,7 +43,7 @@ export default function EmailVerificationByCodePage() {
     },
     actions: {
       // The dialog restores the focus first.
-      focusCode: () => focusSoon(() => input.current),
+      focusCode: () => focusAfterRender(() => input.current),
       goToLogin: ({ context: { email } }) =>
         navigate(pages.login.path, { replace: true, state: { email } }),
     },
@@ -59,7 +59,7 @@ export default function EmailVerificationByCodePage() {
           <Skeleton lines={3} label={t("ui.loadingPage")} />
         </section>
       )}
-      {snapshot.hasTag("withoutEmail") && <HowToGetACode />}
+      {snapshot.hasTag("withoutEmail") && <CodeInstructions />}
       {snapshot.hasTag("form") && (
         <CodeForm snapshot={snapshot} send={send} input={input} />
       )}
@@ -87,7 +87,7 @@ export default function EmailVerificationByCodePage() {
 }
 
 /** Explains how to get a code, for visitors who opened the page directly. */
-function HowToGetACode() {
+function CodeInstructions() {
   return (
     <section className="form">
       <h1>{t("verification.title")}</h1>

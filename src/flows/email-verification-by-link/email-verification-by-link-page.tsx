@@ -5,7 +5,7 @@ import { emailVerificationByLinkMachine } from "../../../machines/email-verifica
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { whenVisible } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -22,7 +22,7 @@ export default function EmailVerificationByLinkPage() {
     emailVerificationByLinkMachine,
     {
       actors: {
-        watchPage: eventSource((sendBack) =>
+        watchPage: eventActor((sendBack) =>
           whenVisible(() => sendBack({ type: "page.opened" })),
         ),
         verifyLink: apiActor("verifyLink"),

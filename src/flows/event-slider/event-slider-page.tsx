@@ -16,7 +16,7 @@ import {
   googleCalendarLink,
   outlookCalendarLink,
 } from "../../services/calendar-links.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -38,7 +38,7 @@ export default function EventSliderPage() {
     {
       actors: {
         fetchEvents: apiActor("events"),
-        watchAttention: eventSource((sendBack) =>
+        watchAttention: eventActor((sendBack) =>
           watchMotionPause(
             () => slider.current,
             (paused) =>

@@ -5,7 +5,7 @@ import {
 } from "../../../machines/insights-carousel/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { type Article, insights } from "../../content/insights.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { scrollToCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
@@ -16,7 +16,7 @@ import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;
 const next = { type: "next.pressed" } as const;
-const KEYS: Readonly<Record<string, InsightsCarouselEvent>> = {
+const KEY_EVENTS: Readonly<Record<string, InsightsCarouselEvent>> = {
   ArrowLeft: previous,
   ArrowRight: next,
   Home: { type: "start.chosen" },
@@ -30,7 +30,7 @@ export function InsightsCarousel() {
     insightsCarouselMachine,
     {
       actors: {
-        watchStrip: eventSource((sendBack) => {
+        watchStrip: eventActor((sendBack) => {
           if (!strip.current) throw new Error("The strip is not on the page");
           return watchStrip(strip.current, (view) =>
             sendBack({ type: "strip.measured", ...view }),
@@ -47,7 +47,7 @@ export function InsightsCarousel() {
   );
   const { index, group, count } = snapshot.context;
   const handleKeyDown = (event: KeyboardEvent) => {
-    const keyEvent = KEYS[event.key];
+    const keyEvent = KEY_EVENTS[event.key];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send(keyEvent);

@@ -4,7 +4,7 @@ import { textOf } from "../../../contract/messages/index.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { inspection } from "../../services/inspection.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
 import { announceUpdates } from "../../services/list-changes.ts";
@@ -15,10 +15,10 @@ import { useSession } from "../session/session-context.tsx";
 
 const logic = liveUpdatesMachine.provide({
   actors: {
-    watchPage: eventSource((sendBack) =>
+    watchPage: eventActor((sendBack) =>
       watchPageState((type) => sendBack({ type })),
     ),
-    openStream: eventSource((sendBack) =>
+    openStream: eventActor((sendBack) =>
       followUpdatesLazily({
         updates: (response) => sendBack({ type: "stream.updated", response }),
         heartbeat: () => sendBack({ type: "stream.heartbeat" }),
@@ -38,22 +38,22 @@ const logic = liveUpdatesMachine.provide({
  * rendered, because only changes of an existing one are announced.
  */
 export function LiveUpdateToasts() {
-  const live = useActorRef(logic, inspection());
-  const notices = useSelector(live, ({ context }) => context.notices);
+  const liveUpdates = useActorRef(logic, inspection());
+  const notices = useSelector(liveUpdates, ({ context }) => context.notices);
   const { token, email, userType } = useSession();
   useEffect(() => {
     // A new token needs a new stream, even for the same member.
-    live.send(
+    liveUpdates.send(
       token === null
         ? { type: "member.loggedOut" }
         : { type: "member.loggedIn", email, userType, jitter: random() },
     );
-  }, [live, token, email, userType]);
+  }, [liveUpdates, token, email, userType]);
   return (
     <ToastRegion
       position="above"
       toasts={notices.map(({ id, message }) => ({ id, text: textOf(message) }))}
-      onDismiss={(id) => live.send({ type: "notice.dismissed", id })}
+      onDismiss={(id) => liveUpdates.send({ type: "notice.dismissed", id })}
     />
   );
 }

@@ -15,10 +15,10 @@ import {
 import type { Effects } from "../../app/use-chart.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { secondsActor } from "../../services/page-events.ts";
 import {
-  storeLoginLockedUntil,
+  storeLoginLockoutEnd,
   watchLoginLockout,
 } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
@@ -36,7 +36,7 @@ export function useLoginEffects(
       readNavigationState: fromPromise(async () =>
         readLoginState(navigationState),
       ),
-      watchLockout: eventSource((sendBack) =>
+      watchLockout: eventActor((sendBack) =>
         watchLoginLockout((until) =>
           sendBack({ type: "lockout.changed", until, at: now() }),
         ),
@@ -49,7 +49,7 @@ export function useLoginEffects(
     actions: {
       focusFirstProblem: () => focusFirstInvalid(form),
       storeLockout: ({ context: { lockedUntil } }) => {
-        if (lockedUntil !== null) storeLoginLockedUntil(lockedUntil);
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
       },
       openSession: ({ context }) => {
         if (context.session)

@@ -23,7 +23,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
 
 /** The name is the title of the dialog, and the description is shown above the facts. */
-const FACTS = fieldsOf("investee").filter(
+const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
 
@@ -83,7 +83,7 @@ export function MatchedProfileDialog({
           <p className="profile-text">{profile.description}</p>
           {review && <MatchFit review={review} />}
           <dl className="profile-facts">
-            <FieldFacts values={profile} names={FACTS} />
+            <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
           <MatchedProfileFiles
             profile={profile}

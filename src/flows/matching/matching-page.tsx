@@ -165,7 +165,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
   );
 }
 
-const TERMS = fieldsInMatch("investor");
+const INVESTOR_FIELDS = fieldsInMatch("investor");
 
 /** A matched investor: its score, the reasons in words, and what it invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
@@ -184,7 +184,7 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
             <Score value={score} />
           </dd>
         </div>
-        <FieldFacts values={terms} names={TERMS} />
+        <FieldFacts values={terms} names={INVESTOR_FIELDS} />
       </dl>
       <Reasons title={t("matching.why")} reasons={fitting} />
       <Reasons title={t("matching.whyNot")} reasons={missing} />

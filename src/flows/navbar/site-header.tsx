@@ -4,7 +4,7 @@ import { pages } from "../../../contract/pages.ts";
 import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import {
   combineUnsubscribes,
   onEscape,
@@ -12,7 +12,7 @@ import {
 } from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Cloth.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../../ui/Link.tsx";
 import { useLogout } from "../logout/logout-context.tsx";
@@ -54,13 +54,13 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
     navbarMachine,
     {
       actors: {
-        watchMenu: eventSource((sendBack) =>
+        watchMenu: eventActor((sendBack) =>
           onPressOutside(
             (target) => header.current?.contains(target) ?? false,
             () => sendBack({ type: "menu.blurred" }),
           ),
         ),
-        watchInsights: eventSource((sendBack) =>
+        watchInsights: eventActor((sendBack) =>
           combineUnsubscribes(
             onPressOutside(isInInsights, () =>
               sendBack({ type: "insights.blurred" }),
@@ -75,7 +75,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
         // The menu is removed after this step, together with the focus.
         returnFocus: () =>
-          focusSoon(() => {
+          focusAfterRender(() => {
             const { activeElement, body } = document;
             const isInside =
               activeElement === body || header.current?.contains(activeElement);

@@ -27,7 +27,7 @@ import {
 import { Alert } from "../../ui/Alert.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 
@@ -53,7 +53,7 @@ export default function PasswordResetRequestPage() {
         requestReset: apiActor("requestReset"),
       },
       actions: {
-        focusEmail: () => focusSoon(() => input.current),
+        focusEmail: () => focusAfterRender(() => input.current),
         storeAttempts: ({ context }) =>
           storeResetAttempts(
             attemptsInput({ context }).email,

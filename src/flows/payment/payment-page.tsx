@@ -12,7 +12,7 @@ import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { now } from "../../services/clock.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 import { onLeaving } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -43,7 +43,7 @@ function Payment() {
     paymentMachine,
     {
       actors: {
-        watchLeaving: eventSource((sendBack) =>
+        watchLeaving: eventActor((sendBack) =>
           onLeaving(() => sendBack({ type: "page.left" })),
         ),
       },

@@ -1,5 +1,5 @@
 import type { FileChoice } from "../../../machines/profile/chart.ts";
-import { eventSource } from "../../services/event-source.ts";
+import { eventActor } from "../../services/event-actor.ts";
 
 /** Stores the File objects of chosen files. The chart has only their name, size, type and a reference. */
 export class ChosenFiles {
@@ -32,7 +32,7 @@ export class UploadProgress {
   readonly report = (percent: number): void => this.#listener?.(percent);
 
   /** The actor that sends `upload.progressed`. */
-  readonly actor = eventSource((send) => {
+  readonly actor = eventActor((send) => {
     const listener = (percent: number) =>
       send({ type: "upload.progressed", percent });
     this.#listener = listener;

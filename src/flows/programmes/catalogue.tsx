@@ -12,7 +12,7 @@ import {
   TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { useAddressWatch } from "../../app/address-watch.ts";
+import { useAddressListener } from "../../app/address-listener.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { programmes } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
@@ -63,7 +63,7 @@ export function useProgrammes(path: string): CatalogueState {
     },
     { programmes },
   );
-  useAddressWatch(send);
+  useAddressListener(send);
   return { snapshot, send, path, heading };
 }
 

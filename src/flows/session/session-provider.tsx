@@ -38,11 +38,11 @@ import {
   readStoredSession,
   removeStoredSession,
   storeActiveAt,
-  storeLoginLockedUntil,
+  storeLoginLockoutEnd,
   storeLogoutAt,
   storeSession,
 } from "../../services/stored-session.ts";
-import { focusSoon } from "../../ui/focus.ts";
+import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext } from "./session-context.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
@@ -135,9 +135,9 @@ function sessionEffects(
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       storeLockout: ({ context }) =>
-        storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
+        storeLoginLockoutEnd(context.now + LOGIN_LOCKOUT),
       focusPassword: () =>
-        focusSoon(() => document.getElementById(RENEWAL_PASSWORD_ID)),
+        focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
       goTo: ({ context }, { to }) =>
         navigate(
           to,

@@ -20,13 +20,13 @@ export function SessionRenewal() {
   );
   return (
     <>
-      {isEnding && <EndingSoon />}
-      {isAsking && <LogInAgain />}
+      {isEnding && <EndingSoonBar />}
+      {isAsking && <LogInAgainDialog />}
     </>
   );
 }
 
-function EndingSoon() {
+function EndingSoonBar() {
   const session = SessionContext.useActorRef();
   const text = SessionContext.useSelector((snapshot) =>
     textOf(endingNotice(snapshot.context)),
@@ -54,7 +54,7 @@ function EndingSoon() {
   );
 }
 
-function LogInAgain() {
+function LogInAgainDialog() {
   const { send } = SessionContext.useActorRef();
   const snapshot = SessionContext.useSelector((snapshot) => snapshot);
   const { email, password, problem } = snapshot.context;

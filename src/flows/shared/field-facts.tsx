@@ -89,7 +89,6 @@ function toAmount(value: unknown): number | null {
   return parseAmount(value as string | number | null | undefined);
 }
 
-/** The reasons of a match as a checklist. */
 export function MatchReasons(props: {
   readonly label: string;
   readonly reasons: readonly MatchReason[];

@@ -99,7 +99,6 @@ export function DashboardAlerts(props: {
   );
 }
 
-/** A button that reloads the data of the page. */
 export function RefreshButton(props: {
   readonly snapshot: { readonly hasTag: (tag: "refreshing") => boolean };
   readonly send: (event: { type: "refresh.requested" }) => void;

@@ -1,6 +1,6 @@
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
-import { type Contact, contacts, webmailTo } from "../../content/contacts.ts";
+import { type Contact, contacts, webmailLink } from "../../content/contacts.ts";
 import { footprint } from "../../content/footprint.ts";
 import { Band } from "../../ui/Band.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
@@ -83,7 +83,7 @@ function ContactCard({
         <a className="tap contact-mail" href={`mailto:${email}`}>
           {email}
         </a>
-        <ExternalLink className="tap" href={webmailTo(email)} about={role}>
+        <ExternalLink className="tap" href={webmailLink(email)} about={role}>
           {contacts.webmail}
         </ExternalLink>
         <ExternalLink className="tap" href={network} about={role}>

@@ -11,7 +11,7 @@ import {
   passwordResetRequestMachine,
   type TimedResetRequests,
 } from "../../../machines/password-reset-request/chart.ts";
-import { resetCookies } from "../../../src/services/reset-attempts.ts";
+import { resetCookieNames } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
@@ -52,7 +52,7 @@ async function storeCookies(
   plannedEmail: string,
   { attempts, cooldownUntil, at }: TimedResetRequests,
 ): Promise<void> {
-  const names = resetCookies(
+  const names = resetCookieNames(
     normalizeEmail(realEmail(plannedEmail, driver.fixture)),
   );
   const shift = (await driver.now()) - at;

@@ -11,7 +11,9 @@ type AddressChanged = {
  * Sends the query string to a page's chart: on mount, and on every change that the page did not make itself (Back, a
  * link to the same page). `isOwnNavigation` recognizes the page's own changes.
  */
-export function useAddressWatch(send: (event: AddressChanged) => void): void {
+export function useAddressListener(
+  send: (event: AddressChanged) => void,
+): void {
   const { search, state, key } = useLocation();
   const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is sent, also with an equal query

@@ -8,7 +8,7 @@ import {
  * Creates an actor that sends events to the chart that invokes it. `subscribe` returns an unsubscribe function. The
  * actor receives no events, so it fits the events of every chart.
  */
-export function eventSource(
+export function eventActor(
   subscribe: (send: (event: AnyEventObject) => void) => () => void,
   // biome-ignore lint/suspicious/noExplicitAny: see above
 ): CallbackActorLogic<any> {
