@@ -29,5 +29,5 @@ await build({
     },
   },
 });
-// The start of the build, so that the next setup builds again when a source was saved during the build.
+// Uses the start time of the build, so that the next setup builds again when a source was saved during the build.
 utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

@@ -17,7 +17,7 @@ type FolderRule = {
     | { readonly only: readonly string[] }
     | { readonly not: readonly string[] };
   /** The error message. */
-  readonly why: string;
+  readonly message: string;
 };
 
 /** Only src/services/ may call the API and use storage. */
@@ -41,57 +41,62 @@ const FOLDER_RULES: readonly FolderRule[] = [
     except: ["contract/calls", "contract/messages"],
     folders: [],
     packages: { only: [] },
-    why: "contract/ is plain TypeScript that the browser and the server share",
+    message:
+      "contract/ is plain TypeScript that the browser and the server share",
   },
   {
     folder: "contract/messages",
     folders: ["contract"],
     packages: { only: ["icu-minify", "@schummar/icu-type-parser"] },
-    why: "contract/messages/ uses the message library and the contract only",
+    message:
+      "contract/messages/ uses the message library and the contract only",
   },
   {
     folder: "contract/calls",
     folders: ["contract"],
     packages: { only: ["zod"] },
-    why: "contract/calls/ uses zod and the contract only",
+    message: "contract/calls/ uses zod and the contract only",
   },
   {
     folder: "machines",
     folders: ["contract"],
     // date-fns is pure: the same input always returns the same output.
     packages: { only: ["xstate", "date-fns"] },
-    why: "machines/ uses XState, calendar arithmetic and the contract only",
+    message: "machines/ uses XState, calendar arithmetic and the contract only",
   },
   {
     folder: "src",
     except: ["src/services", "src/ui"],
     folders: ["machines", "contract"],
     packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
-    why: "src/ uses machines/ and contract/; only src/services/ uses the network and storage; no Node, no schema library",
+    message:
+      "src/ uses machines/ and contract/; only src/services/ uses the network and storage; src/ uses neither Node nor the schema library",
   },
   {
     folder: "src/services",
     folders: ["machines", "contract", "packages/xstate-toolkit/src/live"],
     packages: { not: SERVER_PACKAGES },
-    why: "src/services/ is below the views: it uses machines/, contract/ and the live view of charts",
+    message:
+      "src/services/ is below the views: it uses machines/, contract/ and the live view of charts",
   },
   {
     folder: "src/ui",
     folders: ["contract"],
     packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
-    why: "src/ui/ is the design system: it uses no flow, no machine and no call",
+    message:
+      "src/ui/ is the design system: it uses no flow, no machine and no call",
   },
   {
     folder: "server",
     folders: ["machines", "contract"],
     packages: { not: BROWSER_PACKAGES },
-    why: "server/ uses machines/ and contract/, nothing from the browser",
+    message: "server/ uses machines/ and contract/, nothing from the browser",
   },
   {
     folder: "packages",
     folders: [],
     packages: { not: [] },
-    why: "packages/ imports nothing from the product",
+    message: "packages/ imports nothing from the product",
   },
   {
     folder: "scripts",
@@ -100,7 +105,8 @@ const FOLDER_RULES: readonly FolderRule[] = [
       ...["tests/support", "tests/flows"],
     ],
     packages: { not: [] },
-    why: "scripts/ uses machines/, contract/, server/, the packages and the models of the tests",
+    message:
+      "scripts/ uses machines/, contract/, server/, the packages and the models of the tests",
   },
 ];
 
@@ -194,7 +200,7 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
   return [
     {
       name: `${rule.folder}: folders`,
-      comment: rule.why,
+      comment: rule.message,
       severity: "error",
       from,
       to: {
@@ -204,7 +210,7 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
     },
     {
       name: `${rule.folder}: packages`,
-      comment: rule.why,
+      comment: rule.message,
       severity: "error",
       from,
       to: packagesOf(rule.packages),

@@ -29,7 +29,7 @@ export function missingPackages() {
 }
 
 /** Returns the names of packages whose range in package.json differs from the one in package-lock.json. */
-export function undeclaredChanges() {
+export function packagesWithChangedRange() {
   const declared = read("package.json");
   const locked = read("package-lock.json").packages[""];
   return KINDS.flatMap((kind) => {

@@ -16,7 +16,7 @@ import { parseArgs } from "node:util";
 import { parseSync } from "vite";
 
 const MARKED =
-  /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|proseAt home|the way to stop)\b/gi;
+  /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|at home|the way to stop)\b/gi;
 /** Section signs and names of documents that live outside the repository. */
 const FOREIGN_REFERENCE =
   /§|\b(?:decisions|design|specification|architecture)\s*:\s*[A-Z][a-z]|\b(?:specification|reading-notes)\.md\b/g;

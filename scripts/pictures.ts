@@ -1,6 +1,6 @@
 /**
  * Generates the images that cannot be SVG: the picture for link previews, and the icons for phones and old browsers.
- * They are committed. Run it after changing the mark, the brand picture or the text of the hero.
+ * They are committed. Run this script after changing the mark, the brand picture or the text of the hero.
  *
  *   npm run build && npm run pictures
  */
@@ -62,7 +62,7 @@ async function drawPreview(from: Browser): Promise<Buffer> {
   return draw(
     from,
     PREVIEW,
-    `<style>${withFont(style)}
+    `<style>${embedFont(style)}
       html, body { height: 100%; overflow: hidden; }
       body { position: relative; background: #0d3b2e; color: #fff; }
       .preview-mark { position: absolute; left: 72px; top: 64px; font-size: 40px; gap: 16px; }
@@ -75,7 +75,7 @@ async function drawPreview(from: Browser): Promise<Buffer> {
 }
 
 /** Returns the style sheet with its font embedded, because the page is rendered without a server. */
-function withFont(style: string): string {
+function embedFont(style: string): string {
   const [font] = readdirSync(join(SITE, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );

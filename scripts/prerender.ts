@@ -33,7 +33,7 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 /**
  * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
  * page inlines the rules of its own elements, to save a request before the first paint, and links to the style sheet at
- * its end. Every page preloads its own scripts; other members' pages are the shell with these preloads. Returns the number of
+ * its end. Every page preloads its own scripts; the members' pages are the shell with these preloads. Returns the number of
  * rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
@@ -61,12 +61,12 @@ export async function prerenderSite({
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(
       join(site, route, "index.html"),
-      withPreloads(memberShell, scriptsOf(route)),
+      addPreloads(memberShell, scriptsOf(route)),
     );
   }
   for (const route of entry.renderedRoutes) {
     const page = pageOf(
-      withPreloads(shell, scriptsOf(route)),
+      addPreloads(shell, scriptsOf(route)),
       route,
       await entry.render(route),
       entry.head(route),
@@ -75,7 +75,7 @@ export async function prerenderSite({
     const file = join(route, "index.html").slice(1);
     styles[file] = hashOf(style);
     mkdirSync(join(site, route), { recursive: true });
-    writeFileSync(join(site, file), withStyle(page, style));
+    writeFileSync(join(site, file), inlineStyle(page, style));
   }
   const indexed = entry.renderedRoutes.filter(
     (route) => entry.head(route).isIndexed,
@@ -131,7 +131,7 @@ function splitHoisted(rendered: string) {
 }
 
 /** Adds links that load scripts before the page's first script imports them. */
-function withPreloads(shell: string, scripts: readonly string[]): string {
+function addPreloads(shell: string, scripts: readonly string[]): string {
   const links = scripts
     .filter((script) => !shell.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
@@ -155,7 +155,7 @@ async function usedStyle(page: string, site: string): Promise<string> {
 }
 
 /** Inlines a style, and moves the link to the style sheet to the end of the page, where it does not delay the first paint. */
-function withStyle(page: string, style: string): string {
+function inlineStyle(page: string, style: string): string {
   const link = STYLE_SHEET.exec(page)?.[0] ?? "";
   return page
     .replace(link, "")

@@ -32,7 +32,7 @@ type LocatedExpression = {
  * @param path relative to the project, with slashes.
  * @throws when the file cannot be parsed.
  */
-export async function nonLinearIn(
+export async function nonLinearExpressions(
   path: string,
   text: string,
 ): Promise<Violation[]> {
@@ -53,7 +53,10 @@ export async function checkRegularExpressions(
   const violations: Violation[] = [];
   for (const path of sourceFiles(root, FOLDERS))
     violations.push(
-      ...(await nonLinearIn(path, readFileSync(join(root, path), "utf8"))),
+      ...(await nonLinearExpressions(
+        path,
+        readFileSync(join(root, path), "utf8"),
+      )),
     );
   return violations;
 }

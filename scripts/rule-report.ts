@@ -95,7 +95,7 @@ export function reportRules(
 }
 
 /** Formats one line per area with its covered rules, and a line for the total. */
-export function summaryOf(areas: readonly AreaReport[]): string {
+export function formatSummary(areas: readonly AreaReport[]): string {
   const width = Math.max(5, ...areas.map(({ area }) => area.length));
   const line = (name: string, covered: number, total: number) =>
     `${name.padEnd(width)}  ${`${covered}/${total}`.padStart(7)} covered`;
@@ -110,7 +110,7 @@ export function summaryOf(areas: readonly AreaReport[]): string {
 }
 
 /** Formats the uncovered rules of an area with their text. */
-export function uncoveredOf({ area, uncovered }: AreaReport): string {
+export function formatUncovered({ area, uncovered }: AreaReport): string {
   if (uncovered.length === 0) return `${area}: every rule is covered.`;
   return [
     `${area}: not covered`,

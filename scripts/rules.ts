@@ -8,11 +8,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
+  formatSummary,
+  formatUncovered,
   type RuleReport,
   readRules,
   reportRules,
-  summaryOf,
-  uncoveredOf,
 } from "./rule-report.ts";
 import { readResults } from "./test-results.ts";
 
@@ -53,8 +53,10 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   );
   return {
     text: [
-      summaryOf(areas),
-      ...areas.filter(({ uncovered }) => uncovered.length > 0).map(uncoveredOf),
+      formatSummary(areas),
+      ...areas
+        .filter(({ uncovered }) => uncovered.length > 0)
+        .map(formatUncovered),
       ...unknownLines(report),
       ...(incomplete.length > 0
         ? [`Rules of ${incomplete.join(", ")} are not covered.`]

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a program in this terminal. Resolves with its exit code. Forwards signals to it, and exits when it has ended after
- * one.
+ * Runs a program in this terminal. Resolves with its exit code. Forwards signals to the program, and exits when the
+ * program has ended after a signal.
  */
 export function runProgram(
   program: string,

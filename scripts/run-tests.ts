@@ -15,11 +15,11 @@ import { boundaryViolations } from "./boundaries.ts";
 import { ChromiumNotFound, ensureChromium } from "./chromium.ts";
 import { allForeignReferences } from "./language.ts";
 import {
+  formatSummary,
+  formatUncovered,
   idsInTitles,
   readRules,
   reportRules,
-  summaryOf,
-  uncoveredOf,
 } from "./rule-report.ts";
 import { unknownLines } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
@@ -49,15 +49,15 @@ const selection = readSelection();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 if (selection.checks) {
   await check("format and lint", () =>
-    node("node_modules/@biomejs/biome/bin/biome", "check", "."),
+    runNode("node_modules/@biomejs/biome/bin/biome", "check", "."),
   );
-  await check("types", () => node("node_modules/typescript/bin/tsc"));
+  await check("types", () => runNode("node_modules/typescript/bin/tsc"));
   await check("boundaries", async () => {
     const violations = await boundaryViolations(".");
     for (const violation of violations) console.error(violation);
     return violations.length === 0;
   });
-  await check("style sheets", () => node("scripts/unused-classes.ts"));
+  await check("style sheets", () => runNode("scripts/unused-classes.ts"));
   await check("references", async () => {
     const references = allForeignReferences(".");
     for (const { path, line, match } of references)
@@ -67,13 +67,13 @@ if (selection.checks) {
     return references.length === 0;
   });
   await check("regular expressions", () =>
-    node("scripts/regular-expressions.ts"),
+    runNode("scripts/regular-expressions.ts"),
   );
   await check("generated documentation", () =>
-    node("node_modules/.bin/xstate-toolkit", "docs", "--check"),
+    runNode("node_modules/.bin/xstate-toolkit", "docs", "--check"),
   );
 }
-if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
+if (selection.browser) await check("build", () => runNode("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser, selection.driven);
 if (selection.vitest || selection.browser)
@@ -106,7 +106,7 @@ function readSelection(): TestSelection {
 async function runVitest(filters: readonly string[]): Promise<void> {
   await step("tests", () =>
     runAndCount(VITEST_RESULTS, () =>
-      node(
+      runNode(
         "node_modules/vitest/vitest.mjs",
         ...["run", "--reporter=default", "--reporter=json"],
         `--outputFile.json=${join(RESULTS_FOLDER, VITEST_RESULTS)}`,
@@ -187,7 +187,7 @@ async function reportRuleCoverage(): Promise<boolean> {
   const areas = selection.isComplete
     ? report.areas
     : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
-  console.log(summaryOf(areas));
+  console.log(formatSummary(areas));
   const misplaced = idsInTitles(outcomes);
   for (const line of [...unknownLines(report), ...misplaced])
     console.error(line);
@@ -195,7 +195,7 @@ async function reportRuleCoverage(): Promise<boolean> {
   const incomplete = selection.isComplete
     ? report.areas.filter(({ uncovered }) => uncovered.length > 0)
     : [];
-  for (const area of incomplete) console.error(uncoveredOf(area));
+  for (const area of incomplete) console.error(formatUncovered(area));
   return [report.unknown, misplaced, incomplete].every(
     ({ length }) => length === 0,
   );
@@ -245,7 +245,7 @@ async function step(name: string, run: () => Promise<Counts>): Promise<void> {
   results.push({ name, ...counts, seconds });
 }
 
-async function node(...args: string[]): Promise<boolean> {
+async function runNode(...args: string[]): Promise<boolean> {
   return (await runProgram(process.execPath, args)) === 0;
 }
 

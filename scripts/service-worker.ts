@@ -6,8 +6,8 @@ import { pages } from "../contract/pages.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
-/** The pattern of a page that is loading or could not be opened. */
-const WAIT_PICTURE = /\/warp-/;
+/** Matches the picture that a page shows while it is loading, or when it cannot be opened. */
+const LOADING_PICTURE = /\/warp-/;
 
 /** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
@@ -40,7 +40,7 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
     (name) => `/assets/${name}`,
   );
   const shell = files.filter(
-    (file) => html.includes(file) || WAIT_PICTURE.test(file),
+    (file) => html.includes(file) || LOADING_PICTURE.test(file),
   );
   const listed = Object.values(pages).filter(({ path }) => !path.includes(":"));
   const scripts = listed.map(({ path }) => [

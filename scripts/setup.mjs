@@ -18,7 +18,10 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { missingPackages, undeclaredChanges } from "./installed-packages.mjs";
+import {
+  missingPackages,
+  packagesWithChangedRange,
+} from "./installed-packages.mjs";
 import { withSetupLock } from "./setup-lock.mjs";
 
 /** Sources of the built site. */
@@ -79,7 +82,7 @@ function prepare() {
 }
 
 function needsInstall() {
-  const changes = undeclaredChanges();
+  const changes = packagesWithChangedRange();
   if (changes.length > 0)
     throw new SetupFailure(
       `package.json and package-lock.json differ in ${changes.join(", ")}: run "npm install --ignore-scripts" once.`,

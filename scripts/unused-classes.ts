@@ -27,7 +27,7 @@ export function unusedClasses(root: string): string[] {
   );
 }
 
-/** Returns a function that is true for the classes that these files, given by path and text, can use. */
+/** Returns a function that checks whether a class can be used by these files, given by path and text. */
 export function classUses(
   files: readonly (readonly [path: string, text: string])[],
 ): (name: string) => boolean {

@@ -5,9 +5,9 @@ import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
 import { acceptMultipartForms } from "./files/multipart.ts";
 import {
+  acceptJsonBodies,
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
-  readJsonBodies,
 } from "./http/bodies.ts";
 import { handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
@@ -42,7 +42,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
       void handleError(error, request, reply),
   });
   app.setErrorHandler(handleError);
-  readJsonBodies(app);
+  acceptJsonBodies(app);
   acceptMultipartForms(app);
   discardUnreadBodiesSlowly(app);
   logRequests(app);

@@ -101,7 +101,7 @@ const variables = z.object({
   ).default("info"),
 });
 type Variables = z.infer<typeof variables>;
-/** The error of these variables does not contain their value, because it may contain a password. */
+/** Errors in these variables are reported without the value, because it may contain a password. */
 const SECRET_VARIABLES: readonly unknown[] = ["DATABASE_URL", "SMTP_URL"];
 
 /**

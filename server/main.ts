@@ -10,9 +10,9 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** How long a stop waits for running requests, in milliseconds. */
+/** How long a shutdown waits for running requests, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
-/** How long a stop may take in total, in milliseconds. */
+/** How long a shutdown may take in total, in milliseconds. */
 const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =

@@ -51,7 +51,7 @@ export async function startNode(options: {
     await connection.close();
     await health.close();
   };
-  // Both need the context, so they are set below.
+  // Set below, because creating them requires the context.
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
   const updates = createUpdateHub({

@@ -74,7 +74,7 @@ export async function run(duration = DURATION): Promise<void> {
       await findInvestors(server, member);
     }
     console.log(
-      `api: ${CONNECTIONS} connections of as many members, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
+      `api: ${CONNECTIONS} connections, each of another member, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
     );
     for (const path of PATHS) {
       for (const member of members) {

@@ -53,8 +53,8 @@ const HOSTILE_FORMS: readonly Buffer[] = [
 
 /** Uploads malicious files in parallel, each for the next account. */
 export const hostileUploads: Load = (target, signal) =>
-  inParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
-    upload(
+  sendInParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
+    uploadRequest(
       target,
       number,
       HOSTILE_FORMS[number % HOSTILE_FORMS.length] as Buffer,
@@ -63,7 +63,7 @@ export const hostileUploads: Load = (target, signal) =>
 
 /** Logs in over many connections, each time with a different email address. */
 export const loginFlood: Load = (target, signal) =>
-  inParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
+  sendInParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
     method: "POST",
     path: "/api/login/",
     type: "application/json",
@@ -80,8 +80,8 @@ export const parallelUploads: Load = (target, signal) => {
   // Random bytes, because the database would compress any other content.
   const rest = randomBytes(UPLOAD_MAX_BYTES - pdf.length);
   const body = form(Buffer.concat([pdf, rest]), { part: REPLACED_FILE });
-  return inParallel(target, PARALLEL_UPLOADS, signal, (number) =>
-    save(target, number, FORM, body),
+  return sendInParallel(target, PARALLEL_UPLOADS, signal, (number) =>
+    saveRequest(target, number, FORM, body),
   );
 };
 
@@ -89,19 +89,23 @@ export const parallelUploads: Load = (target, signal) => {
 export const writes: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: REPLACED_FILE });
   const texts = JSON.stringify(validParts("investee"));
-  return inParallel(
+  return sendInParallel(
     target,
     WRITERS,
     signal,
     (number) =>
       number % 4 === 0
-        ? save(target, number / 4, FORM, small)
-        : save(target, number, "application/json", texts),
+        ? saveRequest(target, number / 4, FORM, small)
+        : saveRequest(target, number, "application/json", texts),
     WRITER_PAUSE,
   );
 };
 
-function upload(target: Target, number: number, body: Buffer): AttackRequest {
+function uploadRequest(
+  target: Target,
+  number: number,
+  body: Buffer,
+): AttackRequest {
   return {
     method: "POST",
     path: "/api/pitch-deck/",
@@ -112,7 +116,7 @@ function upload(target: Target, number: number, body: Buffer): AttackRequest {
 }
 
 /** Returns a request that saves a profile. A file in the body replaces the previous one. */
-function save(
+function saveRequest(
   target: Target,
   number: number,
   type: string,
@@ -145,7 +149,7 @@ function form(
   ]);
 }
 
-async function inParallel(
+async function sendInParallel(
   { origin }: Target,
   connections: number,
   signal: AbortSignal,

@@ -5,7 +5,7 @@
  *   node attack-probe.ts <origin> <path> …
  */
 import { Agent, get } from "node:http";
-import { type Times, timesIn } from "./times.ts";
+import { summarizeTimes, type Times } from "./times.ts";
 
 /** The responses of one path between start and stop. */
 export type ProbeResult = Times & {
@@ -66,6 +66,6 @@ function probeResult(path: string): ProbeResult {
     path,
     responses: times.length,
     failures: failures.get(path) ?? 0,
-    ...timesIn(times),
+    ...summarizeTimes(times),
   };
 }

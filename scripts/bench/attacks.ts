@@ -69,7 +69,7 @@ export async function run(duration = DURATION): Promise<void> {
   try {
     const target = {
       origin: server.origin,
-      tokens: await tokens(database.url),
+      tokens: await createTokens(database.url),
     };
     const problems = [
       ...(await attack(target, duration)),
@@ -86,7 +86,7 @@ export async function run(duration = DURATION): Promise<void> {
 }
 
 /** Creates investees with sessions directly in the database, because over HTTP the rate limits would slow this down. */
-async function tokens(databaseUrl: string): Promise<string[]> {
+async function createTokens(databaseUrl: string): Promise<string[]> {
   const connection = connectTo(databaseUrl);
   const store = { database: connection.database, clock: systemClock };
   const members = [];
@@ -116,11 +116,11 @@ async function attack(target: Target, duration: number): Promise<string[]> {
         const counts = await load(target, AbortSignal.timeout(duration));
         for (const [status, count] of counts) statuses.set(status, count);
       });
-      print(statuses);
+      printStatuses(statuses);
       printRatios(results, idle);
       problems.push(
         ...problemsOf(name, results, idle),
-        ...unexpected(name, statuses, /^(2..|4..|503)$/),
+        ...unexpectedStatuses(name, statuses, /^(2..|4..|503)$/),
       );
     }
     return problems;
@@ -161,8 +161,8 @@ async function breakDatabase(
     await work();
     stop.abort();
     const statuses = await load;
-    print(statuses);
-    problems.push(...unexpected(name, statuses, /^(200|503)$/));
+    printStatuses(statuses);
+    problems.push(...unexpectedStatuses(name, statuses, /^(200|503)$/));
     if (!(await isHealthy(server.origin)))
       problems.push(
         `After ${name} the server did not respond: ${server.output()}`,
@@ -194,7 +194,7 @@ async function isHealthy(origin: string): Promise<boolean> {
   return false;
 }
 
-function print(statuses: Statuses): void {
+function printStatuses(statuses: Statuses): void {
   const counts = [...statuses]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${status}: ${count}`);
@@ -237,7 +237,7 @@ function ratio(result: ProbeResult, idle: ProbeResult | undefined): number {
   return result.p99 / (idle?.p99 ?? Number.NaN);
 }
 
-function unexpected(
+function unexpectedStatuses(
   name: string,
   statuses: Statuses,
   expected: RegExp,

@@ -17,7 +17,7 @@ const SEED = 0.42;
 const BATCH_SIZE = 20_000;
 
 /**
- * Adds generated investors until there are `to`: each has one to three sectors, one to three stages, one or two investment
+ * Adds generated investors until there are `to` of them. Each has one to three sectors, one to three stages, one or two investment
  * types, one range and one country. The table of criteria is filled in the same way as when a profile is saved. Its indexes and foreign
  * key are removed and created again at the end, which is faster than maintaining them for each row.
  *
@@ -53,16 +53,16 @@ export async function addGeneratedInvestors(
 /** Returns generated investees with every field that matching requires. */
 export function generatedInvestees(count: number): readonly InvesteeCriteria[] {
   const random = randomNumbers(7);
-  const one = <Value>(values: readonly Value[]) =>
+  const pickOne = <Value>(values: readonly Value[]) =>
     values[Math.floor(random() * values.length)] as Value;
   return Array.from({ length: count }, () => {
-    const { min, max } = one<InvestmentTarget>(INVESTMENT_TARGETS);
+    const { min, max } = pickOne<InvestmentTarget>(INVESTMENT_TARGETS);
     return {
-      sector_type: one(SECTORS),
+      sector_type: pickOne(SECTORS),
       capital_needed: Math.ceil(min + random() * (max - min)).toFixed(2),
-      business_stage: one(STAGES),
-      investment_type: one(INVESTMENT_TYPES),
-      location: one(COUNTRIES),
+      business_stage: pickOne(STAGES),
+      investment_type: pickOne(INVESTMENT_TYPES),
+      location: pickOne(COUNTRIES),
     };
   });
 }
@@ -95,8 +95,8 @@ async function addInvestors(
   last: number,
 ): Promise<void> {
   const ranges = INVESTMENT_TARGETS.map(
-    ({ min, max, openEnded }: InvestmentTarget, place) =>
-      sql`(${place}::smallint, ${min}::numeric, ${openEnded ? null : max}::numeric)`,
+    ({ min, max, openEnded }: InvestmentTarget, range_index) =>
+      sql`(${range_index}::smallint, ${min}::numeric, ${openEnded ? null : max}::numeric)`,
   );
   await database.execute(sql`
     with created as (
@@ -107,11 +107,11 @@ async function addInvestors(
     ), numbered as (
       select id, ${randomBelow(SECTORS.length)} as sector, ${randomBelow(STAGES.length)} as stage,
         ${randomBelow(INVESTMENT_TYPES.length)} as type, ${randomBelow(COUNTRIES.length)} as country,
-        ${randomBelow(INVESTMENT_TARGETS.length)} as place
+        ${randomBelow(INVESTMENT_TARGETS.length)} as range_index
       from created
     ), generated as (
       select id, ${randomSubset(SECTORS, "sector", 3)} as sectors, ${randomSubset(STAGES, "stage", 3)} as stages,
-        ${randomSubset(INVESTMENT_TYPES, "type", 2)} as types, (${sql.param([...COUNTRIES])}::text[])[1 + country] as country, place
+        ${randomSubset(INVESTMENT_TYPES, "type", 2)} as types, (${sql.param([...COUNTRIES])}::text[])[1 + country] as country, range_index
       from numbered
     ), stored as (
       insert into profiles (account_id, created_at, updated_at, business_name, business_type, description, location,
@@ -119,21 +119,21 @@ async function addInvestors(
         business_stages_investor)
       select id, now(), now(), 'Investor ' || id, 'Partnership', 'A generated investor.', country, low, high, sectors,
         types, stages
-      from generated join (values ${sql.join(ranges, sql`, `)}) as ranges (place, low, high) using (place)
+      from generated join (values ${sql.join(ranges, sql`, `)}) as ranges (range_index, low, high) using (range_index)
     )
     insert into investor_criteria (account_id, sector, investment_type, stage, ticket_range, country)
-    select id, sector, type, stage, place, country
+    select id, sector, type, stage, range_index, country
     from generated, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// Selects one to `most` consecutive values from a position, continuing with the first after the last.
+// Selects one to `maxCount` consecutive values from a position, continuing with the first after the last.
 function randomSubset(
   values: readonly string[],
   position: string,
-  most: number,
+  maxCount: number,
 ) {
   const from = sql.identifier(position);
-  return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${randomBelow(most)}]`;
+  return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${randomBelow(maxCount)}]`;
 }
 
 // A random whole number for each row.

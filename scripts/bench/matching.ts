@@ -21,7 +21,7 @@ import {
 } from "./generated-members.ts";
 import { createClient } from "./http-client.ts";
 import { buildServer, report, spawnBuiltServer } from "./processes.ts";
-import { lineOf, ratioOf, timesIn, timesOf } from "./times.ts";
+import { lineOf, ratioOf, summarizeTimes, timeEach } from "./times.ts";
 
 /** Default number of investors. */
 const INVESTORS = 1_000_000;
@@ -54,17 +54,17 @@ export async function run(size = INVESTORS): Promise<void> {
     const loader = await connectClient({ connectionString: stored.url });
     const p99 = new Map<number, number>();
     let plan = "";
-    let present = 0;
+    let loadedCount = 0;
     for (const next of sizesUpTo(size)) {
       const startedAt = performance.now();
-      const progress = { from: present, to: next, startedAt };
+      const progress = { from: loadedCount, to: next, startedAt };
       await addGeneratedInvestors(
         drizzle(loader, { schema }),
         progress,
         (loaded) =>
           report(`  ${formatCount(loaded)} of ${formatCount(next)} investors`),
       );
-      present = next;
+      loadedCount = next;
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       report(
         `matching: the best 2 of ${formatCount(next)} investors (loaded in ${seconds} s)\n`,
@@ -103,9 +103,9 @@ async function measure({ database }: Connection): Promise<number> {
     if (found.join() !== best.join())
       throw new Error(`The search found ${found}, the scan found ${best}.`);
   }
-  await timesOf(businesses.slice(0, WARM_UP), search);
-  const searches = await timesOf(businesses.slice(WARM_UP), search);
-  const scans = await timesOf(businesses.slice(0, SCANS), (criteria) =>
+  await timeEach(businesses.slice(0, WARM_UP), search);
+  const searches = await timeEach(businesses.slice(WARM_UP), search);
+  const scans = await timeEach(businesses.slice(0, SCANS), (criteria) =>
     scan(database, criteria),
   );
   console.log(lineOf("search", searches));
@@ -151,7 +151,7 @@ async function measureCalls(
           }
         }),
       );
-      return timesIn(durations);
+      return summarizeTimes(durations);
     };
     await callAll(CONCURRENCY, CALL_WARM_UP);
     const single = await callAll(1, CALLS);

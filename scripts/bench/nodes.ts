@@ -23,7 +23,7 @@ import {
   report,
   spawnBuiltServer,
 } from "./processes.ts";
-import { type Times, timesIn } from "./times.ts";
+import { summarizeTimes, type Times } from "./times.ts";
 
 const NODES = 4;
 const INVESTORS = 10_000;
@@ -58,7 +58,7 @@ type Load = {
 
 /**
  * Measures 1, 2 and 4 nodes on one PostgreSQL with a mixed load of members: of 20 requests, 12 read the dashboard, 4 a profile, 2
- * save a profile, and 2 are for updates; every fortieth turn a new investee requests matches and waits for the live
+ * save a profile, and 2 read the updates. At every fortieth step, a new investee requests matches and waits for the live
  * update on another node. Then one of 4 nodes is killed and started again. A failed request is repeated on the next node.
  *
  * @param duration The duration of each phase, in milliseconds.
@@ -160,7 +160,10 @@ async function measure(
   const startedAt = performance.now();
   const until = startedAt + duration;
 
-  async function use(member: TestMember, start: number): Promise<void> {
+  async function simulateUser(
+    member: TestMember,
+    start: number,
+  ): Promise<void> {
     const clients = nodes.map(({ origin }) => createClient(origin));
     let turn = start;
     async function call(
@@ -215,13 +218,15 @@ async function measure(
     for (const client of clients) client.close();
   }
 
-  await Promise.all(members.map((member, index) => use(member, 7 * index)));
+  await Promise.all(
+    members.map((member, index) => simulateUser(member, 7 * index)),
+  );
   const elapsed = performance.now() - startedAt;
   const requests = times.length;
   return {
     perSecond: (requests / elapsed) * 1_000,
-    times: timesIn(times),
-    updateTimes: timesIn(updateTimes),
+    times: summarizeTimes(times),
+    updateTimes: summarizeTimes(updateTimes),
     ...counts,
     processor: {
       nodes: (nodesTime() - before.nodes) / requests,

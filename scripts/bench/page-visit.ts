@@ -15,7 +15,7 @@ export type Subject = {
 export type FirstTap = {
   /** Selectors of the controls in order, each with the text to type after the tap. */
   readonly taps: readonly (readonly [selector: string, text?: string])[];
-  /** Matches an element as soon as the page has answered. */
+  /** A selector that matches an element as soon as the page has responded. */
   readonly answer: string;
 };
 
@@ -46,9 +46,9 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 /** A page without network activity for this time has loaded, in milliseconds. Longer than the delay of the cookie bar. */
-const QUIET = 2_500;
+const QUIET_TIME = 2_500;
 /** Maximum duration of a visit, in milliseconds. */
-const LONGEST = 30_000;
+const MAX_DURATION = 30_000;
 /** A task blocks the page for the time that it takes beyond this, in milliseconds. */
 const SHORT_TASK = 50;
 
@@ -74,7 +74,7 @@ export async function visit(
 /**
  * Taps a page right after its first paint.
  *
- * @returns the time until the answer, in milliseconds.
+ * @returns The time until the page has responded, in milliseconds.
  */
 export async function timeOfFirstTap(
   browser: Browser,
@@ -95,7 +95,7 @@ export async function timeOfFirstTap(
     await painted;
     const paintedAt = performance.now();
     for (const [selector, text = ""] of taps) await tap(cdp, selector, text);
-    await page.waitForSelector(answer, { timeout: LONGEST });
+    await page.waitForSelector(answer, { timeout: MAX_DURATION });
     return performance.now() - paintedAt;
   } finally {
     await context.close();
@@ -210,8 +210,8 @@ function countTraffic(cdp: CDPSession) {
   });
   return {
     async untilQuiet(): Promise<void> {
-      const until = performance.now() + LONGEST;
-      while (performance.now() < Math.min(until, activeAt + QUIET))
+      const until = performance.now() + MAX_DURATION;
+      while (performance.now() < Math.min(until, activeAt + QUIET_TIME))
         await sleep(50);
     },
     counts() {

@@ -59,8 +59,8 @@ type Row = {
 };
 
 /**
- * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is followed by
- * one of a reference page with the same text and without scripts, styles and pictures.
+ * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is paired with
+ * a visit of a reference page with the same text and without scripts, styles and pictures.
  *
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *

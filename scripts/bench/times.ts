@@ -2,7 +2,7 @@
 export type Times = { readonly p50: number; readonly p99: number };
 
 /** Runs `work` for each item in sequence and returns the durations. */
-export async function timesOf<Item>(
+export async function timeEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<Times> {
@@ -12,11 +12,11 @@ export async function timesOf<Item>(
     await work(item);
     durations.push(performance.now() - started);
   }
-  return timesIn(durations);
+  return summarizeTimes(durations);
 }
 
 /** Summarizes durations in milliseconds, in any order. */
-export function timesIn(durations: readonly number[]): Times {
+export function summarizeTimes(durations: readonly number[]): Times {
   const sorted = durations.toSorted((a, b) => a - b);
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }

@@ -47,7 +47,7 @@ export type LimitRow = {
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
-    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
+    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses without an earlier login to it; or ${loginAddressFailures.hits} from one network address across all accounts`,
     consequence: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
   },
   {

@@ -14,12 +14,12 @@ export function rulesPage(rules: readonly Rule[]): string {
       [
         "| Id | Rule |",
         "|---|---|",
-        ...areaRules.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
+        ...areaRules.map(({ id, text }) => `| ${id} | ${escapeCell(text)} |`),
       ].join("\n"),
     ]),
   ].join("\n\n")}\n`;
 }
 
-function inCell(text: string): string {
+function escapeCell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 }

@@ -37,7 +37,7 @@ function locationsByRule(charts: Charts): ReadonlyMap<string, string[]> {
       ...transitions,
     ])
       for (const rule of rules) {
-        const location = `[${flow}](${flow}.md) ${inCell(label)}`;
+        const location = `[${flow}](${flow}.md) ${escapeCell(label)}`;
         locations.set(rule, [...(locations.get(rule) ?? []), location]);
       }
   return locations;
@@ -60,16 +60,17 @@ function rowOf(
 ): string {
   const cells = [
     rule.id,
-    inCell(rule.text),
+    escapeCell(rule.text),
     lines(locations.get(rule.id) ?? []),
-    lines(references.flatMap(({ messages }) => messages.map(inCell))),
+    lines(references.flatMap(({ messages }) => messages.map(escapeCell))),
     lines(references.map(testLine)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
 function testLine({ path, name, flow }: RuleReference): string {
-  const title = flow === null ? inCell(name) : "tests every path of the chart";
+  const title =
+    flow === null ? escapeCell(name) : "tests every path of the chart";
   return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 
@@ -78,6 +79,6 @@ function lines(items: readonly string[]): string {
 }
 
 /** Escapes Markdown, so that the text appears literally in a table cell. */
-function inCell(text: string): string {
+function escapeCell(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, "\\$&").replace(/\s+/g, " ");
 }

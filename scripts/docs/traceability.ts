@@ -47,7 +47,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** Maximum length of a string that is looked up among messages with placereferences, in characters. */
+/** Maximum length of a string that is looked up among messages with placeholders, in characters. */
 const SENTENCE_LENGTH = 300;
 const sentences = new Map<string, string | null>(
   producedKeys().flatMap((key) => [

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { pure } from "../../vitest.config.ts";
 
 /** Runs the short tests of contract/ before the flows, because the first failure ends the run of a mutant. */
-class ByPath extends BaseSequencer {
+class PathSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
   }
@@ -16,7 +16,7 @@ export default defineConfig({
     include: ["app", "content", "contract", "flows", "services"].map(
       (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
     ),
-    sequence: { sequencer: ByPath },
+    sequence: { sequencer: PathSequencer },
     reporters: ["dot"],
   },
 });

@@ -8,7 +8,7 @@ import { accountOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
 /** The parameters of a link that sets a password. */
 export type PasswordLink = { uid: string; token: string };
 
-type Store = Pick<ServerContext, "database" | "clock">;
+type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
  * Creates a link for an account and voids the previous ones. Call it in a transaction that locks the account, so that only one of
@@ -33,7 +33,7 @@ export async function createPasswordLink(
 
 /** Returns the account whose password a link can set, or null when the link is used, voided, expired or unknown. */
 export async function accountOfLink(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   link: PasswordLink,
 ): Promise<{ id: number; email: string } | null> {
   const [account] = await database

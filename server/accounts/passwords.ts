@@ -32,7 +32,7 @@ import { markVerified } from "./verification.ts";
 
 /**
  * Emails a password reset link, if the account exists. Unverified accounts receive it too, because opening the link proves that the
- * address is theirs.
+ * user owns the address.
  */
 export async function mailResetLink(
   context: ServerContext,
@@ -76,7 +76,7 @@ export async function mailChangeLink(
  * Sets a new password with a mailed link and marks the link as used. Ends every session of the account, voids its other links, and
  * notifies the owner by email.
  *
- * @throws HttpError 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
+ * @throws HttpError 400 for an invalid link, or for one of the last 9 passwords; the link then stays valid.
  */
 export async function setPasswordByLink(
   context: ServerContext,

@@ -38,7 +38,7 @@ export type Member = {
   readonly userType: UserType;
 };
 
-type Store = Pick<ServerContext, "clock"> & { database: Queries };
+type Deps = Pick<ServerContext, "clock"> & { database: Queries };
 
 /** Maximum stored length of a User-Agent, in characters. Browsers send about 150. */
 const USER_AGENT_MAX_LENGTH = 400;
@@ -55,7 +55,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
  * sessions.
  */
 export async function startSession(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   accountId: number,
   userAgent = "",
 ): Promise<string> {
@@ -85,7 +85,7 @@ export const memberColumns = {
   expiresAt: sessions.expiresAt,
 };
 
-/** Selects from the active sessions of the requests of a `MemberQuery` and their accounts. */
+/** Selects the active sessions, with their accounts, of the requests of a `MemberQuery`. */
 export function selectMembers<Fields extends SelectedFields>(
   queries: Queries,
   fields: Fields,
@@ -102,7 +102,7 @@ export function selectMembers<Fields extends SelectedFields>(
     );
 }
 
-/** Reads the member of an active session, and possibly data of the call in the same round trip. */
+/** Reads the member of an active session, and possibly data that the call needs, in the same round trip. */
 export type MemberQuery<Row extends MemberRow> = BatchedStatement<Buffer, Row>;
 export type MemberRow = {
   readonly member: Omit<Member, "sessionEndsAt"> & {
@@ -123,7 +123,7 @@ export const findMember: MemberQuery<MemberRow> = batched(
  * without an active session.
  */
 export async function readMember<Row extends MemberRow>(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   authorization: string | undefined,
   query: MemberQuery<Row>,
 ): Promise<{ member: Member; rows: readonly Row[] } | null> {
@@ -158,7 +158,7 @@ async function updateLastSeen(database: Queries, sessionId: string, now: Date) {
 
 /** Ends the session that an Authorization header identifies, if it exists. */
 export async function endSession(
-  { database }: Store,
+  { database }: Deps,
   authorization: string | undefined,
 ): Promise<void> {
   const token = parseToken(authorization);
@@ -178,7 +178,7 @@ export async function endSession(
  * immediately, because calls with its token may still be running.
  */
 export async function retireSession(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   accountId: number,
   authorization: string | undefined,
 ): Promise<void> {
@@ -199,8 +199,8 @@ export async function retireSession(
 }
 
 /**
- * Ends every session of an account, after a password change, a suspension or a deletion, or only those that are selected. Returns
- * their number.
+ * Ends the sessions of an account, for example after a password change. `selected` limits this to some of them. Returns the number
+ * of ended sessions.
  */
 export async function endSessionsOf(
   queries: Queries,
@@ -216,7 +216,7 @@ export async function endSessionsOf(
 
 /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
 export async function activeSessions(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await database

@@ -22,7 +22,7 @@ import {
 import { lockOpenAccount } from "./open-account.ts";
 
 type Account = { id: number; email: string };
-type Sender = Pick<ServerContext, "clock" | "outbox">;
+type Deps = Pick<ServerContext, "clock" | "outbox">;
 
 /**
  * Sends an email with a new link and a new code, and voids the previous ones. Call it in a transaction that locks the account, so
@@ -30,7 +30,7 @@ type Sender = Pick<ServerContext, "clock" | "outbox">;
  */
 export async function sendVerification(
   queries: Queries,
-  { clock, outbox }: Sender,
+  { clock, outbox }: Deps,
   account: Account,
   origin: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function sendVerification(
   await queries
     .update(verifications)
     .set({ voidedAt: new Date(now) })
-    .where(pendingOf(account.id));
+    .where(isPending(account.id));
   const token = newToken();
   const code = newCode();
   await queries.insert(verifications).values({
@@ -62,7 +62,7 @@ export async function hasActiveLink(
   const count = await database.$count(
     verifications,
     and(
-      pendingOf(accountId),
+      isPending(accountId),
       gt(verifications.linkExpiresAt, new Date(clock.now())),
     ),
   );
@@ -134,12 +134,12 @@ export async function verifyByCode(
   const codeHash = codeHashOf(accountId, code.replace(/[\s-]/g, ""));
   const [verification] = await database
     .update(verifications)
-    .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
+    .set({ attempts: sql`${verifications.attempts} + 1` })
     .where(
       and(
-        pendingOf(accountId),
+        isPending(accountId),
         gt(verifications.codeExpiresAt, now),
-        lt(verifications.wrongTries, CODE_MAX_ATTEMPTS),
+        lt(verifications.attempts, CODE_MAX_ATTEMPTS),
       ),
     )
     .returning();
@@ -153,7 +153,7 @@ export async function verifyByCode(
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(and(eq(verifications.id, verification.id), pendingOf(accountId)))
+      .where(and(eq(verifications.id, verification.id), isPending(accountId)))
       .returning({ id: verifications.id });
     if (used.length === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
@@ -192,7 +192,8 @@ export async function markVerified(
     .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
 }
 
-function pendingOf(accountId: number) {
+/** Returns the condition that a verification of the account is neither used nor voided. */
+function isPending(accountId: number) {
   return and(
     eq(verifications.accountId, accountId),
     isNull(verifications.usedAt),

@@ -14,16 +14,16 @@ const MAX_ROWS = 1_000;
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
 
-type Store = Pick<ServerContext, "database" | "clock">;
+type Deps = Pick<ServerContext, "database" | "clock">;
 
 /** Returns the trainings of the calendar, earliest first. */
-export async function findTrainings(store: Store): Promise<Training[]> {
+export async function findTrainings(store: Deps): Promise<Training[]> {
   const rows = await listRows(store.database, trainings, firstDate(store));
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
 /** Returns the events of the calendar and the slider, earliest first. */
-export async function findEvents(store: Store): Promise<CalendarEvent[]> {
+export async function findEvents(store: Deps): Promise<CalendarEvent[]> {
   const rows = await listRows(store.database, events, firstDate(store));
   return rows.map((row) => ({
     id: row.id,
@@ -39,11 +39,11 @@ export async function findEvents(store: Store): Promise<CalendarEvent[]> {
   }));
 }
 
-function firstDate({ clock }: Store): string {
+function firstDate({ clock }: Deps): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
-/** Returns the rows on or after a date, or all rows; earliest first, at most 1,000. */
+/** Returns at most 1,000 rows, earliest first: those on or after a date, or all of them. */
 export async function listRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,

@@ -30,7 +30,7 @@ const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
 /**
- * How long a connection in use may be silent, in milliseconds. Slightly longer than PostgreSQL's own timeout of a statement, which
+ * How long a connection in use may be silent, in milliseconds. Slightly longer than PostgreSQL's own statement timeout, which
  * applies as long as PostgreSQL runs and is reachable.
  */
 const RESPONSE_TIMEOUT = 12_000;

@@ -11,7 +11,7 @@ import { StartFailure } from "../start-failure.ts";
 
 /**
  * Thrown when another process uses the data directory. A separate class, so that callers that can share the directory can detect
- * it.
+ * this error.
  */
 export class DataDirInUse extends StartFailure {}
 
@@ -19,8 +19,8 @@ export class DataDirInUse extends StartFailure {}
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data directory for this process. Returns a function that releases the lock. An open transaction of SQLite is the lock,
- * because Node has no function that locks a file: the operating system releases it when the process ends, even when it is killed.
+ * Locks a data directory for this process. Returns a function that releases the lock. The lock is an open SQLite transaction,
+ * because Node cannot lock files. The operating system releases it when the process ends, even if the process is killed.
  *
  * @throws DataDirInUse when another process has locked it, StartFailure when the directory cannot be written.
  */
@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): () => void {
   const ownerFile = join(dataDir, "lock.pid");
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Fails with the code of the system, which SQLite does not report.
+    // Throws the system's error code, which SQLite does not report.
     accessSync(dataDir, constants.W_OK);
     const lock = openLock(join(dataDir, "lock.sqlite"));
     writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });

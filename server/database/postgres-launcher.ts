@@ -87,14 +87,14 @@ export function findLauncher(): Launcher {
     });
     if (version.status === 0) return { command, owner };
   }
-  throw cannotStart(
+  throw launchFailure(
     isRoot
       ? "PostgreSQL does not run as root and neither setpriv nor unshare works"
       : "its programs do not run on this machine",
   );
 }
 
-function cannotStart(reason: string): StartFailure {
+function launchFailure(reason: string): StartFailure {
   return new StartFailure(
     `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to use another PostgreSQL.`,
   );
@@ -110,5 +110,5 @@ function findNative(): string {
   } catch {
     // The package is not installed for this platform. The error below reports this.
   }
-  throw cannotStart(`there is no package for ${platform}`);
+  throw launchFailure(`there is no package for ${platform}`);
 }

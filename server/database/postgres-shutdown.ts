@@ -8,7 +8,7 @@ import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
 /**
  * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
  * the connections of other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT
- * (immediate) does not; the next start recovers them. SIGKILL ends a process that does not respond, also without losing committed
+ * (immediate) does not, so the next start recovers the data. SIGKILL ends a process that does not respond, also without losing committed
  * writes.
  */
 const STEPS = [
@@ -68,8 +68,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Stops a PostgreSQL server that outlived its parent process, which was killed where `--pdeathsig` is missing, or which is still
- * shutting down. The caller holds the lock of the data directory, so a server running there no longer has a parent.
+ * Stops a PostgreSQL server that still runs after its parent process has ended: because the parent was killed where `--pdeathsig`
+ * is missing, or because the server is still shutting down. The caller has locked the data directory, so no parent is left.
  *
  * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */

@@ -11,8 +11,8 @@ type RequiredColumns<Row> = {
 };
 
 /**
- * Defines an insert of rows with all required columns of a table, whose statement is built and planned once for each small number
- * of rows.
+ * Defines an insert of rows that set exactly the required columns of a table. The statement is built and planned once for each
+ * number of rows up to MAX_ROWS.
  *
  * @returns A function that inserts rows and returns them.
  */

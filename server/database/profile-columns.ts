@@ -99,7 +99,7 @@ export function columnsOf(
   );
 }
 
-/** Returns the form of a stored profile, to which a change is applied. */
+/** Returns a stored profile as a form, so that a partial change can be applied to it. */
 export function storedForm(row: ProfileRow): ProfileForm {
   return toProfileForm(fieldsFrom(row, FORM_FIELDS));
 }
@@ -148,9 +148,7 @@ export function matchColumns<
   ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
 }
 
-/**
- * Returns the values that the other side of a match sees. They are empty for a closed account, which has no profile.
- */
+/** Returns the values that the other side of a match sees. They are empty for a closed account, which has no profile. */
 export function matchValues<Role extends UserType>(
   row: Partial<ColumnsOrNull>,
   role: Role,

@@ -89,7 +89,7 @@ export const verifications = pgTable(
     createdAt: instant("created_at").notNull(),
     linkExpiresAt: instant("link_expires_at").notNull(),
     codeExpiresAt: instant("code_expires_at").notNull(),
-    wrongTries: integer("wrong_tries").notNull().default(0),
+    attempts: integer("wrong_tries").notNull().default(0),
     usedAt: instant("used_at"),
     /** Set when a later email replaced it. */
     voidedAt: instant("voided_at"),

@@ -90,8 +90,8 @@ export const files = pgTable(
 );
 
 /**
- * Search rows of investors that can be offered (verified, active, complete profile), one per combination of their choices, so that
- * matching needs one index scan per combination. The range is the index of the target in INVESTMENT_TARGETS.
+ * Search rows of investors that can be matched (verified, active, complete profile), one per combination of their choices, so that
+ * matching needs one index scan per combination. `ticketRange` is an index in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",

@@ -14,11 +14,11 @@ export function demoPitchDeck(title: string, texts: readonly string[]): Buffer {
     `<< /Length ${lines.length} >>\nstream\n${lines}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
   ];
-  return Buffer.from(withReferences(objects), "latin1");
+  return Buffer.from(assemblePdf(objects), "latin1");
 }
 
 // Assembles the numbered objects and the cross-reference table.
-function withReferences(objects: readonly string[]): string {
+function assemblePdf(objects: readonly string[]): string {
   let text = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const offset = text.length;

@@ -163,13 +163,13 @@ function demoForms(userType: UserType): ProfileForm[] {
     return {
       ...EMPTY_PROFILE_FORM,
       ...Object.fromEntries(fields),
-      ...(userType === "investee" ? sharedFields(row) : {}),
+      ...(userType === "investee" ? generatedFields(row) : {}),
     };
   });
 }
 
 /** Returns the fields of a demo business that are derived from other fields or are the same for every business. */
-function sharedFields(row: Readonly<Record<ProfileField, string>>) {
+function generatedFields(row: Readonly<Record<ProfileField, string>>) {
   return {
     pitch_link: `https://example.org/pitch/${slugOf(row.business_name)}`,
     revenue_min: Math.round(Number(row.annual_turnover) * 0.8).toString(),

@@ -10,7 +10,7 @@ const CHUNK_INTERVAL = 50;
  * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body with
  * any content type, because the logout call sends one.
  */
-export function readJsonBodies(app: FastifyInstance): void {
+export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(

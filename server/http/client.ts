@@ -30,9 +30,7 @@ const FORWARDING_HEADERS = [
   /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
-/**
- * Returns whether the server is in local mode and the request comes from this machine without a proxy.
- */
+/** Returns whether the server is in local mode and the request comes from this machine without a proxy. */
 export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,
   { headers }: FastifyRequest,

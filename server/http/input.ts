@@ -33,8 +33,8 @@ export function parseInput<Schema extends z.ZodType>(
  *
  * @throws HttpError 400 when it is missing or too long.
  */
-export function requiredKey(request: FastifyRequest): string {
-  const key = optionalKey(request);
+export function requiredIdempotencyKey(request: FastifyRequest): string {
+  const key = idempotencyKey(request);
   if (key === null)
     throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
   return key;
@@ -45,7 +45,7 @@ export function requiredKey(request: FastifyRequest): string {
  *
  * @throws HttpError 400 when it is too long.
  */
-export function optionalKey(request: FastifyRequest): string | null {
+export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (typeof key !== "string" || key.trim() === "") return null;
   if (key.length > IDEMPOTENCY_KEY_LENGTH)

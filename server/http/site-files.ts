@@ -27,7 +27,7 @@ export type SiteFiles = {
   /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
   builtFile(path: string): Promise<SiteFile | null>;
   /** Returns a text file that contains the public address, with compressed copies. Null when it does not exist. */
-  withOrigin(path: string): Promise<SiteFile | null>;
+  fileWithOrigin(path: string): Promise<SiteFile | null>;
 };
 
 /**
@@ -59,7 +59,7 @@ export function createSiteFiles(
 
   return {
     builtFile: (path) => load(path, readBuilt),
-    withOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
+    fileWithOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
   };
 }
 

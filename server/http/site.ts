@@ -60,7 +60,7 @@ export function serveSite(
   app: FastifyInstance,
   { publicUrl, site = SITE }: { publicUrl: string; site?: string },
 ): void {
-  const { builtFile, withOrigin } = createSiteFiles(publicUrl);
+  const { builtFile, fileWithOrigin } = createSiteFiles(publicUrl);
   app.register(async (files) => {
     // Runs before the static files, so that cached files need no disk access.
     files.addHook("onRequest", async (request, reply) => {
@@ -95,7 +95,7 @@ export function serveSite(
 
   async function findFile(path: string): Promise<FileToSend | null> {
     if (path in FILES_WITH_ORIGIN)
-      return withHeaders(await withOrigin(join(site, path)), {
+      return withHeaders(await fileWithOrigin(join(site, path)), {
         "Content-Type": FILES_WITH_ORIGIN[path],
         "Cache-Control": FILE_CACHE,
       });
@@ -110,7 +110,7 @@ export function serveSite(
       });
     const page = pageFor(site, path);
     if (page === null) return null;
-    return withHeaders(await withOrigin(join(site, page)), {
+    return withHeaders(await fileWithOrigin(join(site, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(page),
       "Cache-Control": PAGE_CACHE,

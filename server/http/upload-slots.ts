@@ -15,7 +15,7 @@ const SLOT_WAIT = 5_000;
 /** Limits the number of multipart forms that a node processes at the same time. */
 export type UploadSlots = {
   /**
-   * Reads a form and stores it, in a slot, and returns the result of `store`.
+   * Calls `read` and then `store` in a slot. Returns the result of `store`.
    *
    * @throws HttpError 503 when no slot is free, before `read` is called.
    */
@@ -58,7 +58,7 @@ export const unlimitedUploadSlots: UploadSlots = {
  *
  * @throws HttpError 503 when no slot is free, before the body is read.
  */
-export async function inUploadSlot<Form, Result>(
+export async function runInUploadSlot<Form, Result>(
   { uploadSlots }: { readonly uploadSlots: UploadSlots },
   request: FastifyRequest,
   read: () => Promise<Form>,

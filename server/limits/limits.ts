@@ -134,15 +134,15 @@ async function addHits(
     }))
     // A fixed order prevents deadlocks between two transactions.
     .sort((a, b) => a.key.compare(b.key));
-  const isOver = sql`${limitCounters.resetsAt} <= ${new Date(now)}`;
+  const isWindowOver = sql`${limitCounters.resetsAt} <= ${new Date(now)}`;
   return queries
     .insert(limitCounters)
     .values(values)
     .onConflictDoUpdate({
       target: limitCounters.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else ${limitCounters.hits} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
+        hits: sql`case when ${isWindowOver} then 1 else ${limitCounters.hits} + 1 end`,
+        resetsAt: sql`case when ${isWindowOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
       },
     })
     .returning();

@@ -10,7 +10,7 @@ import type { OutboxMail } from "./outbox.ts";
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
 const POLL_INTERVAL = 2_000;
 const BATCH_SIZE = 10;
-/** Other nodes retry the emails of a crashed node after this long, in milliseconds. */
+/** Time after which other nodes retry the emails of a crashed node, in milliseconds. */
 const LEASE_DURATION = 120_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
@@ -120,7 +120,7 @@ async function send(
     );
     await database
       .update(mailOutbox)
-      .set(isFinal ? failedPermanently(now) : retryLater(now, mail.attempts))
+      .set(isFinal ? permanentFailure(now) : nextAttempt(now, mail.attempts))
       .where(isThisMail);
     return;
   }
@@ -128,12 +128,12 @@ async function send(
   await database.delete(mailOutbox).where(isThisMail);
 }
 
-function retryLater(now: number, attempts: number) {
+function nextAttempt(now: number, attempts: number) {
   const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), MAX_DELAY);
   return { leasedUntil: null, nextAttemptAt: new Date(now + delay) };
 }
 
-function failedPermanently(now: number) {
+function permanentFailure(now: number) {
   return {
     failedAt: new Date(now),
     leasedUntil: null,

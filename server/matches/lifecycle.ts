@@ -18,7 +18,7 @@ const ROWS_PER_INSERT = 5_000;
 const insertMatches = preparedInsert(matches);
 const insertEvents = preparedInsert(matchEvents);
 
-/** Selects the matches in which an account is one of the two sides. */
+/** Returns the condition that an account is one of the two sides of a match. */
 export function involves(accountId: number): SQL | undefined {
   return or(
     eq(matches.investeeId, accountId),

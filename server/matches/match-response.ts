@@ -3,7 +3,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
-import type { MatchRecord, shownColumns } from "./match-rows.ts";
+import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
 type Side<Name extends "investee" | "investor"> = Omit<
   MatchRecord[Name],
@@ -12,7 +12,7 @@ type Side<Name extends "investee" | "investor"> = Omit<
 /** A match with its sides, read as columns or as JSON. */
 type ResponseRecord = {
   readonly history: MatchRecord["history"];
-  readonly match: Pick<MatchRecord["match"], keyof typeof shownColumns>;
+  readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
   readonly investee: Side<"investee">;
   readonly investor: Side<"investor">;
 };
@@ -26,14 +26,14 @@ export function matchResponse(
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
-  const isIntroduced =
+  const isContactShared =
     match.end === null &&
     (match.status === "approved" || match.status === "funded");
   const contact = (
     owner: UserType,
     side: { email: string; closedAt: Date | string | null },
   ) =>
-    isIntroduced && reader !== owner && side.closedAt === null
+    isContactShared && reader !== owner && side.closedAt === null
       ? { contact_email: side.email }
       : {};
   return {

@@ -14,8 +14,8 @@ import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 
 /**
- * Approves or declines a match on behalf of its investor. The match chart decides whether it is allowed. Both sides are
- * notified by email.
+ * Approves or declines a match on behalf of its investor. The match chart decides whether the change is allowed. An approval is
+ * reported to both sides by email, a decline to the investee.
  *
  * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
  */
@@ -36,14 +36,14 @@ export async function reviewMatch(
       throw (await queries.$count(matches, isOwnMatch)) === 0
         ? notFound()
         : ruleError(409, { key: "review.refused" });
-    await notifyBoth(context, queries, changed);
+    await sendReviewMails(context, queries, changed);
     const response = await findMatch(queries, side, matchId);
     if (!response) throw notFound();
     return response;
   });
 }
 
-async function notifyBoth(
+async function sendReviewMails(
   { env, outbox }: Pick<ServerContext, "env" | "outbox">,
   queries: Queries,
   { status, investeeId, investorId }: MatchRow,

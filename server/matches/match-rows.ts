@@ -63,7 +63,7 @@ export function selectMatches(
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
 
 /** The columns of a match that its response needs. */
-export const shownColumns = {
+export const responseColumns = {
   id: matches.id,
   status: matches.status,
   score: matches.score,
@@ -72,7 +72,7 @@ export const shownColumns = {
   reasons: matches.reasons,
 };
 
-/** Selects members with their matches; `id` is null when there is none. */
+/** Selects members with their matches. `id` is null for a member without matches. */
 export function selectMemberMatches(
   queries: Queries,
   listed: { as(alias: string): Subquery },
@@ -80,7 +80,7 @@ export function selectMemberMatches(
   const query = selectMembers(queries, {
     member: memberColumns,
     id: matches.id,
-    match: jsonObject(shownColumns),
+    match: jsonObject(responseColumns),
     investee: jsonObject(matchFields.investee),
     investor: jsonObject(matchFields.investor),
     history: latestHistory(MAX_HISTORY_ENTRIES),

@@ -12,7 +12,7 @@ const ROWS_PER_STATEMENT = 1_000;
 
 /**
  * Rewrites the rows with which matching finds an investor. Call it, in the same transaction, whenever the profile is saved, or the
- * account is verified, suspended, restored or closed: an investor that cannot be offered (unverified, suspended, closed,
+ * account is verified, suspended, restored or closed: an investor that cannot be matched (unverified, suspended, closed,
  * incomplete profile) has no rows.
  */
 export async function refreshInvestorCriteria(

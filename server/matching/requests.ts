@@ -20,7 +20,7 @@ import { rankInvestors } from "./ranking.ts";
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /**
- * Finds investors for the matches that an investee can still have, and stores them as pending matches. Changes nothing if there are
+ * Finds investors for the matches that an investee can still have, and stores them as pending matches. Changes nothing if it finds
  * none. Returns the investors that this call found.
  *
  * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.

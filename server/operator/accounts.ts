@@ -196,7 +196,7 @@ export function suspendAccount(input: Input): Action {
     set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
     condition: isNull(accounts.suspendedAt),
     conflict: "is already suspended",
-    afterwards: resetAccess,
+    afterChange: resetAccess,
     success: "is suspended, and all its sessions have ended",
   });
 }
@@ -208,7 +208,7 @@ export function restoreAccount(input: Input): Action {
     condition: isNotNull(accounts.suspendedAt),
     conflict: "is not suspended",
     // Also ends a session that was created while the account was being suspended.
-    afterwards: resetAccess,
+    afterChange: resetAccess,
     success: "is restored and can log in again",
   });
 }
@@ -231,7 +231,7 @@ type AccountChange = {
   /** The condition under which the change has an effect. Only one of two concurrent changes meets it. */
   condition: SQL;
   conflict: string;
-  afterwards?(queries: Queries, accountId: number): Promise<void>;
+  afterChange?(queries: Queries, accountId: number): Promise<void>;
   success: string;
 };
 
@@ -246,7 +246,7 @@ function changeAccount(input: Input, change: AccountChange): Action {
         and(eq(accounts.id, id), isNull(accounts.closedAt), change.condition),
       );
     if (rowCount !== 1) throw new CommandError(`${email} ${change.conflict}.`);
-    await change.afterwards?.(queries, id);
+    await change.afterChange?.(queries, id);
     return {
       accountId: id,
       data: { done: input.name, email },

@@ -23,7 +23,7 @@ export type OperatorCommand = {
   readonly summary: string;
   /** Additional text in the command's help. */
   readonly details: string;
-  /** Its flags and description. */
+  /** The command's own option. */
   readonly option?: readonly [flags: string, description: string];
   /** Validates the input before the database is opened. Throws a UsageFailure. */
   prepare(input: Input): Action;

@@ -33,7 +33,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** `matches list [--status status]`: the newest matches. */
 export function listMatches(input: Input): Action {
-  const where = hasStatus(input.options.status);
+  const where = statusCondition(input.options.status);
   return recordedAction(input, async (queries) => {
     const rows = await selectMatches(queries, where)
       .orderBy(desc(matches.createdAt), desc(matches.id))
@@ -58,7 +58,7 @@ export function listMatches(input: Input): Action {
   });
 }
 
-function hasStatus(status: string | undefined): SQL | undefined {
+function statusCondition(status: string | undefined): SQL | undefined {
   if (status === undefined) return undefined;
   const shown = DISPLAYED_STATUSES.find((name) => name === status);
   if (!shown)
@@ -102,7 +102,7 @@ export function showMatch(input: Input): Action {
 }
 
 /**
- * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed. The
+ * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether this is allowed. The
  * investee is notified by email.
  */
 export function fundMatch(input: Input): Action {

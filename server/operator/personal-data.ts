@@ -17,7 +17,7 @@ export function exportPersonalData(input: Input): Action {
     const archive = await exportArchive(operator, id);
     if (!archive)
       throw new CommandError(`No account has the address ${email}.`);
-    const discard = await writeNew(file, archive);
+    const discard = await writeNewFile(file, archive);
     try {
       await recordAction(operator, database, input.name, { accountId: id });
     } catch (error) {
@@ -55,10 +55,10 @@ export function erasePersonalData(input: Input): Action {
 }
 
 /**
- * Writes a new file that only its owner can read. Returns a function that removes it again. Throws an CommandError when the
+ * Writes a new file that only its owner can read. Returns a function that removes it again. Throws a CommandError when the
  * file exists.
  */
-async function writeNew(file: string, chunks: AsyncIterable<Uint8Array>) {
+async function writeNewFile(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {
     throw new CommandError(
       codeOf(error) === "EEXIST"

@@ -20,14 +20,14 @@ Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" is milliseconds since 1
 Passwords, tokens and codes are stored as hashes only and are not included.
 `;
 
-type Store = Pick<ServerContext, "database" | "clock">;
+type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
  * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Small data is read in
  * one snapshot; matches and files are read while the archive is consumed. Returns null when the account does not exist.
  */
 export async function exportArchive(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   accountId: number,
 ): Promise<AsyncGenerator<Uint8Array> | null> {
   const stored = await database.transaction(

@@ -11,7 +11,7 @@ const PAGE = 500;
 
 /**
  * Yields every match of an account, oldest first, including replaced ones. Data of the other side is limited to what the product
- * shows to this side.
+ * shows to this member.
  */
 export async function* matchData(queries: Queries, side: Side) {
   let after: MatchRecord["match"] | null = null;

@@ -79,7 +79,7 @@ export async function accountData(queries: Queries, accountId: number) {
     verifications: await queries
       .select({
         ...pick(verifications, "id", "createdAt", "linkExpiresAt"),
-        ...pick(verifications, "codeExpiresAt", "wrongTries"),
+        ...pick(verifications, "codeExpiresAt", "attempts"),
         ...pick(verifications, "usedAt", "voidedAt"),
       })
       .from(verifications)
@@ -148,9 +148,7 @@ export async function profileData(queries: Queries, accountId: number) {
   };
 }
 
-/**
- * Lists the files of an account with their paths in the archive. Files are numbered by kind, because two may have the same name.
- */
+/** Lists the files of an account with their paths in the archive. Files are numbered by kind, because two may have the same name. */
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({

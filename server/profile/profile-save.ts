@@ -40,14 +40,14 @@ export type ProfileSave = {
   readonly uploads: ReadonlyMap<ProfileFile, Upload>;
   readonly removals: readonly ProfileFile[];
 };
-type Store = Pick<ServerContext, "database" | "clock">;
+type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
  * Creates a member's profile.
  *
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile already exists.
  */
-export function createProfile(store: Store, member: Member, save: ProfileSave) {
+export function createProfile(store: Deps, member: Member, save: ProfileSave) {
   return saveProfile(store, member, save, (row) => {
     if (row) throw ruleError(409, { key: "profile.exists" });
   });
@@ -58,14 +58,14 @@ export function createProfile(store: Store, member: Member, save: ProfileSave) {
  *
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 without a profile.
  */
-export function updateProfile(store: Store, member: Member, save: ProfileSave) {
+export function updateProfile(store: Deps, member: Member, save: ProfileSave) {
   return saveProfile(store, member, save, (row) => {
     if (!row) throw notFound();
   });
 }
 
 async function saveProfile(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   { accountId, userType }: Member,
   save: ProfileSave,
   check: (row: ProfileRow | undefined) => void,

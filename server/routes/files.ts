@@ -10,8 +10,8 @@ import {
   storePitchDeck,
 } from "../files/pitch-decks.ts";
 import { notFound } from "../http/http-error.ts";
-import { optionalKey } from "../http/input.ts";
-import { inUploadSlot } from "../http/upload-slots.ts";
+import { idempotencyKey } from "../http/input.ts";
+import { runInUploadSlot } from "../http/upload-slots.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { uploads } from "../limits/rules.ts";
 import { readableFile } from "../matches/investor-access.ts";
@@ -69,7 +69,7 @@ const addRoute = route("addPitchDeck", {
     404: "The caller is not an investee, or has no deck with the id to replace.",
   },
   handle: ({ context, member: { accountId }, request }) =>
-    inUploadSlot(
+    runInUploadSlot(
       context,
       request,
       async () =>
@@ -86,7 +86,7 @@ const addRoute = route("addPitchDeck", {
         return storePitchDeck(context, accountId, {
           upload: form?.files.get(DECK_PARTS.file),
           replaces: replaces === undefined ? null : rowId(replaces),
-          key: optionalKey(request),
+          key: idempotencyKey(request),
         });
       },
     ),

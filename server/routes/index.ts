@@ -7,14 +7,14 @@ import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
 import type { RouteGroup } from "./route.ts";
-import { sessionsRoutes } from "./sessions.ts";
+import { sessionRoutes } from "./sessions.ts";
 import { verificationRoutes } from "./verification.ts";
 
 const groups = [
   ["Registration", "New accounts.", registrationRoutes],
   ["Verification", "Email verification by link or code.", verificationRoutes],
   ["Login", "Login, logout, and the current user.", loginRoutes],
-  ["Sessions", "Where the current user is logged in.", sessionsRoutes],
+  ["Sessions", "Where the current user is logged in.", sessionRoutes],
   [
     "Passwords",
     "Resetting or changing a password through an emailed link.",

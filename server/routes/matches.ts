@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_MATCHES } from "../../contract/constants.ts";
 import { notFound, overloaded } from "../http/http-error.ts";
-import { requiredKey } from "../http/input.ts";
+import { requiredIdempotencyKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import { findMemberMatches, listMatches } from "../matches/match-list.ts";
@@ -27,7 +27,7 @@ const matchRoute = route("matchInvestors", {
     return query.rerun
       ? rerunMatching(context, {
           investeeId: accountId,
-          idempotencyKey: requiredKey(request),
+          idempotencyKey: requiredIdempotencyKey(request),
           replaces: query.replaces,
         })
       : submitMatching(context, accountId);

@@ -14,7 +14,7 @@ import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
 import { fileRows, filesByKind, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
-import { inUploadSlot } from "../http/upload-slots.ts";
+import { runInUploadSlot } from "../http/upload-slots.ts";
 import {
   createProfile,
   readProfileSave,
@@ -69,7 +69,7 @@ async function saveProfile(
   save: typeof createProfile,
 ): Promise<Profile> {
   const { context, member, request } = input;
-  await inUploadSlot(
+  await runInUploadSlot(
     context,
     request,
     () => readProfileSave(context, member, request),

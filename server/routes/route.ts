@@ -33,7 +33,7 @@ import {
 import type { ServerContext } from "../context.ts";
 import { clientAddress, isLocalRequest } from "../http/client.ts";
 import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
-import { optionalKey, parseInput } from "../http/input.ts";
+import { idempotencyKey, parseInput } from "../http/input.ts";
 import { unlimitedUploadSlots } from "../http/upload-slots.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
@@ -106,7 +106,7 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   readonly errors?: CallErrors;
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery?: MemberQuery<Row>;
-  /** Returns the body of the response. Throws a `HttpError` for an error response. */
+  /** Returns the body of the response. Throws an `HttpError` for an error response. */
   handle(input: HandlerInput<Name, Row>): Promise<HandlerResult<Name>>;
 };
 
@@ -144,7 +144,7 @@ export const FORM_ERRORS: CallErrors = {
 export const BODY_ERRORS: CallErrors = {
   400: "The body is malformed, or a field is invalid.",
   413: "The body is too large.",
-  415: "The body has another content type.",
+  415: "The content type of the body is not supported.",
 };
 
 /** Defines the server's side of a call. Body, parameters, query and response have the types of the contract. */
@@ -199,7 +199,7 @@ export function perAccount(limit: Limit) {
   };
 }
 
-/** Returns whether a call requires a session and otherwise responds with 401. */
+/** Returns whether a call requires a session and responds with 401 without one. */
 export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
@@ -288,7 +288,7 @@ function registerRoute(
         const result = REPLAYED_CALLS.includes(name)
           ? await runOnce(
               context,
-              { ...input, name, key: optionalKey(request), accountId },
+              { ...input, name, key: idempotencyKey(request), accountId },
               run,
             )
           : await run();

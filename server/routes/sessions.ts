@@ -28,4 +28,4 @@ const endOneRoute = route("endSession", {
   },
 });
 
-export const sessionsRoutes = [listRoute, endOthersRoute, endOneRoute];
+export const sessionRoutes = [listRoute, endOthersRoute, endOneRoute];

@@ -14,7 +14,7 @@ import { codeAttempts } from "../limits/rules.ts";
 import { route } from "./route.ts";
 
 const linkRoute = route("verifyLink", {
-  summary: "Verifies an email address by the uid and token of a link.",
+  summary: "Verifies an email address with the uid and token of a link.",
   errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, body }) {
     await verifyByLink(context, { uid: body.uidb64, token: body.token });
@@ -23,7 +23,7 @@ const linkRoute = route("verifyLink", {
 });
 
 const tokenRoute = route("verifyToken", {
-  summary: "Verifies an email address by the single token of a link.",
+  summary: "Verifies an email address with only the token of a link.",
   errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, parameters }) {
     await verifyByLink(context, { token: parameters.token });
@@ -32,7 +32,7 @@ const tokenRoute = route("verifyToken", {
 });
 
 const codeRoute = route("verifyCode", {
-  summary: "Verifies an email address by a handle and the code of a mail.",
+  summary: "Verifies an email address with a handle and an emailed code.",
   errors: {
     400: "The code is wrong or expired.",
     429: "Too many attempts.",

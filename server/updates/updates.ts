@@ -65,7 +65,7 @@ export function parseAccountIds(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
 
-type Store = { readonly database: Database; readonly clock: Clock };
+type Deps = { readonly database: Database; readonly clock: Clock };
 type Row = {
   account_id: string;
   id: string;
@@ -78,7 +78,7 @@ type Row = {
 
 /** Returns the response of GET /api/updates/ for one account. */
 export async function updatesResponse(
-  store: Store,
+  store: Deps,
   accountId: number,
 ): Promise<ResponseOf<"updates">> {
   const updatesByAccount = await newestUpdates(store, [accountId]);
@@ -93,7 +93,7 @@ export async function updatesResponse(
  * not by time: clocks of nodes differ, and transactions may commit in a different order.
  */
 export async function newestUpdates(
-  { database, clock }: Store,
+  { database, clock }: Deps,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   const updatesByAccount = new Map<number, Update[]>();

@@ -117,7 +117,7 @@ describe("paths for testers", () => {
     for (const row of rows) expect(row["expected states"]).not.toBe("");
   });
 
-  test("contain only steps of the chart as Playwright tests", () => {
+  test("contain only steps of the chart when they are exported as Playwright tests", () => {
     const out = "tests/browser/paths.spec.ts";
     const text = pathsAs("playwright", { out });
     expect(text).toContain('from "../support/driven/path-test.ts"');

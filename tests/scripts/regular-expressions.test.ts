@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { nonLinearIn } from "../../scripts/regular-expressions.ts";
+import { nonLinearExpressions } from "../../scripts/regular-expressions.ts";
 
 /** Returns the lines of a file at which a regular expression is rejected. */
 const linesOf = async (text: string) =>
-  (await nonLinearIn("server/example.ts", text)).map(({ line }) => line);
+  (await nonLinearExpressions("server/example.ts", text)).map(
+    ({ line }) => line,
+  );
 
 describe("the check of regular expressions", () => {
   test.each([
@@ -20,7 +22,7 @@ describe("the check of regular expressions", () => {
   });
 
   test("reports the expression and its complexity", async () => {
-    const [violation] = await nonLinearIn(
+    const [violation] = await nonLinearExpressions(
       "a.ts",
       "export const a = /^(a|a)*$/i;",
     );

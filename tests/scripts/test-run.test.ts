@@ -31,7 +31,7 @@ const NOTHING = {
 const select = (...words: string[]) => selectTests(words, FOLDERS, FILES);
 
 describe("the tests that a run executes", () => {
-  test("are all without arguments", () => {
+  test("are all tests when there is no argument", () => {
     expect(select()).toEqual({
       checks: true,
       vitest: [],
@@ -42,7 +42,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are those of folders and paths, each with its runner", () => {
+  test("are those in the given folders and files, each with its runner", () => {
     expect(select("contract", "tests/browser/story.spec.ts")).toEqual({
       ...NOTHING,
       vitest: ["tests/contract/scoring.test.ts"],
@@ -50,7 +50,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are those of a package for its name", () => {
+  test("are those of a package when its name is given", () => {
     expect(select("xstate-toolkit")).toEqual({
       ...NOTHING,
       vitest: ["packages/xstate-toolkit/tests/time.test.ts"],
@@ -70,7 +70,7 @@ describe("the tests that a run executes", () => {
     expect(select("tests/flows/login/model.test.ts").coverage).toBe(false);
   });
 
-  test("are all browser tests for 'browser'", () => {
+  test("are all browser tests for the argument 'browser'", () => {
     expect(select("browser")).toEqual({
       ...NOTHING,
       browser: [
@@ -81,7 +81,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are all tests of a flow for its name, with its driven test", () => {
+  test("are all tests of a flow, with its driven test, when its name is given", () => {
     expect(select("login")).toEqual({
       ...NOTHING,
       vitest: [
@@ -103,7 +103,7 @@ describe("the tests that a run executes", () => {
     expect(select("check")).toEqual({ ...NOTHING, checks: true });
   });
 
-  test("cannot be selected by an unknown argument, whose error lists the valid ones", () => {
+  test("cannot be selected by an unknown argument; the error lists the valid arguments", () => {
     expect(() => select("machine")).toThrow(
       "No tests match machine: use check, machines, browser, contract, flows, xstate-toolkit, a flow, or a path below tests/ or packages/.",
     );

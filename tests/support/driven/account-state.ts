@@ -139,7 +139,7 @@ export async function setCode(
     .update(verifications)
     .set({
       codeHash: secretHash("verification code", String(accountId), code),
-      wrongTries: 0,
+      attempts: 0,
     })
     .where(eq(verifications.accountId, accountId));
 }
