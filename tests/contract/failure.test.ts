@@ -8,8 +8,8 @@ import {
 import {
   htmlError,
   httpError,
-  lostAfterRead,
   noResponse,
+  noResponseButStored,
 } from "../support/call-failures.ts";
 
 describe("a failed call", () => {
@@ -28,7 +28,7 @@ describe("a failed call", () => {
   );
 
   test("contains a stored response only if the server did not respond", () => {
-    const failure = lostAfterRead([1]);
+    const failure = noResponseButStored([1]);
     expect(lastReadOf(failure)).toMatchObject({ response: [1] });
     expect(lastReadOf(noResponse)).toBeNull();
     expect(lastReadOf({ ...httpError(500), lastRead: 1 } as never)).toBeNull();

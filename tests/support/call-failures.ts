@@ -46,14 +46,14 @@ export const noResponse = {
   at: FAILED_AT,
 } as const satisfies CallFailure;
 
-/** Returns a call without a response, for data that the browser has stored. */
-export function lostAfterRead(response: unknown): CallFailure {
+/** Returns a call without a response, to which the browser has stored `response` from an earlier call. */
+export function noResponseButStored(response: unknown): CallFailure {
   return { ...noResponse, lastRead: { response, at: FAILED_AT } };
 }
 
 /** Why a driven test does not restore a stored response. */
 export const OFFLINE_TEST =
-  "a read is repeated for seconds before it fails; tests/browser/offline.spec.ts loses the network instead";
+  "a read is retried for several seconds before it fails; tests/browser/offline.spec.ts covers this case";
 
 /** Returns whether the response contains a reason in `error`, in `detail` or for a field. */
 export function hasReason(failure: CallFailure): boolean {

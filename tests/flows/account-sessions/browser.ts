@@ -110,7 +110,7 @@ export const accountSessionsBinding = flowBinding<
       answers: [
         fromServer(
           { error: httpError(404, { detail: "Not found." }) },
-          (_drive, site, request) =>
+          (_driver, site, request) =>
             endDevice(site, request.url().split("/").at(-2) ?? ""),
         ),
         serverError,
@@ -122,7 +122,7 @@ export const accountSessionsBinding = flowBinding<
     "xstate.error.actor.endOtherSessions": { answers: [serverError] },
     "xstate.done.actor.downloadData": {
       answers: [
-        fromServer({ output: undefined }, (_drive, site) => resetLimits(site)),
+        fromServer({ output: undefined }, (_driver, site) => resetLimits(site)),
       ],
     },
     "xstate.error.actor.downloadData": {

@@ -132,7 +132,7 @@ export const emailVerificationByCodeBinding = flowBinding<
       answers: [
         fromServer(
           { output: { message: t("verification.resent"), at: NOW } },
-          (_drive, site) => resetLimits(site),
+          (_driver, site) => resetLimits(site),
         ),
       ],
     },

@@ -9,8 +9,12 @@ import {
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { isLostAfterRead, keepsList, LAST_READ } from "../last-read-cases.ts";
 import { completeProfile } from "../match-cases.ts";
+import {
+  hasStoredResponse,
+  keepsList,
+  STORED_RESPONSE_NOTICE,
+} from "../stored-response-cases.ts";
 import { events, investeeDashboardPlan, refresh } from "./plan.ts";
 
 const storesUpdate: TransitionExpectation<typeof investeeDashboardMachine> = {
@@ -44,7 +48,7 @@ walkMachine(investeeDashboardMachine, {
       context: {
         profile: completeProfile,
         businessName: "Nakuru Dryers",
-        profileNotice: LAST_READ,
+        profileNotice: STORED_RESPONSE_NOTICE,
       },
     },
     "profile.missing": {
@@ -115,9 +119,12 @@ walkMachine(investeeDashboardMachine, {
     },
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
-        when: isLostAfterRead,
+        when: hasStoredResponse,
         rules: ["8-offline-01"],
-        context: { profile: completeProfile, profileNotice: LAST_READ },
+        context: {
+          profile: completeProfile,
+          profileNotice: STORED_RESPONSE_NOTICE,
+        },
       },
     "profile.restored --refresh.requested--> profile.fetching": {
       calls: [["fetchProfile"]],
@@ -153,11 +160,11 @@ walkMachine(investeeDashboardMachine, {
     "matches.loading --onDone(loadMatches)--> matches.list": storesUpdate,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       {
-        when: isLostAfterRead,
+        when: hasStoredResponse,
         rules: ["8-offline-01"],
         context: ({ event }) => ({
           matches: event.error.lastRead.response.slice(0, MAX_MATCHES),
-          notice: LAST_READ,
+          notice: STORED_RESPONSE_NOTICE,
         }),
       },
     "matches.loading --onError(loadMatches) [else]--> matches.failed": {

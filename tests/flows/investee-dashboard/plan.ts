@@ -2,8 +2,8 @@ import { planOf } from "xstate-toolkit/plan";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import {
   httpError,
-  lostAfterRead,
   noResponse,
+  noResponseButStored,
 } from "../../support/call-failures.ts";
 import {
   approvedMatch,
@@ -41,7 +41,7 @@ export const events = {
     { error: httpError(404, { detail: "Not found." }) },
     { error: httpError(500) },
     { error: noResponse },
-    { error: lostAfterRead(completeProfile) },
+    { error: noResponseButStored(completeProfile) },
   ],
   "xstate.done.actor.fetchUser": [{ output: account }],
   "xstate.error.actor.fetchUser": [{ error: noResponse }],
@@ -53,12 +53,12 @@ export const events = {
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
     { error: noResponse },
-    ...lists.map(({ output }) => ({ error: lostAfterRead(output) })),
+    ...lists.map(({ output }) => ({ error: noResponseButStored(output) })),
   ],
   "xstate.done.actor.refreshMatches": lists,
   "xstate.error.actor.refreshMatches": [
     { error: noResponse },
-    { error: lostAfterRead([]) },
+    { error: noResponseButStored([]) },
   ],
 };
 

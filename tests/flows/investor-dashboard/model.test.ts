@@ -9,9 +9,13 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { isLostAfterRead, keepsList, LAST_READ } from "../last-read-cases.ts";
 import { approvedMatch } from "../match-cases.ts";
 import { investorProfile } from "../profile/cases.ts";
+import {
+  hasStoredResponse,
+  keepsList,
+  STORED_RESPONSE_NOTICE,
+} from "../stored-response-cases.ts";
 import {
   idsOf,
   showsNotice,
@@ -59,7 +63,10 @@ walkMachine(investorDashboardMachine, {
     },
     "profile.restored": {
       notTags: ["noProfile"],
-      context: { profile: investorProfile, profileNotice: LAST_READ },
+      context: {
+        profile: investorProfile,
+        profileNotice: STORED_RESPONSE_NOTICE,
+      },
     },
     "profile.missing": { tags: ["noProfile"], context: { profile: null } },
     "profile.unavailable": {
@@ -139,9 +146,12 @@ walkMachine(investorDashboardMachine, {
     },
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
-        when: isLostAfterRead,
+        when: hasStoredResponse,
         rules: ["8-offline-01"],
-        context: { profile: investorProfile, profileNotice: LAST_READ },
+        context: {
+          profile: investorProfile,
+          profileNotice: STORED_RESPONSE_NOTICE,
+        },
       },
     "profile.restored --refresh.requested--> profile.fetching": {
       calls: [["fetchProfile"]],
@@ -171,11 +181,11 @@ walkMachine(investorDashboardMachine, {
     "matches.loading --onDone(loadMatches)--> matches.list": storesList,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       {
-        when: isLostAfterRead,
+        when: hasStoredResponse,
         rules: ["8-offline-01"],
         context: ({ event }) => ({
           matches: event.error.lastRead.response,
-          notice: LAST_READ,
+          notice: STORED_RESPONSE_NOTICE,
         }),
         effects: ({ event }) => [
           [
@@ -319,7 +329,7 @@ randomWalks(investorDashboardMachine, {
         expect(
           isSame ||
             "output" in event ||
-            ("error" in event && isLostAfterRead({ event })) ||
+            ("error" in event && hasStoredResponse({ event })) ||
             event.type === "match.changed",
         ).toBe(true);
       },

@@ -3,8 +3,8 @@ import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import {
   httpError,
-  lostAfterRead,
   noResponse,
+  noResponseButStored,
 } from "../../support/call-failures.ts";
 import {
   approvedMatch,
@@ -52,18 +52,18 @@ export const events = {
     { error: httpError(404, { detail: "Not found." }) },
     { error: httpError(500) },
     { error: noResponse },
-    { error: lostAfterRead(investorProfile) },
+    { error: noResponseButStored(investorProfile) },
   ],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
     { error: noResponse },
-    ...lists.map(({ output }) => ({ error: lostAfterRead(output) })),
+    ...lists.map(({ output }) => ({ error: noResponseButStored(output) })),
   ],
   "xstate.done.actor.refreshMatches": lists,
   "xstate.error.actor.refreshMatches": [
     { error: noResponse },
-    { error: lostAfterRead([]) },
+    { error: noResponseButStored([]) },
   ],
 };
 

@@ -14,7 +14,10 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { isLostAfterRead, LAST_READ } from "../last-read-cases.ts";
+import {
+  hasStoredResponse,
+  STORED_RESPONSE_NOTICE,
+} from "../stored-response-cases.ts";
 import {
   draftForm,
   emptyForm,
@@ -52,7 +55,7 @@ walkMachine(profileMachine, {
       tags: ["failed"],
       notTags: ["form"],
       context: {
-        notice: LAST_READ,
+        notice: STORED_RESPONSE_NOTICE,
         profile: null,
         lastProfile: investeeProfile,
       },
@@ -175,7 +178,7 @@ walkMachine(profileMachine, {
     },
     "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
       {
-        when: isLostAfterRead,
+        when: hasStoredResponse,
         calls: [["fetchProfile"]],
         context: { userType: "investee", slow: false },
       },
@@ -198,9 +201,9 @@ walkMachine(profileMachine, {
       context: { profile: null, form: emptyForm },
     },
     "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored": {
-      when: isLostAfterRead,
+      when: hasStoredResponse,
       rules: ["8-offline-01"],
-      context: { lastProfile: investeeProfile, notice: LAST_READ },
+      context: { lastProfile: investeeProfile, notice: STORED_RESPONSE_NOTICE },
     },
     "restored --load.retried--> fetchingProfile": {
       calls: [["fetchProfile"]],

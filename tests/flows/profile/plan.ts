@@ -8,8 +8,8 @@ import {
 } from "../../../machines/profile/chart.ts";
 import {
   httpError,
-  lostAfterRead,
   noResponse,
+  noResponseButStored,
 } from "../../support/call-failures.ts";
 import {
   draftForm,
@@ -72,7 +72,7 @@ export const profilePlan = planOf(profileMachine, {
     ],
     "xstate.error.actor.fetchUser": [
       { error: noResponse },
-      { error: lostAfterRead(userWithRole("investee")) },
+      { error: noResponseButStored(userWithRole("investee")) },
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       {
@@ -86,7 +86,7 @@ export const profilePlan = planOf(profileMachine, {
       { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(500) },
       { error: noResponse },
-      { error: lostAfterRead(investeeProfile) },
+      { error: noResponseButStored(investeeProfile) },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
     "xstate.error.actor.updateProfile": [{ error: rejection }],

@@ -8,13 +8,17 @@ import {
 } from "../../contract/messages/index.ts";
 import { FAILED_AT } from "../support/call-failures.ts";
 
-/** The notice with the time of the stored response in `lostAfterRead`. */
-export const LAST_READ = message("load.lastRead", {
+/** The notice of a page that shows the stored response of `noResponseButStored`. */
+export const STORED_RESPONSE_NOTICE = message("load.lastRead", {
   time: formatTime(FAILED_AT),
 });
 
-/** True for a read without a response whose data the browser has stored. */
-export function isLostAfterRead({ event }: { event: AnyEventObject }): boolean {
+/** Returns whether a read failed without a response and the browser has stored an earlier response to it. */
+export function hasStoredResponse({
+  event,
+}: {
+  event: AnyEventObject;
+}): boolean {
   return event.error.lastRead !== undefined;
 }
 
@@ -25,7 +29,7 @@ type List = {
   };
 };
 
-/** A failed refresh keeps the list, and its time if the time is known. */
+/** Expects that a failed refresh does not change the list, and that the notice states the age of a stored response. */
 export const keepsList = {
   check: ({
     before,
@@ -38,7 +42,8 @@ export const keepsList = {
   }) => {
     expect(after.context.matches).toEqual(before.context.matches);
     const { notice } = after.context;
-    if (isLostAfterRead({ event })) expect(notice).toEqual(LAST_READ);
+    if (hasStoredResponse({ event }))
+      expect(notice).toEqual(STORED_RESPONSE_NOTICE);
     else if (before.context.notice)
       expect(notice).toEqual(before.context.notice);
     else
