@@ -16,7 +16,7 @@ export function useAddressListener(
 ): void {
   const { search, state, key } = useLocation();
   const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is sent, also with an equal query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of every new history entry is sent, even if it is the same
   useEffect(() => {
     if (isReported) send({ type: "address.changed", query: search });
   }, [send, search, isReported, key]);

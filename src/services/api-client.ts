@@ -16,15 +16,12 @@ import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
-/**
- * Timeouts for a response in milliseconds, suitable for a phone on a slow network. The second one is for a form with
- * files.
- */
+/** The time limits for a response, and for the response to a form with files, in milliseconds. */
 const RESPONSE_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
-/** The time after which an upload with progress fails if no data was sent, in milliseconds. */
+/** An upload that reports its progress fails when it has sent no data for this time, in milliseconds. */
 const UPLOAD_STALL_TIMEOUT = 60_000;
-/** The number of retries of a GET request without a response, and their total time limit in milliseconds. */
+/** The number of retries of a GET request, and the time limit for all attempts together, in milliseconds. */
 const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
 
@@ -41,7 +38,7 @@ export type SendOptions<Name extends CallName> = {
   readonly idempotencyKey?: string;
   /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
-  /** Keeps the session after a 401 or 403, regardless of the table of calls. */
+  /** Keeps the session after a 401 or 403, regardless of `onUnauthorized` in `contract/api.ts`. */
   readonly keepSession?: boolean;
   /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;

@@ -63,7 +63,7 @@ export function apiActor<Name extends CallName>(name: Name) {
   );
 }
 
-/** Like `apiActor`, with the time of the response in epoch milliseconds as `at`. */
+/** Like `apiActor`, but adds the time of the response to the output, as `at` in epoch milliseconds. */
 export function timedCallActor<Name extends CallName>(name: Name) {
   return fromPromise<ResponseOf<Name> & { at: number }, InputOf<Name>>(
     async ({ input, signal }) => ({

@@ -6,7 +6,7 @@ import { now } from "./clock.ts";
  * Fetches a stored file and returns its blob URL for an `img` or a link. The token is sent as a header, never in a URL.
  * The caller revokes the URL.
  */
-export async function openFile(
+export async function fetchFileUrl(
   id: string,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function downloadFile(
   name: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  startDownload(await openFile(id, signal), name);
+  startDownload(await fetchFileUrl(id, signal), name);
 }
 
 /** Downloads all data stored about this member as a ZIP file. */

@@ -54,7 +54,7 @@ export function Tracker({
 }
 
 export interface StatusTagProps {
-  /** `closed` is for a match that was replaced by another. */
+  /** `closed` is for a match that can no longer change. */
   readonly status: MatchStatus | "closed";
 }
 

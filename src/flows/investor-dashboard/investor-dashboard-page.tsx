@@ -37,7 +37,7 @@ export default function InvestorDashboardPage() {
   );
   const { profile, matches, reviewResult } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
-  const isList = snapshot.hasTag("list");
+  const isLoaded = snapshot.hasTag("list");
   const isLoading = snapshot.hasTag("loading");
   return (
     <MemberFrame
@@ -52,7 +52,7 @@ export default function InvestorDashboardPage() {
             : t("investor.welcome")
         }
         action={
-          (isList || isLoading) && (
+          (isLoaded || isLoading) && (
             <RefreshButton
               snapshot={snapshot}
               send={send}
@@ -61,12 +61,12 @@ export default function InvestorDashboardPage() {
           )
         }
       >
-        {isList ? textOf(waitingNotice(matches)) : isLoading && EMPTY_LINE}
+        {isLoaded ? textOf(waitingNotice(matches)) : isLoading && EMPTY_LINE}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
       <InvestorFigures
         matches={matches}
-        isLoaded={isList}
+        isLoaded={isLoaded}
         isLoading={isLoading}
       />
       <OpportunitiesPanel snapshot={snapshot} send={send} />

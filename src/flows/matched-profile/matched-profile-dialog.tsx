@@ -22,7 +22,7 @@ import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
 
-/** The name is the title of the dialog, and the description is shown above the facts. */
+/** All fields but the name, which is the title of the dialog, and the description, which is shown above the list. */
 const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );

@@ -2,14 +2,14 @@ import { createActorContext } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { fromPromise } from "xstate";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
-import { openFile } from "../../services/files.ts";
+import { fetchFileUrl } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const logic = memberCardMachine.provide({
   actors: {
     fetchPicture: fromPromise(({ input: { id }, signal }) =>
-      openFile(id, signal),
+      fetchFileUrl(id, signal),
     ),
   },
   actions: {

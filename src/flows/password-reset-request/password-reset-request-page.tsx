@@ -103,7 +103,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** The neutral message, or why nothing was sent and for how long, above the button. */
+/** The message that is the same for every email address, or why no link was sent and how long to wait. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

@@ -113,7 +113,7 @@ const REQUIREMENTS = [
   "special",
 ] as const;
 
-/** The strength and the missing requirements of the password, updated while typing. */
+/** The strength of the password and a checklist of its requirements, updated while typing. */
 export function PasswordAdvice({ password }: { readonly password: string }) {
   const met = passwordRequirements(password);
   const level = password === "" ? 0 : passwordScore(password) + 1;

@@ -75,7 +75,7 @@ function ContactDetails() {
   );
 }
 
-/** Common questions and their answers, each with a link to the page for the task. */
+/** Common questions and their answers, some with a link to a page with further information. */
 function SupportQuestions() {
   return (
     <div className="support-groups" id={support.questionsId}>
