@@ -121,7 +121,7 @@ function titleOf(ancestors: readonly SyntaxNode[]): string {
         : titleOfCall(node);
     if (title !== "") return title;
   }
-  return "the page takes every transition that a user can cause";
+  return "the page takes every transition that a user can trigger";
 }
 
 /** Returns the title of the first test in a block. */

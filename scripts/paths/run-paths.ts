@@ -107,14 +107,14 @@ export function hasPassed({ paths, problems }: FlowRun): boolean {
 function formatRun(run: FlowRun): string {
   const { flow, paths, coverage, problems, screens } = run;
   const passed = paths.filter(({ result }) => result === "passed").length;
-  const { taken, total } = coverage.transitions;
+  const { covered, total } = coverage.transitions;
   const excluded = Object.keys(coverage.excluded).length;
   const messages = [
     ...paths.flatMap(({ failure }) => (failure ? [failure] : [])),
     ...problems,
   ];
   return [
-    `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excluded} impossible in a browser), ${screens.length} screens`,
+    `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${covered} of ${total} transitions (${excluded} impossible in a browser), ${screens.length} screens`,
     ...messages.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
   ].join("\n");
 }

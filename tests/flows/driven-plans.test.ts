@@ -54,8 +54,8 @@ const bindingWith = (changes: Partial<AnyFlowBinding> = {}) =>
     ...changes,
   }) as unknown as AnyFlowBinding;
 
-describe("the plan of a driven flow", () => {
-  test("takes the transitions that can be caused, and skips those that the binding declares impossible", () => {
+describe("the browser plan of a flow", () => {
+  test("takes the transitions that can be triggered, and skips those that the binding declares impossible", () => {
     const { paths, problems, excluded } = planFlow(bindingWith());
     expect(problems).toEqual([]);
     expect(paths.map(({ text }) => text)).toEqual([

@@ -10,7 +10,7 @@ import { flowBindings } from "./browser-bindings.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const [name, flow] of Object.entries(flowBindings))
-  test(`${name}: the page takes every transition that a user can cause`, {
+  test(`${name}: the page takes every transition that a user can trigger`, {
     tag: (flow.rules ?? []).map((rule) => `@${rule}`),
   }, async ({ page, site }) => {
     const { coverage, problems } = await runFlow(flow, {

@@ -19,8 +19,8 @@ import { IdGenerator } from "@cucumber/messages";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
 import {
-  type Format,
   loadProject,
+  type PathFormat,
   type PathsOptions,
   pathsText,
 } from "xstate-toolkit/cli";
@@ -33,7 +33,7 @@ const names = catalogue.map(({ name }) => name);
 
 const project = await loadProject({});
 /** Returns the paths of flows, of all flows by default. */
-const pathsAs = (format: Format, options: Partial<PathsOptions> = {}) =>
+const pathsAs = (format: PathFormat, options: Partial<PathsOptions> = {}) =>
   pathsText(project, { cover: "transitions", format, ...options });
 
 const flows: readonly TestFlow[] = JSON.parse(pathsAs("json"));
@@ -111,7 +111,7 @@ test("a CSV parser reads a row for each start and each step, and cells that are 
   for (const cell of steps.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-test("Playwright tests of every driven flow type-check", async () => {
+test("the Playwright tests of every flow with a browser binding type-check", async () => {
   mkdirSync(".results", { recursive: true });
   const folder = mkdtempSync(join(".results", "paths-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import {
-  type Format,
   loadProject,
+  type PathFormat,
   type PathsOptions,
   pathsText,
 } from "xstate-toolkit/cli";
@@ -20,7 +20,7 @@ const definition = readDefinition(machine);
 const labels = definition.transitions.map(({ label }) => label).sort();
 
 const project = await loadProject({});
-const pathsAs = (format: Format, options: Partial<PathsOptions> = {}) =>
+const pathsAs = (format: PathFormat, options: Partial<PathsOptions> = {}) =>
   pathsText(project, {
     names: [FLOW],
     cover: "transitions",
@@ -65,7 +65,7 @@ describe("paths for testers", () => {
     );
     expect(unique(stateNames)).toEqual(
       definition.nodes
-        .filter(({ rests }) => rests)
+        .filter(({ canRest }) => canRest)
         .map(({ path }) => path)
         .sort(),
     );
@@ -122,7 +122,7 @@ describe("paths for testers", () => {
     const text = pathsAs("playwright", { out });
     expect(text).toContain('from "../support/driven/path-test.ts"');
     const flow = flowBindings[FLOW];
-    if (!flow) throw new Error(`${FLOW} is not driven`);
+    if (!flow) throw new Error(`${FLOW} has no browser binding`);
     // The generated call contains an object literal, so it can be read by running it.
     const calls: { start: string[]; steps: string[][] }[] = [];
     const run = new Function("pathTest", text.replace(/^import .*$/m, ""));

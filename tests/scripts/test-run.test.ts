@@ -180,7 +180,7 @@ describe("the check of reached messages", () => {
 });
 
 describe("the coverage of the machines", () => {
-  const complete = { total: 3, taken: 3 };
+  const complete = { total: 3, covered: 3 };
   const record = {
     machine: "login",
     states: complete,
@@ -198,7 +198,7 @@ describe("the coverage of the machines", () => {
     ["transitions", "1 of 3 transitions"],
     ["branches", "1 of 3 guard outcomes"],
   ])("reports a machine whose %s were not all taken", (kind, text) => {
-    const incomplete = { ...record, [kind]: { total: 3, taken: 2 } };
+    const incomplete = { ...record, [kind]: { total: 3, covered: 2 } };
     expect(checkCoverage(["login"], [incomplete]).problems).toEqual([
       `login was not covered completely: ${text} not covered`,
     ]);

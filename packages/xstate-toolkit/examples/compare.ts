@@ -33,7 +33,7 @@ export interface Comparison {
   readonly machine: string;
   readonly transitions: number;
   readonly generator: string;
-  /** Why the generator rejects the machine; undefined when it accepts it. */
+  /** Why the generator rejects the machine; undefined when the generator accepts it. */
   readonly rejected?: string;
   /** Number of transitions that the paths take. */
   readonly taken: number;

@@ -41,7 +41,7 @@ function problems(machine: AnyStateMachine, spec: Spec = {}): unknown[] {
   return [...missing, ...findings, ...warnings];
 }
 
-const meterOf = (event: unknown) =>
+const meterValueOf = (event: unknown) =>
   (event as { snapshot: { context: { value?: number } } }).snapshot.context
     .value;
 
@@ -83,7 +83,7 @@ describe("a plan covers", () => {
             src: fromCallback(() => {}),
             onSnapshot: [
               {
-                guard: ({ event }) => meterOf(event) === 5,
+                guard: ({ event }) => meterValueOf(event) === 5,
                 target: "off",
               },
               { actions: assign({ seen: 1 }) },
@@ -161,7 +161,7 @@ describe("a plan covers", () => {
     expect(problems(machine)).toEqual([]);
   });
 
-  test("wildcards and partial wildcards, with an event of its own for each", () => {
+  test("wildcards and partial wildcards, with a default event for each", () => {
     const machine = createMachine({
       context: { last: "" },
       initial: "on",
@@ -205,8 +205,8 @@ describe("a plan covers", () => {
     });
     const events = { go: [], late: [], self: [], end: [] };
     expect(problems(machine, { events })).toEqual([
-      'state "a" is never at rest',
-      'state "c" is never at rest',
+      'the machine never rests in state "a"',
+      'the machine never rests in state "c"',
     ]);
   });
 
@@ -439,7 +439,7 @@ describe("planning continues", () => {
     expect(plan.paths).toEqual([]);
   });
 
-  test("without an actor, action, guard or delay that has no implementation, and names each", () => {
+  test("when an actor, action, guard or delay has no implementation, and reports each", () => {
     const incomplete = createMachine({
       initial: "a",
       states: {
@@ -647,7 +647,7 @@ describe("cases", () => {
   }).provide({ actors: { store: fromPromise(async () => "ok") } });
   const outcomes = [{ output: "ok" }, { output: "no" }];
 
-  test("of an invoke without an id have the name of its actor, or an alias", () => {
+  test("of an invoke without an id can use the name of its actor, or an alias", () => {
     for (const spec of [
       { events: { "xstate.done.actor.store": outcomes } },
       {
@@ -659,7 +659,7 @@ describe("cases", () => {
       expect(problems(machine, spec)).toEqual([]);
   });
 
-  test("that no transition handles are a warning, and a problem only when the plan is strict", () => {
+  test("that no transition handles cause a warning, or an error when the plan is strict", () => {
     const events = {
       "xstate.done.actor.store": outcomes,
       svae: [{}],

@@ -120,7 +120,7 @@ describe("the command line", () => {
       "no sensor",
       '     - transition "waiting --door.closed [inline]--> moving" is never taken',
       '     - the guard of "waiting --door.closed [inline]--> moving" is never false',
-      '     - state "moving" is never at rest',
+      '     - the machine never rests in state "moving"',
       '     - warning: events lists "door.opened", which no transition handles',
       '     - warning: the actor "watchButtons" has no implementation; a double replaces it',
       "",

@@ -11,15 +11,15 @@ import {
 
 const door: CoverageRecord = {
   machine: "door",
-  states: { total: 10, taken: 10 },
-  transitions: { total: 200, taken: 199 },
-  branches: { total: 0, taken: 0 },
+  states: { total: 10, covered: 10 },
+  transitions: { total: 200, covered: 199 },
+  branches: { total: 0, covered: 0 },
   paths: 4,
 };
 const lamp: CoverageRecord = {
   ...door,
   machine: "lamp",
-  transitions: { total: 2, taken: 2 },
+  transitions: { total: 2, covered: 2 },
   paths: 1,
 };
 

@@ -25,21 +25,21 @@ const door: FlowCoverage = {
     actorsFailed: all(0, 0),
   },
   paths: { machine: 2, pairs: 1, browser: 1 },
-  driven: [],
+  browserTransitions: [],
   excluded: { "open --bell.rung--> (stays)": "it cannot be reached" },
   pairs: "",
   foundFrom: "",
 };
-const complete = { total: 2, taken: 2 };
+const complete = { total: 2, covered: 2 };
 const live = {
   machine: "door",
   states: complete,
-  transitions: { total: 4, taken: 4 },
+  transitions: { total: 4, covered: 4 },
   branches: complete,
-  pairs: { total: 6, taken: 6 },
+  pairs: { total: 6, covered: 6 },
   paths: 3,
 };
-const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
+const inBrowser = { ...live, transitions: { total: 4, covered: 3 } };
 
 test("complete live runs report no problem", () => {
   expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
@@ -47,16 +47,16 @@ test("complete live runs report no problem", () => {
   expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
-test("everything that a live run did not take is reported, for the model tests and the browser", () => {
+test("everything that a live run did not cover is reported, for the model tests and the browser tests", () => {
   expect(
     coverageProblems(
       [door],
-      [{ ...live, pairs: { total: 6, taken: 5 } }],
-      [{ ...inBrowser, transitions: { total: 4, taken: 2 } }],
+      [{ ...live, pairs: { total: 6, covered: 5 } }],
+      [{ ...inBrowser, transitions: { total: 4, covered: 2 } }],
     ),
   ).toEqual([
-    "door: 5 of 6 pairs were taken live",
-    "door: 2 of 3 transitions in the browser were taken live",
+    "door: the live runs covered 5 of 6 planned pairs",
+    "door: the live runs covered 2 of 3 planned transitions in the browser",
   ]);
   expect(coverageProblems([door], [], [])).toContain(
     "door: no live run of the model test is recorded",
@@ -74,6 +74,6 @@ test("an incomplete count of a model test is reported", () => {
 
 test("a flow with a browser test but without a recorded run is reported", () => {
   expect(flowsWithoutBrowserRun([door], [])).toEqual(["door"]);
-  const unbound = { ...door, paths: { ...door.paths, browser: null } };
-  expect(flowsWithoutBrowserRun([unbound], [])).toEqual([]);
+  const withoutBrowser = { ...door, paths: { ...door.paths, browser: null } };
+  expect(flowsWithoutBrowserRun([withoutBrowser], [])).toEqual([]);
 });

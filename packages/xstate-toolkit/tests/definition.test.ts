@@ -104,7 +104,7 @@ describe("the states in which a machine rests", () => {
       config as Parameters<typeof createMachine>[0],
     );
     return readDefinition(machine)
-      .nodes.filter(({ rests }) => rests)
+      .nodes.filter(({ canRest }) => canRest)
       .map(({ path }) => path);
   }
 

@@ -13,8 +13,8 @@ type MachineKey = Exclude<
 >;
 
 /**
- * The properties of definitions. The compiler reports a property of XState that is missing here. Those that are false
- * are not written in definitions.
+ * The properties of definitions. The compiler reports a property of XState that is missing here. Properties with
+ * the value false do not occur in definitions.
  */
 const STATE_KEYS = {
   ...{ initial: true, type: true, history: true, states: true, invoke: true },
@@ -68,12 +68,12 @@ const wildcards = transitions
 
 describe("the machines together use", () => {
   test("every property of states, transitions, invokes and machines", () => {
-    const written = Object.entries(STATE_KEYS).filter(([, used]) => used);
+    const stateKeys = Object.entries(STATE_KEYS).filter(([, used]) => used);
     const unused = (keys: readonly string[], used: ReadonlySet<string>) =>
       keys.filter((key) => !used.has(key));
     expect([
       unused(
-        written.map(([key]) => key),
+        stateKeys.map(([key]) => key),
         keysOf(states),
       ),
       unused(
@@ -95,7 +95,7 @@ describe("the machines together use", () => {
     expect(unused).toEqual([]);
   });
 
-  const ways: Readonly<Record<string, boolean>> = {
+  const features: Readonly<Record<string, boolean>> = {
     "shallow, deep and default history": ["shallow", "deep", undefined].every(
       (history) =>
         states.some(
@@ -199,7 +199,7 @@ describe("the machines together use", () => {
       ({ invoke }) => invoke !== undefined,
     ),
   };
-  test.each(Object.entries(ways))("%s", (_, isUsed) => {
+  test.each(Object.entries(features))("%s", (_, isUsed) => {
     expect(isUsed).toBe(true);
   });
 });

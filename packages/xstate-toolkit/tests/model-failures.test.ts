@@ -15,9 +15,9 @@ describe("the complete model of the door", () => {
     walk.checkComplete();
     expect(walk.coverage()).toMatchObject({
       machine: "door",
-      states: { total: 10, taken: 10 },
-      transitions: { total: 19, taken: 19 },
-      branches: { total: 8, taken: 8 },
+      states: { total: 10, covered: 10 },
+      transitions: { total: 19, covered: 19 },
+      branches: { total: 8, covered: 8 },
     });
   });
 });
@@ -51,7 +51,7 @@ describe("unreachable goals are reported", () => {
         '  - the guard of "off --a [isAlways]--> on" is never false',
         '  - transition "off --a [else]--> off" is never taken',
         '  - transition "off --b [isNever]--> broken" is never taken',
-        '  - state "broken" is never at rest',
+        '  - the machine never rests in state "broken"',
       ].join("\n"),
     );
   });

@@ -126,8 +126,8 @@ describe("mutants of a chart", () => {
 
 test("the report of charts lists every undetected mutant and the total score", () => {
   const { text, percent } = chartReport([
-    { machine: "door", made: 6, survivors: ["without a"] },
-    { machine: "lift", made: 4, survivors: [] },
+    { machine: "door", total: 6, survivors: ["without a"] },
+    { machine: "lift", total: 4, survivors: [] },
   ]);
   expect(percent).toBe(90);
   expect(text.split("\n")).toEqual([

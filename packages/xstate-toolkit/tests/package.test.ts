@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const PACKAGE = resolve(import.meta.dirname, "..");
 const MODULES = resolve(PACKAGE, "../../node_modules");
-/** What a project installs next to the toolkit, and the dependencies of the toolkit. */
+/** The packages that a project installs with the toolkit, and the dependencies of the toolkit. */
 const INSTALLED = [
   ...["xstate", "vitest", "vite", "tsx", "typescript"],
   ...["commander", "elkjs", "fast-check", "@playwright/test"],
@@ -97,7 +97,7 @@ describe("the packed package", () => {
     expect(existsSync(join(folder, "src"))).toBe(false);
   });
 
-  describe.each(["js", "ts"])("runs the five-minute start in %s", (type) => {
+  describe.each(["js", "ts"])("runs the quick start in %s", (type) => {
     const catalogue = `machines.${type}`;
     beforeAll(() => {
       for (const name of ["machines.js", "machines.ts"])
@@ -196,7 +196,7 @@ defineConfig({ rules: true });
     expect([stdout, status]).toEqual(["", 0]);
   }, 180_000);
 
-  test("the model test of the five-minute start detects every mutant", () => {
+  test("the model test of the quick start detects every mutant", () => {
     const names = ["machines.js", "machines.test.js"];
     for (const name of names) write(name, example(name));
     write(

@@ -24,7 +24,7 @@ type Records = Record<
 function recordsOf(
   machine: AnyStateMachine,
   events: object,
-  more: object = {},
+  options: object = {},
 ): Records {
   const records: Records = {};
   const record = (label: string) => (args: TransitionArgs<AnyStateMachine>) => {
@@ -66,7 +66,7 @@ function recordsOf(
     events,
     states: {},
     transitions: Object.fromEntries(transitions),
-    ...more,
+    ...options,
   } as AnyModel);
   const errors = walk.runAll().flatMap((run) => run.errors);
   expect(
@@ -130,13 +130,13 @@ describe("the recorded effects of a transition", () => {
         },
       },
     });
-    const answers = Object.fromEntries(
+    const actorEvents = Object.fromEntries(
       ["early", "first", "second"].flatMap((id) => [
         [`xstate.done.actor.${id}`, [{ output: id }]],
         [`xstate.error.actor.${id}`, [{ error: id }]],
       ]),
     );
-    expect(recordsOf(machine, { go: [{}], ...answers })).toMatchObject({
+    expect(recordsOf(machine, { go: [{}], ...actorEvents })).toMatchObject({
       "(start)": {
         effects: [["atStart", undefined]],
         calls: [
@@ -250,14 +250,14 @@ describe("the recorded effects of a transition", () => {
         },
       },
     });
-    const walkable = {
+    const events = {
       go: [{}],
       stop: [{}],
       "xstate.done.actor.child": [{ output: 1 }],
       "xstate.error.actor.child": [{ error: 1 }],
     };
     const walk = new Walk(machine, {
-      events: walkable,
+      events,
       states: {},
       transitions: {},
     } as AnyModel);
@@ -271,8 +271,8 @@ describe("the recorded effects of a transition", () => {
       expect(args.before.value).toBe("working");
       observed.push([args.calls, args.stops]);
     };
-    const watched = new Walk(machine, {
-      events: walkable,
+    const observedWalk = new Walk(machine, {
+      events,
       states: {},
       transitions: {
         [stop]: { check: observe },
@@ -281,7 +281,7 @@ describe("the recorded effects of a transition", () => {
         },
       },
     } as AnyModel);
-    const errors = watched
+    const errors = observedWalk
       .runAll()
       .flatMap((run) => run.errors.map(({ message }) => message));
     expect(

@@ -4,7 +4,7 @@ import { readCatalogue } from "../src/show/catalogue.ts";
 import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
 import { markdownOf } from "../src/show/paths/markdown-format.ts";
 import { payloadRows } from "../src/show/paths/payload-table.ts";
-import { type Style, testPaths } from "../src/show/paths/test-paths.ts";
+import { type PathStyle, testPaths } from "../src/show/paths/test-paths.ts";
 import { textOf } from "../src/show/paths/text-format.ts";
 
 const safe = setup({
@@ -50,7 +50,8 @@ const [entry] = readCatalogue({
   ],
 }).entries;
 if (!entry) throw new Error("the catalogue is empty");
-const flowIn = (style: Style) => testPaths(entry, { cover: "branches", style });
+const flowIn = (style: PathStyle) =>
+  testPaths(entry, { cover: "branches", style });
 
 describe("the paths for testers", () => {
   test("are few by default, and their titles contain the states and a transition that they show", () => {

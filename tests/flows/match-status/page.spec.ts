@@ -44,7 +44,7 @@ type Pair = {
   readonly matchId: string;
 };
 
-/** The call or command that causes each event of a match. */
+/** The call or command that triggers each event of a match. */
 const actions: Record<string, (pair: Pair) => Promise<unknown>> = {
   "match.approved": ({ site, investor, matchId }) =>
     review(site, investor, matchId, "approved"),

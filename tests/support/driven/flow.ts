@@ -13,11 +13,11 @@ export type PerformedEvent<
   M extends AnyStateMachine,
   F,
 > = toolkit.PerformedEvent<E, M, Driver<F>>;
-export type Automatic<E, M extends AnyStateMachine, F> = toolkit.Automatic<
+export type AutomaticEvent<
   E,
-  M,
-  Driver<F>
->;
+  M extends AnyStateMachine,
+  F,
+> = toolkit.AutomaticEvent<E, M, Driver<F>>;
 export type AnswerBinding<F> = toolkit.AnswerBinding<Answer<F>>;
 export type ResolvedBinding<
   E,

@@ -6,12 +6,16 @@ import {
 } from "commander";
 import { COVERAGE_GOALS, type CoverageGoal } from "../plan/plan-coverage.ts";
 import { planSkeleton } from "../plan/plan-skeleton.ts";
-import { STYLES, type Style } from "../show/paths/test-paths.ts";
+import { PATH_STYLES, type PathStyle } from "../show/paths/test-paths.ts";
 import { checkMachine, checkText } from "./check.ts";
 import { coverageCommand } from "./coverage-command.ts";
 import { docsCommand, viewCommand } from "./docs-command.ts";
 import { mutantsCommand } from "./mutants-command.ts";
-import { FORMATS, type Format, pathsCommand } from "./paths-command.ts";
+import {
+  PATH_FORMATS,
+  type PathFormat,
+  pathsCommand,
+} from "./paths-command.ts";
 import { Progress } from "./progress.ts";
 import { type CommonOptions, loadProject, selectEntries } from "./project.ts";
 
@@ -21,8 +25,8 @@ type CliOptions = CommonOptions & {
   readonly check?: boolean;
   readonly flow?: readonly string[];
   readonly cover: CoverageGoal;
-  readonly style: Style;
-  readonly format: Format;
+  readonly style: PathStyle;
+  readonly format: PathFormat;
   readonly seed?: number;
   readonly run?: boolean;
   readonly url?: string;
@@ -88,7 +92,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
       print(options, skeletons, skeletons.map(({ plan }) => plan).join("\n"));
     });
 
-  command("docs", "write a page, a drawing and a Stately text for each machine")
+  command(
+    "docs",
+    "write a page, a drawing and a definition for the Stately editor for each machine",
+  )
     .option("-o, --out <folder>", "folder of the docs (statecharts-docs)")
     .option("--check", "write nothing; fail when a file is not up to date")
     .action(async (options: CliOptions) => {
@@ -116,12 +123,12 @@ export async function runCli(args: readonly string[]): Promise<number> {
         "--style <style>",
         "few long paths, or a short path to each goal",
       )
-        .choices(STYLES)
+        .choices(PATH_STYLES)
         .default("few"),
     )
     .addOption(
       new Option("--format <format>", "format of the export")
-        .choices(FORMATS)
+        .choices(PATH_FORMATS)
         .default("text"),
     )
     .option(

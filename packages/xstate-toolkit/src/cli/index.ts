@@ -8,8 +8,8 @@ export {
   type ToolkitConfig,
 } from "./config.ts";
 export {
-  FORMATS,
-  type Format,
+  PATH_FORMATS,
+  type PathFormat,
   type PathsOptions,
   pathsText,
 } from "./paths-command.ts";

@@ -8,7 +8,7 @@ import { jsonOf } from "../show/paths/json-format.ts";
 import { markdownOf } from "../show/paths/markdown-format.ts";
 import { playwrightOf } from "../show/paths/playwright-format.ts";
 import {
-  type Style,
+  type PathStyle,
   type TestFlow,
   testPaths,
 } from "../show/paths/test-paths.ts";
@@ -16,7 +16,7 @@ import { textOf } from "../show/paths/text-format.ts";
 import { type Project, selectEntries } from "./project.ts";
 
 /** The formats in which paths can be exported. */
-export const FORMATS = [
+export const PATH_FORMATS = [
   "text",
   "json",
   "csv",
@@ -25,7 +25,7 @@ export const FORMATS = [
   "playwright",
 ] as const;
 /** A format in which paths can be exported. */
-export type Format = (typeof FORMATS)[number];
+export type PathFormat = (typeof PATH_FORMATS)[number];
 
 /** Which paths are exported or run, and how. */
 export interface PathsOptions {
@@ -33,8 +33,8 @@ export interface PathsOptions {
   readonly names?: readonly string[] | undefined;
   /** The coverage goal of the paths. */
   readonly cover: CoverageGoal;
-  readonly style?: Style | undefined;
-  readonly format: Format;
+  readonly style?: PathStyle | undefined;
+  readonly format: PathFormat;
   readonly seed?: number | undefined;
   /** A file for the paths, or a folder for Gherkin files and for the report of a run; undefined for the default. */
   readonly out?: string | undefined;
@@ -121,7 +121,7 @@ function outputsOf(
   ]);
 }
 
-type PlainFormat = Exclude<Format, "playwright">;
+type PlainFormat = Exclude<PathFormat, "playwright">;
 
 const FORMATTERS: Readonly<
   Record<PlainFormat, (flows: readonly TestFlow[]) => string>

@@ -23,8 +23,8 @@ export interface NodeEntry {
   readonly node: MachineNode;
   /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /** Whether the state is a leaf in which the machine can rest. If not, no snapshot shows it. */
-  readonly rests: boolean;
+  /** Whether the state is a leaf in which the machine can rest. If not, no snapshot contains it. */
+  readonly canRest: boolean;
 }
 
 /** A transition of a machine: one branch, when the event has several. */
@@ -102,7 +102,7 @@ export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
 }
 
-/** Returns what a config contains alone or as an array, such as its actions, as an array. */
+/** Returns a property of a config, such as its actions, as an array. A config can contain a single value or an array. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
@@ -120,7 +120,7 @@ function entryOf(node: MachineNode): NodeEntry {
     path: pathOf(node),
     node,
     leaf,
-    rests: leaf && !isPassedThrough(node),
+    canRest: leaf && !isTransient(node),
   };
 }
 
@@ -128,7 +128,7 @@ function entryOf(node: MachineNode): NodeEntry {
  * Returns whether a state is exited in the same step that enters it: it or an ancestor has an unguarded `always`, or it
  * is final and its parent has an unguarded `onDone`.
  */
-function isPassedThrough(node: MachineNode): boolean {
+function isTransient(node: MachineNode): boolean {
   for (
     let current: MachineNode | undefined = node;
     current;

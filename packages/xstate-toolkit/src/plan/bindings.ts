@@ -102,7 +102,7 @@ export function bindingProblems(
     ...unboundEvents(definition, bindings).map(
       (descriptor) => `event "${descriptor}" has no binding in events`,
     ),
-    ...unhandledBindings(definition, bindings).map(unhandledText),
+    ...unhandledBindings(definition, bindings).map(unhandledBindingMessage),
   ];
 }
 
@@ -111,14 +111,14 @@ export function unhandledBindings(
   definition: Definition,
   bindings: AnyBindings,
 ): string[] {
-  const listened = handledEvents(definition);
+  const handled = handledEvents(definition);
   return boundKeys(bindings).filter(
-    (key) => ![...listened].some((event) => matchesDescriptor(key, event)),
+    (key) => ![...handled].some((event) => matchesDescriptor(key, event)),
   );
 }
 
-/** Returns the sentence that reports such a key. */
-export function unhandledText(key: string): string {
+/** Returns the sentence that reports a binding that no transition handles. */
+export function unhandledBindingMessage(key: string): string {
   return `events lists "${key}", which no transition handles`;
 }
 

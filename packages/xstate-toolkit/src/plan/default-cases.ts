@@ -24,8 +24,8 @@ export function actorEventOf(key: string): ActorEvent | undefined {
 }
 
 /**
- * Replaces names of actors in the keys of bindings by the ids of their invokes. A name is an alias of the plan, or the
- * source of invokes without an explicit id. Other keys stay as they are.
+ * Replaces the names of actors in the keys of bindings with the ids of their invokes. A name is an alias of the plan, or
+ * the source of invokes without an explicit id. Other keys stay as they are.
  */
 export function withActorIds(
   definition: Definition,

@@ -45,8 +45,8 @@ export function goalsOf(
     goals.add(transitionGoal(label));
     if (guarded) goals.add(guardGoal(label));
   }
-  for (const { path, rests } of definition.nodes)
-    if (rests) goals.add(stateGoal(path));
+  for (const { path, canRest } of definition.nodes)
+    if (canRest) goals.add(stateGoal(path));
   for (const [name, cases] of Object.entries(bindings)) {
     if (!Array.isArray(cases)) continue;
     cases.forEach((_, index) => {
@@ -60,7 +60,7 @@ export function goalsOf(
 }
 
 /** Returns the goals that one step reached. For the start, which has no trigger, these include the goal of its input. */
-export function reachedBy(
+export function goalsReachedBy(
   trace: StepTrace,
   snapshot: AnyMachineSnapshot,
   trigger: Trigger | null,
@@ -96,7 +96,7 @@ export function guardGoal(label: string): string {
 
 /** Returns the goal to rest in a state. */
 export function stateGoal(path: string): string {
-  return `state "${path}" is never at rest`;
+  return `the machine never rests in state "${path}"`;
 }
 
 function caseGoal(name: string, index: number): string {

@@ -1,4 +1,4 @@
-/** Plans few paths that reach all coverage goals of a machine. */
+/** Plans a small set of paths that reaches all coverage goals of a machine. */
 export {
   type AnyBindings,
   type AnyCases,

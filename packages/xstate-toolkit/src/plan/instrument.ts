@@ -29,11 +29,11 @@ export interface Instrumented {
 interface BuiltinAction {
   (): void;
   type: string;
-  /** Of `assign`: a function, or a function or value for each property. */
+  /** For `assign`: a function, or a function or value for each property. */
   assignment?: unknown;
-  /** Of `spawnChild`: the name or the logic of the actor. */
+  /** For `spawnChild`: the name or the logic of the actor. */
   src?: unknown;
-  /** Of `sendTo`: the target. */
+  /** For `sendTo`: the target. */
   to?: unknown;
   resolve: (
     scope: unknown,
@@ -59,7 +59,7 @@ type GuardArguments = [
 const MAX_MICROSTEPS = 10_000;
 
 /**
- * Clones a machine so that its steps can be observed, both in pure stepping and live. Actors become doubles, effect
+ * Clones a machine so that its steps can be observed, both in a pure simulation and on a live actor. Actors become doubles, effect
  * actions become recorders, and marker actions report which states are entered and exited and which transitions are
  * taken. Guards, assignments and targets are unchanged. Inline functions are treated like named ones.
  */
@@ -72,7 +72,7 @@ export function instrument(original: AnyStateMachine): Instrumented {
   const machine = original.provide({
     actions: mapValues(actions, record),
   } as Parameters<AnyStateMachine["provide"]>[0]);
-  const missing = (kind: string, consequence: string, name: string) =>
+  const reportMissing = (kind: string, consequence: string, name: string) =>
     unimplemented.add(
       `the ${kind} "${name}" has no implementation; ${consequence}`,
     );
@@ -81,20 +81,20 @@ export function instrument(original: AnyStateMachine): Instrumented {
       mapValues(actors, () => createDouble(recorder)),
       (name) => {
         if (!name.startsWith(INLINE_ACTOR))
-          missing("actor", "a double replaces it", name);
+          reportMissing("actor", "a double replaces it", name);
         return createDouble(recorder);
       },
     ),
     actions: withFallback(machine.implementations.actions, (name) => {
-      missing("action", "it does nothing", name);
+      reportMissing("action", "it does nothing", name);
       return record(name, () => {});
     }),
     guards: withFallback(guards, (name) => {
-      missing("guard", "steps that need it are not taken", name);
+      reportMissing("guard", "steps that need it are not taken", name);
       return undefined;
     }),
     delays: withFallback(delays, (name) => {
-      missing("delay", "XState does not wait", name);
+      reportMissing("delay", "XState does not wait", name);
       return undefined;
     }),
   });
@@ -127,14 +127,14 @@ function replaceInlineActors(node: MachineNode): void {
   }
 }
 
-/** Replaces inline functions in the actions of a transition; undefined for a state without an initial transition. */
+/** Wraps the inline actions of a transition. The transition is undefined for the initial one of an atomic state. */
 function recordInlineActions(
-  owner: { readonly actions: readonly unknown[] } | undefined,
+  transition: { readonly actions: readonly unknown[] } | undefined,
   recorder: StepRecorder,
 ): void {
-  if (owner === undefined) return;
-  (owner as { actions: unknown[] }).actions = owner.actions.map((action) =>
-    recordInline(action, recorder),
+  if (transition === undefined) return;
+  (transition as { actions: unknown[] }).actions = transition.actions.map(
+    (action) => recordInline(action, recorder),
   );
 }
 
@@ -177,7 +177,7 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
     writable.actions = [marker, ...transition.actions];
     if (original === undefined) return;
   }
-  // With `and`, XState evaluates a guard by its name through public API.
+  // `and` evaluates a named guard through the public API of XState.
   const guards: string[] = original === undefined ? [] : [original as string];
   const inner = and(guards as never) as unknown as {
     check: (...all: [...GuardArguments, self: unknown]) => boolean;
@@ -248,7 +248,7 @@ function recordBuiltin(
   action: BuiltinAction,
   recorder: StepRecorder,
 ): BuiltinAction {
-  const opaque = withoutInlineActors(action, recorder);
+  const spawningDoubles = withoutInlineActors(action, recorder);
   const resolve: BuiltinAction["resolve"] = (
     scope,
     snapshot,
@@ -262,7 +262,7 @@ function recordBuiltin(
       snapshot,
       args,
       params,
-      opaque,
+      spawningDoubles,
       extra,
     );
     if (action.type === "xstate.emit") {
@@ -312,7 +312,7 @@ function withParent(scope: unknown): unknown {
 type Spawn = (src: unknown, options?: unknown) => unknown;
 type Assigner = (args: { spawn: Spawn }, params: unknown) => unknown;
 
-/** Replaces the inline actors that an `assign` or a `spawnChild` spawns by doubles. */
+/** Returns an `assign` or a `spawnChild` that spawns doubles instead of inline actors. Returns other actions unchanged. */
 function withoutInlineActors(
   action: BuiltinAction,
   recorder: StepRecorder,

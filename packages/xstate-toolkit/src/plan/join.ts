@@ -40,7 +40,7 @@ export function joinPaths(
 }
 
 /**
- * Extends `path` with the shortest suffix of `next` that reaches the required goals. Returns undefined when none does.
+ * Extends `path` with the shortest suffix of `next` that reaches the required goals. Returns undefined when no suffix does.
  */
 function extendPath(
   stepper: Stepper,

@@ -9,7 +9,7 @@ import {
   visitsTo,
 } from "./visit.ts";
 
-/** Random paths: their number, maximum steps and seed. */
+/** Options of random paths: their number, maximum steps and seed. */
 export interface RandomPathOptions {
   readonly runs: number;
   readonly length: number;
@@ -19,7 +19,7 @@ export interface RandomPathOptions {
 
 /**
  * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
- * Throws an error that lists the possible steps when one is not possible.
+ * Throws an error that lists the possible steps when a step is not possible.
  */
 export function parsePath(
   stepper: Stepper,
@@ -27,18 +27,20 @@ export function parsePath(
   inputs: readonly unknown[],
   text: string,
 ): Visit[] {
-  const parts = text.split("›").map((word) => word.trim());
+  const parts = text.split("›").map((part) => part.trim());
   const input = parts[0]?.match(/^\(input (\d+)\)$/)?.[1];
   const stepTexts =
     input !== undefined || parts[0] === "(start)" ? parts.slice(1) : parts;
   let end = startPath(stepper, inputs, Number(input ?? 1) - 1);
-  for (const word of stepTexts) {
+  for (const stepText of stepTexts) {
     const triggers = stepper.triggers(end.state, bindings);
-    const trigger = triggers.find((possible) => triggerText(possible) === word);
+    const trigger = triggers.find(
+      (possible) => triggerText(possible) === stepText,
+    );
     if (trigger === undefined) {
       const possible = triggers.map(triggerText).join(", ") || "none";
       throw new Error(
-        `"${word}" is not possible in "${text}"; possible steps: ${possible}`,
+        `"${stepText}" is not possible in "${text}"; possible steps: ${possible}`,
       );
     }
     end = takeStep(stepper, end, trigger);

@@ -38,7 +38,7 @@ export interface Path {
   readonly steps: readonly PathStep[];
   /** The texts of the steps, joined. */
   readonly text: string;
-  /** The goals that the path reaches, as the sentences in which a plan reports missing ones. */
+  /** The goals that the path reaches, as the sentences that a plan reports for missing goals. */
   readonly reached: ReadonlySet<string>;
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: ReadonlySet<string>;

@@ -15,7 +15,7 @@ import type { StepRecorder } from "./step-recorder.ts";
 
 /** An event of a path. */
 export interface PlainEvent extends EventObject {
-  /** Set when a timer causes the event: an `after`, or a delayed event that the machine sent to itself. */
+  /** Set when a timer triggers the event: an `after`, or a delayed event that the machine sent to itself. */
   readonly isTimer?: true;
   // biome-ignore lint/suspicious/noExplicitAny: like XState's AnyEventObject, so that payloads can be read.
   readonly [field: string]: any;
@@ -130,18 +130,18 @@ class PathActor {
   take({ isTimer, ...event }: PlainEvent): void {
     this.#recorder.begin("event");
     this.#handled = [];
-    const settled = actorEventOf(event.type);
+    const actorEvent = actorEventOf(event.type);
     if (isTimer) {
       this.#clock.fireNext();
       this.#checkHandled(event.type);
-    } else if (settled === undefined || settled.kind === "snapshot") {
+    } else if (actorEvent === undefined || actorEvent.kind === "snapshot") {
       this.#actor.send(event);
     } else {
       const { children } = this.snapshot;
       settle(
         children,
-        settled.actorId,
-        settled.kind === "done"
+        actorEvent.actorId,
+        actorEvent.kind === "done"
           ? { type: "toolkit.succeed", output: event.output }
           : { type: "toolkit.fail", error: event.error },
       );

@@ -9,8 +9,8 @@ import {
   type AnyBindings,
   bindingProblems,
   type EventBindings,
+  unhandledBindingMessage,
   unhandledBindings,
-  unhandledText,
 } from "./bindings.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
@@ -47,8 +47,8 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** Names for the ids of invokes, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
   readonly actors?: Readonly<Record<string, string>>;
   /**
-   * Throws when an event has no entry in `events` or an entry has no event, when the machine throws, and when a goal is
-   * not reached.
+   * Throws when an event has no entry in `events`, when no transition handles an entry, when the machine throws, and when
+   * a goal is not reached.
    */
   readonly strict?: boolean;
   /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
@@ -63,7 +63,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
       string | { readonly rules: readonly string[]; readonly path: string }
     >
   >;
-  /** Goals that need no path, as the sentences in which a plan reports them. */
+  /** Goals that need no path, as the sentences that a plan reports for missing goals. */
   readonly exclude?: readonly string[];
   /** Returns false for an event that cannot occur although the machine handles it. */
   readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
@@ -77,7 +77,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly stallLimit?: number;
   /** Maximum duration of the search in milliseconds. */
   readonly timeLimit?: number;
-  /** Called when the machine throws, once for each error. Planning continues, unless this throws. */
+  /** Called once for each error that the machine throws. Planning continues unless this function throws. */
   readonly onFinding?: (finding: Finding) => void;
   /** Changes the order in which the search tries events, so that it finds other paths to the same goals. */
   readonly seed?: number;
@@ -97,7 +97,7 @@ export interface Unreached {
   /** The label of the transition. */
   readonly label: string;
   /**
-   * Whether the search explored everything that the events and inputs of the plan can cause. If not, it stopped at a
+   * Whether the search explored everything that the events and inputs of the plan can reach. If not, it stopped at a
    * maximum, or a key function may have mapped different states to one key, so that a path may exist.
    */
   readonly proved: boolean;
@@ -113,7 +113,7 @@ export interface Plan {
   readonly neverTaken: readonly Unreached[];
   /** The guards that always returned true. */
   readonly alwaysTrue: readonly Unreached[];
-  /** The steps at which the machine threw, once for each error. */
+  /** The steps at which the machine threw, one for each error. */
   readonly findings: readonly Finding[];
   /** Entries of `events` that no transition handles, and implementations that the machine does not have. */
   readonly warnings: readonly string[];
@@ -182,7 +182,10 @@ export function planPaths<M extends AnyStateMachine>(
     missing,
     ...unreachedOf(definition, missing, isProof),
     findings: findings.list,
-    warnings: [...unhandled.map(unhandledText), ...stepper.unimplemented],
+    warnings: [
+      ...unhandled.map(unhandledBindingMessage),
+      ...stepper.unimplemented,
+    ],
     limited: endReason !== "complete" && endReason !== "explored",
     endReason,
     searchSteps: steps,

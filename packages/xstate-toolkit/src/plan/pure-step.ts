@@ -70,7 +70,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
   /** Events that the machine sent to itself. It handles them after the current one. */
   let selfSent: EventObject[] = [];
   let elapsed = 0;
-  let unnamedCount = 0;
+  let unnamedTimerCount = 0;
 
   const self = createEmptyActor();
   Object.assign(self.system, {
@@ -84,10 +84,10 @@ export function createStepper(original: AnyStateMachine): Stepper {
   const setTimer = ({ id, event, delay }: ScheduleParams): void => {
     if (typeof delay !== "number") return;
     const firesAt = elapsed + Math.max(0, delay);
-    unnamedCount += 1;
+    unnamedTimerCount += 1;
     timers = [
       ...timers,
-      { id: id ?? `unnamedCount.${unnamedCount}`, event, delay, firesAt },
+      { id: id ?? `unnamed.${unnamedTimerCount}`, event, delay, firesAt },
     ];
     timers.sort((a, b) => a.firesAt - b.firesAt);
   };
@@ -114,7 +114,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
     },
   } as unknown as Parameters<AnyStateMachine["transition"]>[2];
 
-  const finish = (
+  const finishStep = (
     initial: AnyMachineSnapshot,
     settledActors: ReadonlySet<AnyActorRef>,
   ): PureStep => {
@@ -146,7 +146,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
       selfSent = [];
       elapsed = 0;
       recorder.begin("start");
-      return finish(machine.getInitialSnapshot(scope, input), new Set());
+      return finishStep(machine.getInitialSnapshot(scope, input), new Set());
     },
     step(state, trigger) {
       timers = [...state.timers];
@@ -163,7 +163,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
       if (child !== undefined)
         settledActors = new Set([...settledActors, child]);
       recorder.begin("event");
-      return finish(
+      return finishStep(
         machine.transition(state.snapshot, trigger.event, scope),
         settledActors,
       );

@@ -170,7 +170,7 @@ export class StepRecorder {
       this.#stopping.push(this.#draft("stop", id, undefined));
   }
 
-  /** Called when an actor was really stopped. That never happens to an actor that had already finished. */
+  /** Called when an actor was stopped while running. An actor that has already finished is not stopped. */
   actorStopped(ref: AnyActorRef): void {
     const draft = this.#stopping.find(
       ({ name, hasOccurred }) => name === ref.id && !hasOccurred,
@@ -222,7 +222,7 @@ export class StepRecorder {
   }
 }
 
-/** Returns which of the transitions taken together caused an effect at a state. */
+/** Returns the label of the transition that caused an effect. `taken` are the transitions of the microstep. */
 function ownerOf(
   source: EffectSource,
   taken: readonly TransitionEntry[],

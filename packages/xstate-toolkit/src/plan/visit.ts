@@ -1,5 +1,5 @@
 import type { AnyBindings } from "./bindings.ts";
-import { reachedBy } from "./goals.ts";
+import { goalsReachedBy } from "./goals.ts";
 import type { SimulationState, Stepper, Trigger } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
@@ -41,7 +41,7 @@ export function startPath(
   }
   try {
     const { state, trace } = stepper.start(inputs[inputIndex]);
-    const reached = reachedBy(trace, state.snapshot, null, inputIndex);
+    const reached = goalsReachedBy(trace, state.snapshot, null, inputIndex);
     return {
       state,
       trace,
@@ -68,7 +68,7 @@ export function takeStep(
   try {
     const { state, trace } = stepper.step(from.state, trigger);
     const { inputIndex } = from;
-    const reached = reachedBy(trace, state.snapshot, trigger, inputIndex);
+    const reached = goalsReachedBy(trace, state.snapshot, trigger, inputIndex);
     const depth = from.depth + 1;
     return { state, trace, trigger, from, inputIndex, depth, reached };
   } catch (error) {

@@ -12,7 +12,7 @@ import {
 const MAX_WAIT = 30_000;
 
 /** The transitions and the state that are expected. */
-export type Expected = {
+export type ExpectedStep = {
   /** Labels of transitions, in order. */
   readonly transitions: readonly string[];
   /** The state value at rest. */
@@ -90,7 +90,7 @@ export class ChartObserver {
    * Waits until the chart has taken exactly these transitions and rests in the expected state. Throws as soon as it
    * takes another transition, with a message that compares both.
    */
-  async reach(expected: Expected): Promise<void> {
+  async reach(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();
     for (;;) {
       const result = this.#compare(expected);
@@ -118,7 +118,7 @@ export class ChartObserver {
   #compare({
     transitions,
     value,
-  }: Expected): "reached" | "pending" | "unexpected" {
+  }: ExpectedStep): "reached" | "pending" | "unexpected" {
     const remaining = [...transitions];
     for (const { label, event } of this.#pending) {
       // Regions handle the same event in any order.
@@ -130,8 +130,8 @@ export class ChartObserver {
         remaining.splice(index, 1);
       else if (!this.#ambient.has(event)) return "unexpected";
     }
-    const isThere = stableText(this.#value) === stableText(value);
-    return remaining.length === 0 && isThere ? "reached" : "pending";
+    const isInState = stableText(this.#value) === stableText(value);
+    return remaining.length === 0 && isInState ? "reached" : "pending";
   }
 
   #receive(step: ReportedStep): void {
@@ -188,13 +188,15 @@ export class ChartObserver {
     return promise;
   }
 
-  #difference({ transitions, value }: Expected): string {
+  #difference({ transitions, value }: ExpectedStep): string {
     const formatLabels = (labels: readonly string[]) =>
       labels.map((label) => `\n    ${label}`).join("") || " nothing";
     return [
       `the chart should have taken${formatLabels(transitions)}`,
       `and rest in ${stableText(value)}, but it took${formatLabels(this.#pending.map(({ label, event }) => `${label} (${event})`))}`,
-      `and rests in ${this.#actor === null ? "nothing: it does not run" : stableText(this.#value)}`,
+      this.#actor === null
+        ? "and it is not running"
+        : `and rests in ${stableText(this.#value)}`,
     ].join("\n  ");
   }
 }

@@ -53,14 +53,14 @@ export function coverageOf(
     missing,
     coverage: {
       machine: definition.id,
-      states: { total: states.length, taken: countIn(states, entered) },
+      states: { total: states.length, covered: countIn(states, entered) },
       transitions: {
         total: labels.length,
-        taken: countIn(labels, takenTransitions),
+        covered: countIn(labels, takenTransitions),
       },
       branches: {
         total: 2 * guarded.length,
-        taken:
+        covered:
           countIn(guarded, takenTransitions) +
           countIn(guarded, skippedBranches),
       },

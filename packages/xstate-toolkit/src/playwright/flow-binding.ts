@@ -21,7 +21,7 @@ export function bindingOf(
   return events[name];
 }
 
-/** Returns whether a binding is the answer of a call. */
+/** Returns whether a binding lists the answers to a request. */
 export function hasAnswers(
   binding: AnyEventBinding,
 ): binding is AnswerBinding<PlannedAnswer> {

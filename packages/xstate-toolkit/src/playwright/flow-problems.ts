@@ -30,7 +30,7 @@ function stateProblems(flow: AnyFlowBinding, definition: Definition): string[] {
   const paths = new Set(definition.nodes.map(({ path }) => path));
   return [
     ...definition.nodes
-      .filter(({ path, rests }) => rests && !(path in flow.states))
+      .filter(({ path, canRest }) => canRest && !(path in flow.states))
       .map(({ path }) => `state "${path}" has no check in states`),
     ...Object.keys(flow.states)
       .filter((path) => !paths.has(path))

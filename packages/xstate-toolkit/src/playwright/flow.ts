@@ -17,11 +17,11 @@ export interface PageDriver {
   advanceTime(milliseconds: number): Promise<void>;
 }
 
-/** An event caused by an action on the page, or by time. */
+/** An event that is triggered by an action on the page, or by advancing the time. */
 export type PerformedEvent<E, M extends AnyStateMachine, D> = {
   /** Payloads without `type`. Default: one without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
-  /** Causes the event. `before` is the planned snapshot before it. */
+  /** Triggers the event. `before` is the planned snapshot before it. */
   readonly perform: (
     driver: D,
     event: E,
@@ -33,7 +33,7 @@ export type PerformedEvent<E, M extends AnyStateMachine, D> = {
  * An event that follows immediately from the previous step. If `automatic` is a function, it is called before that step
  * to prepare the event.
  */
-export type Automatic<E, M extends AnyStateMachine, D> = {
+export type AutomaticEvent<E, M extends AnyStateMachine, D> = {
   readonly cases: Cases<Omit<E, "type">, M>;
   readonly automatic:
     | true
@@ -58,10 +58,10 @@ export type AnswerBinding<A extends PlannedAnswer> = {
     | ((snapshot: AnyMachineSnapshot) => readonly A[]);
 };
 
-/** How an event is caused on the page, or why it cannot be. */
+/** How an event is triggered on the page, or why it cannot be triggered. */
 export type ResolvedBinding<E, M extends AnyStateMachine, D> =
   | PerformedEvent<E, M, D>
-  | Automatic<E, M, D>
+  | AutomaticEvent<E, M, D>
   | Unsupported;
 /** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, D> =

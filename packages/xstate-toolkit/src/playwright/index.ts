@@ -4,7 +4,7 @@ export type { BrowserCoverageRecord } from "./coverage.ts";
 export type {
   AnswerBinding,
   AnswerPayload,
-  Automatic,
+  AutomaticEvent,
   EventBinding,
   EventBindingsOf,
   FlowBinding,

@@ -29,7 +29,7 @@ export type BoundStep = {
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
 
-/** Maximum steps of a path. After a failure, the rest of the path is not run. */
+/** Maximum steps of a path. A limit is useful because the rest of a path does not run after a failure. */
 const MAX_STEPS = 30;
 
 /** The planned paths of a flow in a browser. */
@@ -50,7 +50,7 @@ export type FlowPlanOptions = {
   readonly seed?: number | undefined;
 };
 
-/** Finds a small set of paths that takes every transition of a flow that can be caused in a browser. */
+/** Finds a small set of paths that takes every transition of a flow that can be triggered in a browser. */
 export function planFlow<
   M extends AnyStateMachine,
   D,
@@ -73,7 +73,7 @@ export function planFlow<
     exclude: [...excluded.keys()].map(transitionGoal),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
       (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
-      (cover === "transitions" || isOffered(event, snapshot)),
+      (cover === "transitions" || isHandled(event, snapshot)),
     mustContinue: (snapshot: AnyMachineSnapshot) => isTransient(flow, snapshot),
     maxSteps: MAX_STEPS,
     ...(seed !== undefined && { seed }),
@@ -124,10 +124,8 @@ function isTransient(
   });
 }
 
-/**
- * Returns false for an event that the page does not offer: a button is disabled while its event would change nothing.
- */
-function isOffered(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
+/** Returns whether the machine handles an event. Pages disable a button while its event would change nothing. */
+function isHandled(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   const { machine } = snapshot;
   return machine.getTransitionData(snapshot, event).length > 0;
 }

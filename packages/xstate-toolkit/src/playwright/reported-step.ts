@@ -12,7 +12,7 @@ export type ReportedStep = {
   readonly kind: "transitions" | "state";
   /** The chart's id. */
   readonly chart: string;
-  /** The actor; a page that is opened again has another one. */
+  /** The id of the actor. Opening the page again creates another actor. */
   readonly actor: string;
   readonly event: string;
   readonly value: unknown;

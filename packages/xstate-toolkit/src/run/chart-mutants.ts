@@ -12,7 +12,7 @@ export type ChartMutant = {
 export type ChartScore = {
   readonly machine: string;
   /** Number of mutants. */
-  readonly made: number;
+  readonly total: number;
   /** Names of the mutants that no test detects. */
   readonly survivors: readonly string[];
 };
@@ -45,7 +45,7 @@ export function testChartMutants(
   const mutants = chartMutants(machine);
   return {
     machine: machine.id,
-    made: mutants.length,
+    total: mutants.length,
     survivors: mutants
       .filter((mutant) => !detects(mutant.machine))
       .map(({ name }) => name),

@@ -84,7 +84,7 @@ export function runPath(
   return assertions;
 }
 
-/** Causes the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
+/** Triggers the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
 function performStep(
   actor: Actor<AnyStateMachine>,
   clock: StepClock,

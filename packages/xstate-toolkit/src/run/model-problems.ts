@@ -41,8 +41,8 @@ function stateProblems(definition: Definition, states: object): string[] {
   const expectations = new Map<string, unknown>(Object.entries(states));
   const known = new Map(definition.nodes.map((entry) => [entry.path, entry]));
   const problems: string[] = [];
-  for (const { path, rests } of definition.nodes) {
-    if (rests && !expectations.has(path))
+  for (const { path, canRest } of definition.nodes) {
+    if (canRest && !expectations.has(path))
       problems.push(`state "${path}" has no expectation in states`);
   }
   for (const [path, expectation] of expectations) {
@@ -51,7 +51,7 @@ function stateProblems(definition: Definition, states: object): string[] {
       problems.push(
         `states lists "${path}", which is not a state of the machine`,
       );
-    } else if (entry.leaf && !entry.rests) {
+    } else if (entry.leaf && !entry.canRest) {
       problems.push(`states lists "${path}", in which the machine never rests`);
     } else if (assertsNothing(expectation, STATE_ASSERTIONS)) {
       problems.push(`the expectation of state "${path}" asserts nothing`);

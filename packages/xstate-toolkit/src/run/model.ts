@@ -20,7 +20,7 @@ export type NamedValue = readonly [name: string, value?: unknown];
 /** The argument of a state's check. The machine is at rest. */
 export interface StateArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  /** The event that led here. */
+  /** The event of the step that ended in this state. */
   readonly event: AnyEventObject;
   /** Simulated milliseconds since the start. */
   readonly elapsed: number;
@@ -103,7 +103,7 @@ type StateKey<M extends AnyStateMachine> =
     ? string
     : StatePath<SnapshotFrom<M>["value"]>;
 
-/** The values that a machine produced in one step of a live run. */
+/** The context and the effects of one step of a live run. */
 export interface StepOutput {
   readonly context: unknown;
   readonly effects: readonly NamedValue[];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import type { Definition } from "../model/definition.ts";
 import { plainValue, stableText } from "../model/plain-value.ts";
-import { reachedBy } from "../plan/goals.ts";
+import { goalsReachedBy } from "../plan/goals.ts";
 import type { Path, PathStep } from "../plan/path.ts";
 import { checkOf } from "../plan/rules.ts";
 import type {
@@ -88,7 +88,7 @@ export class PathAssertions {
       this.taken.push(...transitions);
     const trigger = this.#step?.trigger ?? null;
     const { inputIndex } = this.#path;
-    for (const goal of reachedBy(trace, snapshot, trigger, inputIndex)) {
+    for (const goal of goalsReachedBy(trace, snapshot, trigger, inputIndex)) {
       this.reached.add(goal);
     }
     this.#model.observe?.({
@@ -202,10 +202,10 @@ export class PathAssertions {
     const states = this.#model.states as Readonly<
       Record<string, Parameters<typeof checkState>[1] | undefined>
     >;
-    for (const { path, node, rests } of this.#definition.nodes) {
+    for (const { path, node, canRest } of this.#definition.nodes) {
       if (!active.has(node.id)) continue;
       const expectation = states[path];
-      if (expectation === undefined && !rests) continue;
+      if (expectation === undefined && !canRest) continue;
       this.#attempt(`state ${path}`, () => {
         if (expectation === undefined)
           throw new Error(`state "${path}" has no expectation`);

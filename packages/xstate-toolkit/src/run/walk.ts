@@ -100,7 +100,7 @@ export class Walk {
     );
     const missing = [...plan.pairs].filter((pair) => !taken.has(pair));
     const { size: total } = plan.pairs;
-    this.#pairs = { total, taken: total - missing.length };
+    this.#pairs = { total, covered: total - missing.length };
     return { errors: runs.flatMap((run) => run.errors), missing };
   }
 
@@ -152,7 +152,7 @@ export class Walk {
       covered: ReadonlySet<string>,
     ): Share => ({
       total: goals.length,
-      taken: goals.filter((goal) => covered.has(goal)).length,
+      covered: goals.filter((goal) => covered.has(goal)).length,
     });
     const labels = this.definition.transitions.map(({ label }) => label);
     const guarded = this.definition.transitions

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import type { AnyPlan } from "../plan/plan-of.ts";
 
-/** A machine of a project, with its texts in the docs. */
+/** A machine of a project, with its title, users and purpose in the docs. */
 export interface CatalogueEntry {
   /** The machine's id, which also names its page in the docs. */
   readonly name: string;

@@ -19,20 +19,20 @@ export function readChartScores(): ChartScore[] {
     .map((name) => JSON.parse(readFileSync(join(SCORES_FOLDER, name), "utf8")));
 }
 
-/** Returns a report of the undetected mutants, the score of each machine and the total, which is also `percent`. */
+/** Returns a report of the undetected mutants and the score of each machine. `percent` is the total score. */
 export function chartReport(scores: readonly ChartScore[]): {
   readonly text: string;
   readonly percent: number;
 } {
   const total: ChartScore = {
     machine: "all",
-    made: scores.reduce((sum, { made }) => sum + made, 0),
+    total: scores.reduce((sum, { total }) => sum + total, 0),
     survivors: scores.flatMap(({ survivors }) => survivors),
   };
   const width = Math.max(...scores.map(({ machine }) => machine.length), 3);
   const rows = [...scores, total].map((score) => {
-    const { machine, made, survivors } = score;
-    const share = `${made - survivors.length}/${made}`.padStart(11);
+    const { machine, total, survivors } = score;
+    const share = `${total - survivors.length}/${total}`.padStart(11);
     const percent = percentOf(score).toFixed(1).padStart(5);
     return `${machine.padEnd(width)} ${share}  ${percent} %`;
   });
@@ -45,6 +45,6 @@ export function chartReport(scores: readonly ChartScore[]): {
   };
 }
 
-function percentOf({ made, survivors }: ChartScore): number {
-  return 100 * (1 - survivors.length / made);
+function percentOf({ total, survivors }: ChartScore): number {
+  return 100 * (1 - survivors.length / total);
 }

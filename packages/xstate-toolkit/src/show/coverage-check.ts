@@ -9,11 +9,11 @@ export function checkCoverage(
   machines: readonly string[],
   records: readonly CoverageRecord[],
 ): { table: string; problems: string[] } {
-  const walked = machines.flatMap(
+  const found = machines.flatMap(
     (name) => records.find(({ machine }) => machine === name) ?? [],
   );
   const problems = machines.flatMap((name) => {
-    const record = walked.find(({ machine }) => machine === name);
+    const record = found.find(({ machine }) => machine === name);
     if (!record) return [`${name} has no live run`];
     const missing = [
       missingShare("states", record.states),
@@ -26,9 +26,9 @@ export function checkCoverage(
         ]
       : [];
   });
-  return { table: coverageTable(walked), problems };
+  return { table: coverageTable(found), problems };
 }
 
-function missingShare(kind: string, { total, taken }: Share): string | null {
-  return taken < total ? `${total - taken} of ${total} ${kind}` : null;
+function missingShare(kind: string, { total, covered }: Share): string | null {
+  return covered < total ? `${total - covered} of ${total} ${kind}` : null;
 }

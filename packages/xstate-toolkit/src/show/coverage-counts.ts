@@ -64,7 +64,7 @@ export function coveredByPaths(
 export function countCoverage(
   definition: Definition,
   pairs: ReadonlySet<string>,
-  taken: CoveredElements,
+  covered: CoveredElements,
 ): CoverageCounts {
   const states = definition.nodes
     .map(({ path }) => path)
@@ -78,20 +78,20 @@ export function countCoverage(
       .filter((transition) => transition.kind === kind)
       .map(({ label }) => label);
   return {
-    states: share(states, taken.states),
-    transitions: share(labels, taken.transitions),
-    guardsTrue: share(guarded, taken.transitions),
-    guardsFalse: share(guarded, taken.guardsFalse),
-    pairs: share([...pairs], taken.pairs),
-    delays: share(ofKind("after"), taken.transitions),
-    actorsDone: share(ofKind("actorDone"), taken.transitions),
-    actorsFailed: share(ofKind("actorError"), taken.transitions),
+    states: share(states, covered.states),
+    transitions: share(labels, covered.transitions),
+    guardsTrue: share(guarded, covered.transitions),
+    guardsFalse: share(guarded, covered.guardsFalse),
+    pairs: share([...pairs], covered.pairs),
+    delays: share(ofKind("after"), covered.transitions),
+    actorsDone: share(ofKind("actorDone"), covered.transitions),
+    actorsFailed: share(ofKind("actorError"), covered.transitions),
   };
 }
 
-function share(names: readonly string[], taken: ReadonlySet<string>): Share {
+function share(names: readonly string[], covered: ReadonlySet<string>): Share {
   return {
     total: names.length,
-    taken: names.filter((name) => taken.has(name)).length,
+    covered: names.filter((name) => covered.has(name)).length,
   };
 }

@@ -5,7 +5,7 @@ import { textTable } from "./text-table.ts";
 /** How many of a number of elements were covered. */
 export interface Share {
   readonly total: number;
-  readonly taken: number;
+  readonly covered: number;
 }
 
 /** Coverage of one machine by live runs; the content of `.results/coverage/<machine>.json`. */
@@ -56,7 +56,7 @@ export function readCoverage(
 export function coverageTable(records: readonly CoverageRecord[]): string {
   const sum = (pick: (record: CoverageRecord) => Share): Share => ({
     total: records.reduce((all, record) => all + pick(record).total, 0),
-    taken: records.reduce((all, record) => all + pick(record).taken, 0),
+    covered: records.reduce((all, record) => all + pick(record).covered, 0),
   });
   const total: CoverageRecord = {
     machine: `${records.length} machines`,
@@ -83,7 +83,7 @@ export function printCoverage(folder: string = COVERAGE_FOLDER): void {
   process.stdout.write(`${coverageTable(readCoverage(folder))}\n`);
 }
 
-function shareText({ taken, total }: Share): string {
-  const percent = total === 0 ? 100 : Math.floor((100 * taken) / total);
-  return `${taken}/${total} ${percent}%`;
+function shareText({ covered, total }: Share): string {
+  const percent = total === 0 ? 100 : Math.floor((100 * covered) / total);
+  return `${covered}/${total} ${percent}%`;
 }

@@ -13,34 +13,41 @@ export function coverageProblems(
   browser: readonly CoverageRecord[],
 ): string[] {
   const live = flows.flatMap(({ flow, counts }) => {
-    const walked = machine.find((record) => record.machine === flow);
-    const driven = browser.find((record) => record.machine === flow);
+    const modelRecord = machine.find((record) => record.machine === flow);
+    const browserRecord = browser.find((record) => record.machine === flow);
     const guards = counts.guardsTrue.machine + counts.guardsFalse.machine;
     return [
-      ...(walked ? [] : [`${flow}: no live run of the model test is recorded`]),
+      ...(modelRecord
+        ? []
+        : [`${flow}: no live run of the model test is recorded`]),
       ...coveredLess(
         flow,
         "states",
-        walked?.states.taken,
+        modelRecord?.states.covered,
         counts.states.machine,
       ),
       ...coveredLess(
         flow,
         "transitions",
-        walked?.transitions.taken,
+        modelRecord?.transitions.covered,
         counts.transitions.machine,
       ),
-      ...coveredLess(flow, "guard outcomes", walked?.branches.taken, guards),
+      ...coveredLess(
+        flow,
+        "guard outcomes",
+        modelRecord?.branches.covered,
+        guards,
+      ),
       ...coveredLess(
         flow,
         "pairs",
-        walked?.pairs?.taken ?? 0,
+        modelRecord?.pairs?.covered ?? 0,
         counts.pairs.machine,
       ),
       ...coveredLess(
         flow,
         "transitions in the browser",
-        driven?.transitions.taken,
+        browserRecord?.transitions.covered,
         counts.transitions.browser ?? 0,
       ),
     ];
@@ -70,7 +77,7 @@ function coveredLess(
 ): string[] {
   return live === undefined || live >= planned
     ? []
-    : [`${flow}: ${live} of ${planned} ${kind} were taken live`];
+    : [`${flow}: the live runs covered ${live} of ${planned} planned ${kind}`];
 }
 
 /** Returns the names of the flows that have a browser binding but no recorded browser run. */

@@ -19,7 +19,9 @@ export function coveragePage(
       ...KINDS.map((kind) => cell(flow.counts[kind])),
     ].join(" | "),
   );
-  const driven = flows.filter(({ paths }) => paths.browser !== null).length;
+  const browserTestCount = flows.filter(
+    ({ paths }) => paths.browser !== null,
+  ).length;
   const sums = KINDS.map((kind) => {
     const counts = flows.map((flow) => flow.counts[kind]);
     const sum = (pick: (count: (typeof counts)[number]) => number) =>
@@ -39,7 +41,7 @@ a browser test. Back to [all flows](README.md).
 | Flow | Browser | ${KINDS.map((kind) => COUNT_HEADINGS[kind]).join(" | ")} |
 |---|---|${KINDS.map(() => "---|").join("")}
 ${rows.map((row) => `| ${row} |`).join("\n")}
-| all | ${driven} of ${flows.length} | ${sums.join(" | ")} |
+| all | ${browserTestCount} of ${flows.length} | ${sums.join(" | ")} |
 
 - *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
   *failed*: \`onDone\` and \`onError\` transitions of actors.
@@ -58,10 +60,10 @@ function cell({
   machine,
   browser,
 }: FlowCoverage["counts"]["states"]): string {
-  const walked = machine === all ? `${all}` : `${machine} of ${all}`;
+  const modelText = machine === all ? `${all}` : `${machine} of ${all}`;
   return browser === null || browser === machine
-    ? walked
-    : `${walked} · browser ${browser}`;
+    ? modelText
+    : `${modelText} · browser ${browser}`;
 }
 
 function excludedOf(title: string, { excluded }: FlowCoverage): string[] {

@@ -37,7 +37,7 @@ export type FlowCoverage = {
     readonly browser: number | null;
   };
   /** Labels of the transitions that the browser test takes. */
-  readonly driven: readonly string[];
+  readonly browserTransitions: readonly string[];
   /** Labels of transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: Readonly<Record<string, string>>;
   /** Possible pairs of transitions, as indexes into the chart's transitions. */
@@ -76,40 +76,40 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
  *
  * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
  *   computing them takes long.
- * @param options.skipsComparison reuses the earlier pairs without checking that nothing has changed.
+ * @param options.reusesPairs whether to reuse the earlier pairs without checking that nothing has changed.
  */
 export function coverageOfFlow(
   { name, machine, plan: givenPlan }: CatalogueEntry,
-  walked: readonly Path[],
+  paths: readonly Path[],
   options: {
     readonly inBrowser?: BrowserPlan | undefined;
     readonly previous?: PreviousPairs | undefined;
-    readonly skipsComparison?: boolean;
+    readonly reusesPairs?: boolean;
   } = {},
 ): FlowCoverage {
-  const { inBrowser: plan, previous, skipsComparison = false } = options;
+  const { inBrowser: plan, previous, reusesPairs = false } = options;
   const spec = givenPlan as PlanSpec<AnyStateMachine>;
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
-  const foundFrom = fingerprintOf(machine, spec, walked);
-  const isCurrent = skipsComparison || previous?.foundFrom === foundFrom;
+  const foundFrom = fingerprintOf(machine, spec, paths);
+  const isCurrent = reusesPairs || previous?.foundFrom === foundFrom;
   const found =
     previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
   // With PAIRS=on, the model tests also walk the paths of the pairs, which cover all of them.
   const inMachine = countCoverage(definition, pairs, {
-    ...coveredByPaths(definition, walked),
+    ...coveredByPaths(definition, paths),
     pairs,
   });
-  const taken = plan && coveredByPaths(definition, plan.paths);
-  const inBrowser = taken && countCoverage(definition, pairs, taken);
+  const covered = plan && coveredByPaths(definition, plan.paths);
+  const inBrowser = covered && countCoverage(definition, pairs, covered);
   const counts = Object.fromEntries(
     (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((kind) => [
       kind,
       {
         all: inMachine[kind].total,
-        machine: inMachine[kind].taken,
-        browser: inBrowser?.[kind].taken ?? null,
+        machine: inMachine[kind].covered,
+        browser: inBrowser?.[kind].covered ?? null,
       },
     ]),
   ) as FlowCoverage["counts"];
@@ -117,11 +117,13 @@ export function coverageOfFlow(
     flow: name,
     counts,
     paths: {
-      machine: walked.length,
+      machine: paths.length,
       pairs: found.paths.pairs,
       browser: plan?.paths.length ?? null,
     },
-    driven: labels.filter((label) => taken?.transitions.has(label)),
+    browserTransitions: labels.filter((label) =>
+      covered?.transitions.has(label),
+    ),
     excluded: Object.fromEntries(plan?.excluded ?? []),
     pairs: found.pairs,
     ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
@@ -168,9 +170,9 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 function fingerprintOf(
   machine: AnyStateMachine,
   { input, inputs, events, stateKey }: PlanSpec<AnyStateMachine>,
-  walked: readonly Path[],
+  paths: readonly Path[],
 ): string {
-  const steps = walked.map(({ text, steps }) => [
+  const steps = paths.map(({ text, steps }) => [
     text,
     steps.map(({ transitions, snapshot }) => [transitions, snapshot.context]),
   ]);

@@ -53,11 +53,11 @@ export function graphOf(chart: Chart): Graph {
   );
   for (const [key, joined] of joinedTransitions(chart)) {
     const [from = "", to = ""] = key.split(" ");
-    const back = (order.get(from) ?? 0) > (order.get(to) ?? 0);
+    const isReversed = (order.get(from) ?? 0) > (order.get(to) ?? 0);
     const lines = joined.flatMap(({ text }) => wrap(text, LABEL_COLUMNS));
     const labels = joined.map(({ label }) => label);
     arrows.push(
-      back
+      isReversed
         ? arrowOf(arrows.length, to, from, lines, labels, true)
         : arrowOf(arrows.length, from, to, lines, labels),
     );

@@ -31,7 +31,7 @@ const LAYOUT = {
 const MARGIN = 8;
 
 /**
- * Draws a chart as SVG, in light or dark colours by the reader's preference: states as boxes with their descriptions,
+ * Draws a chart as SVG, in the light or dark colours that the reader prefers: states as boxes with their descriptions,
  * regions side by side, arrows with trigger and guard. The visualiser finds states and arrows by their `data-state` and
  * `data-transitions`.
  */

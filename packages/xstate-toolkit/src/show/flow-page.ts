@@ -157,7 +157,9 @@ function pathSection(
   if (path === undefined) return `**${state.path}**: no path was found.`;
   if (path.length === 0) return `**${state.path}**: at the start.`;
   const steps = path.map((label, index) => {
-    const transition = chart.transitions.find((one) => one.label === label);
+    const transition = chart.transitions.find(
+      (candidate) => candidate.label === label,
+    );
     if (!transition) throw new Error(`${chart.id} has no ${label}`);
     const { description } = transition;
     return `${index + 1}. ${describeTrigger(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;

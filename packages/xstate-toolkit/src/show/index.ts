@@ -1,4 +1,4 @@
-/** Generates docs, drawings, Stately texts, the offline visualiser, coverage reports and paths for testers. */
+/** Generates docs, drawings, definitions for the Stately editor, the offline visualiser, coverage reports and paths for manual testers. */
 export {
   type Catalogue,
   type CatalogueArea,
@@ -40,9 +40,9 @@ export { mermaidOf } from "./mermaid.ts";
 export type {
   BrowserPlan,
   DocsOptions,
+  DocumentedMachine,
   PlanBrowserPaths,
   RuleOptions,
-  ShownMachine,
 } from "./options.ts";
 export { csvOf } from "./paths/csv-format.ts";
 export type { FlowRun, PathRun } from "./paths/flow-run.ts";
@@ -53,8 +53,8 @@ export { markdownOf } from "./paths/markdown-format.ts";
 export { playwrightOf } from "./paths/playwright-format.ts";
 export { reportOf } from "./paths/run-report.ts";
 export {
-  STYLES,
-  type Style,
+  PATH_STYLES,
+  type PathStyle,
   type TestFlow,
   type TestPath,
   type TestStep,

@@ -28,7 +28,7 @@ export interface DocsSource {
    */
   readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
   /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */
-  readonly skipsComparison?: boolean;
+  readonly reusesPairs?: boolean;
   /** Called before each machine. */
   readonly progress?: (name: string, done: number, total: number) => void;
 }
@@ -51,20 +51,20 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     docs.set(`${name}.machine.ts`, machineText(machine, chart, command));
     docs.set(`${name}.json`, machineJson(machine));
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
-    const walked = coverageOfFlow(entry, paths, {
+    const flowCoverage = coverageOfFlow(entry, paths, {
       inBrowser: planBrowserPaths?.(name),
       previous: source.previousCoverage?.get(name),
-      skipsComparison: source.skipsComparison ?? false,
+      reusesPairs: source.reusesPairs ?? false,
     });
-    coverage.push(walked);
+    coverage.push(flowCoverage);
     rows.set(name, { entry, chart, paths: paths.length });
     docs.set(
       dataPath(name),
       dataScript(name, {
         drawing,
         guards: guardsOf(machine),
-        walked: [...new Set(paths.flatMap(labelsOf))].sort(),
-        driven: walked.driven,
+        modelTransitions: [...new Set(paths.flatMap(labelsOf))].sort(),
+        browserTransitions: flowCoverage.browserTransitions,
       }),
     );
   }

@@ -23,7 +23,7 @@ export type PlanBrowserPaths = (
 ) => BrowserPlan | undefined;
 
 /** A machine and its chart, from which additional pages are generated. */
-export interface ShownMachine {
+export interface DocumentedMachine {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
 }
@@ -49,7 +49,7 @@ export interface DocsOptions {
   /** Shows the rules in the `meta` of the machines as links. */
   readonly rules?: RuleOptions;
   /** Returns additional files. */
-  readonly pages?: (machines: readonly ShownMachine[]) => Docs;
+  readonly pages?: (machines: readonly DocumentedMachine[]) => Docs;
   /** The command that regenerates the docs, as shown in the docs. Default: `xstate-toolkit docs`. */
   readonly command?: string;
 }

@@ -33,7 +33,7 @@ export function pathsToStates(
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
   let steps = 0;
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
-    for (const [path, taken] of reached(visit, targets))
+    for (const [path, taken] of statesReached(visit, targets))
       if (missing.delete(path)) paths.set(path, taken);
     steps += 1;
     // Without the limit, the search for an unreachable state might not end.
@@ -43,7 +43,7 @@ export function pathsToStates(
 }
 
 /** Returns every state that the last step of a visit entered, with the path to it. */
-function reached(
+function statesReached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,
 ): [state: string, path: LabelPath][] {
@@ -51,7 +51,7 @@ function reached(
   const lastLabels = transitionsTaken(end);
   const transient = lastLabels.flatMap((label, index) => {
     const taken = [...before, ...lastLabels.slice(0, index + 1)];
-    const nodes = (targets.get(label) ?? []).flatMap(entered);
+    const nodes = (targets.get(label) ?? []).flatMap(statesEntered);
     return nodes.map((node): [string, LabelPath] => [pathOf(node), taken]);
   });
   const taken = [...before, ...lastLabels];
@@ -72,7 +72,7 @@ function targetsOf(machine: AnyStateMachine) {
 }
 
 /** Returns the states entered with the target of a transition: its ancestors and initial descendants. */
-function entered(target: MachineNode): MachineNode[] {
+function statesEntered(target: MachineNode): MachineNode[] {
   return [...withAncestors(target), ...withInitialStates(target)];
 }
 

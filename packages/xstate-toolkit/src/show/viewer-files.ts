@@ -29,8 +29,8 @@ export async function viewerFiles({
       dataScript(name, {
         drawing: await drawChart(readChart(machine)),
         guards: guardsOf(machine),
-        walked: [...new Set(paths.flatMap(labelsOf))].sort(),
-        driven: [],
+        modelTransitions: [...new Set(paths.flatMap(labelsOf))].sort(),
+        browserTransitions: [],
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { flowNames, type Position, startsOf } from "./stepping.ts";
+import { flowNames, inputsOfFlow, type Position } from "./stepping.ts";
 
 const STEP_SEPARATOR = "~";
 
@@ -16,7 +16,7 @@ export function positionOf(hash: string): Position {
   const index = Number(input) - 1;
   return {
     flow,
-    input: index in startsOf(flow) ? index : 0,
+    input: index in inputsOfFlow(flow) ? index : 0,
     steps: path === "" ? [] : path.split(STEP_SEPARATOR).map(decoded),
   };
 }

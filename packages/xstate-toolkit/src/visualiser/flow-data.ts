@@ -5,8 +5,8 @@ export type FlowData = {
   /** The source text of each guard. */
   readonly guards: Readonly<Record<string, string>>;
   /** Labels of the transitions that the model tests take, and of those that the browser tests take. */
-  readonly walked: readonly string[];
-  readonly driven: readonly string[];
+  readonly modelTransitions: readonly string[];
+  readonly browserTransitions: readonly string[];
 };
 
 /** The data of all flows, by name. */

@@ -1,11 +1,11 @@
-import { entryOf, flowNames, type Position, startsOf } from "./stepping.ts";
+import { entryOf, flowNames, inputsOfFlow, type Position } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 import type { Overlay } from "./visualiser-machine.ts";
 
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   none: "the current path",
-  walked: "covered by the model tests",
-  driven: "covered by the browser tests",
+  modelTests: "covered by the model tests",
+  browserTests: "covered by the browser tests",
 };
 
 /** Selects the flow, its input, and what is highlighted in the drawing. */
@@ -15,7 +15,7 @@ export function FlowPicker(props: {
   readonly send: Send;
 }) {
   const { position, overlay, send } = props;
-  const starts = startsOf(position.flow);
+  const inputs = inputsOfFlow(position.flow);
   return (
     <div className="pickers">
       <span>
@@ -34,17 +34,17 @@ export function FlowPicker(props: {
           ))}
         </select>
       </span>
-      {starts.length > 1 && (
+      {inputs.length > 1 && (
         <span>
-          <label htmlFor="starts">Starts with</label>
+          <label htmlFor="input">Starts with</label>
           <select
-            id="starts"
+            id="input"
             value={position.input}
             onChange={({ target }) =>
-              send({ type: "start.chosen", input: Number(target.value) })
+              send({ type: "input.chosen", input: Number(target.value) })
             }
           >
-            {starts.map((input, index) => (
+            {inputs.map((input, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of a plan have no other id and are never reordered
               <option key={index} value={index}>
                 {index + 1}: {(JSON.stringify(input) ?? "nothing").slice(0, 60)}

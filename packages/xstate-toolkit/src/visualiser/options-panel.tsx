@@ -5,7 +5,7 @@ import { formatDuration } from "../show/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Shows a button for each event that can occur. If guards reject it, their sources are shown. */
+/** Shows a button for each event that can occur, and the sources of the guards that reject the event. */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];
@@ -29,8 +29,8 @@ export function OptionsPanel(props: {
         <p>No further steps. Start over, or go back a step.</p>
       )}
       <ul className="options">
-        {options.map(({ text, trigger, takes, rejected }) => (
-          <li key={text} className={takes.length === 0 ? "rejected" : ""}>
+        {options.map(({ text, trigger, taken, rejected }) => (
+          <li key={text} className={taken.length === 0 ? "rejected" : ""}>
             <button
               type="button"
               data-step={text}
@@ -39,14 +39,14 @@ export function OptionsPanel(props: {
               {labelOf(trigger, remaining)}
             </button>
             <Payload trigger={trigger} />
-            {takes.length === 0 ? (
+            {taken.length === 0 ? (
               <p>
                 {rejected.length > 0
                   ? "Every guard is false."
                   : "Not handled in this state."}
               </p>
             ) : (
-              takes.map((label) => (
+              taken.map((label) => (
                 <p key={label}>{descriptions.get(label) || label}</p>
               ))
             )}

@@ -31,7 +31,7 @@ export function PathPanel(props: {
             <button
               type="button"
               aria-current={index === visits.length - 1 ? "step" : undefined}
-              onClick={() => send({ type: "path.cut", length: index })}
+              onClick={() => send({ type: "path.truncated", length: index })}
             >
               {visit.trigger ? triggerText(visit.trigger) : "start"}
             </button>

@@ -27,13 +27,13 @@ export type Position = {
 export type Option = {
   readonly text: string;
   readonly trigger: Trigger;
-  /** Labels of the transitions that it takes; empty when every guard rejects it or no transition handles it. */
-  readonly takes: readonly string[];
-  /** Labels of the guarded transitions that it evaluates but does not take. */
+  /** Labels of the transitions that the step takes; empty when every guard is false or no transition handles the event. */
+  readonly taken: readonly string[];
+  /** Labels of the guarded transitions that the step evaluates but does not take. */
   readonly rejected: readonly string[];
 };
 
-/** The visits of a position, and the possible next steps. */
+/** The steps that lead to a position, and the possible next steps. */
 export type ReplayedPosition = {
   readonly visits: readonly Visit[];
   readonly options: readonly Option[];
@@ -58,7 +58,7 @@ export function entryOf(flow: string): CatalogueEntry {
 }
 
 /** Returns the inputs of a flow's plan. */
-export function startsOf(flow: string): readonly unknown[] {
+export function inputsOfFlow(flow: string): readonly unknown[] {
   return inputsOf(loadFlow(flow).plan);
 }
 
@@ -77,7 +77,7 @@ export function replayPosition({
   let visit =
     isContinuation && latest
       ? latest.visit
-      : startPath(stepper, startsOf(flow), input);
+      : startPath(stepper, inputsOfFlow(flow), input);
   for (const text of steps.slice(isContinuation ? previous.steps.length : 0)) {
     const trigger = triggersAt(visit, stepper, plan).find(
       (possible) => triggerText(possible) === text,
@@ -98,7 +98,7 @@ function optionOf(stepper: Stepper, from: Visit, trigger: Trigger): Option {
   return {
     text: triggerText(trigger),
     trigger,
-    takes: transitionsTaken(visit),
+    taken: transitionsTaken(visit),
     rejected: rejectedBy(visit),
   };
 }

@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate";
 import type { Position } from "./stepping.ts";
 
-export type Overlay = "none" | "walked" | "driven";
+export type Overlay = "none" | "modelTests" | "browserTests";
 
 type VisualiserEvent =
   | { type: "flow.chosen"; flow: string }
-  | { type: "start.chosen"; input: number }
+  | { type: "input.chosen"; input: number }
   | { type: "step.taken"; text: string }
-  | { type: "path.cut"; length: number }
+  | { type: "path.truncated"; length: number }
   | { type: "address.changed"; position: Position }
   | { type: "overlay.chosen"; overlay: Overlay };
 
@@ -19,15 +19,15 @@ export const visualiserMachine = setup({
     input: {} as { position: Position },
   },
   actions: {
-    openFlow: assign(({ event, context: { position } }) => ({
+    selectFlow: assign(({ event, context: { position } }) => ({
       position:
         event.type === "flow.chosen"
           ? { flow: event.flow, input: 0, steps: [] }
           : position,
     })),
-    openStart: assign(({ event, context: { position } }) => ({
+    selectInput: assign(({ event, context: { position } }) => ({
       position:
-        event.type === "start.chosen"
+        event.type === "input.chosen"
           ? { ...position, input: event.input, steps: [] }
           : position,
     })),
@@ -37,9 +37,9 @@ export const visualiserMachine = setup({
           ? { ...position, steps: [...position.steps, event.text] }
           : position,
     })),
-    cutPath: assign(({ event, context: { position } }) => ({
+    truncatePath: assign(({ event, context: { position } }) => ({
       position:
-        event.type === "path.cut"
+        event.type === "path.truncated"
           ? { ...position, steps: position.steps.slice(0, event.length) }
           : position,
     })),
@@ -56,10 +56,10 @@ export const visualiserMachine = setup({
   id: "visualiser",
   context: ({ input }) => ({ ...input, overlay: "none" }),
   on: {
-    "flow.chosen": { actions: ["openFlow", "updateUrl"] },
-    "start.chosen": { actions: ["openStart", "updateUrl"] },
+    "flow.chosen": { actions: ["selectFlow", "updateUrl"] },
+    "input.chosen": { actions: ["selectInput", "updateUrl"] },
     "step.taken": { actions: ["addStep", "updateUrl"] },
-    "path.cut": { actions: ["cutPath", "updateUrl"] },
+    "path.truncated": { actions: ["truncatePath", "updateUrl"] },
     "address.changed": { actions: "followAddress" },
     "overlay.chosen": { actions: "setOverlay" },
   },

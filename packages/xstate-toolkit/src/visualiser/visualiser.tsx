@@ -36,7 +36,7 @@ export function Visualiser(props: {
   const visit = replayed.visits.at(-1);
   if (!flow || !visit) throw new Error(`There is no drawing of ${entry.name}`);
   const states = useMemo(() => activePaths(visit), [visit]);
-  const taken = replayed.visits.flatMap(transitionsTaken);
+  const pathTransitions = replayed.visits.flatMap(transitionsTaken);
   return (
     <div className="visualiser">
       <header>
@@ -52,14 +52,14 @@ export function Visualiser(props: {
         last={transitionsTaken(visit)}
         marked={
           overlay === "none"
-            ? taken
-            : overlay === "walked"
-              ? flow.walked
-              : flow.driven
+            ? pathTransitions
+            : overlay === "modelTests"
+              ? flow.modelTransitions
+              : flow.browserTransitions
         }
         onArrowClick={(labels) => {
-          const option = replayed.options.find(({ takes }) =>
-            takes.some((label) => labels.includes(label)),
+          const option = replayed.options.find(({ taken }) =>
+            taken.some((label) => labels.includes(label)),
           );
           if (option) send({ type: "step.taken", text: option.text });
         }}

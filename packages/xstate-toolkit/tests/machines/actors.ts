@@ -16,13 +16,13 @@ import {
 } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** An observable that never emits. A plan does not start actors. */
-const silent = { subscribe: () => ({ unsubscribe: () => {} }) };
+/** An observable that never emits. Plans do not start actors. */
+const silentObservable = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 const contextOf = (event: unknown) =>
   (event as { snapshot: { context?: { value?: number } } }).snapshot.context;
 
-/** Its own case is the last one. */
+/** The machine that `expense` invokes. The last case plans it on its own. */
 const approval = setup({
   types: {
     context: {} as { amount: number },
@@ -118,7 +118,7 @@ export const actors: readonly MachineCase[] = [
     createMachine({
       id: "socket",
       description:
-        "A callback actor reports events, receives events and fails.",
+        "A callback actor that sends events, receives events and fails.",
       initial: "open",
       states: {
         open: {
@@ -150,7 +150,7 @@ export const actors: readonly MachineCase[] = [
 
   machineCase(
     setup({
-      actors: { sensor: fromObservable(() => silent) },
+      actors: { sensor: fromObservable(() => silentObservable) },
     }).createMachine({
       id: "thermometer",
       description: "Each value of an observable is a snapshot event.",
@@ -187,7 +187,7 @@ export const actors: readonly MachineCase[] = [
         context: { count: 0 },
         invoke: {
           id: "pointers",
-          src: fromEventObservable(() => silent),
+          src: fromEventObservable(() => silentObservable),
           onDone: { actions: "reset" },
         },
         initial: "up",

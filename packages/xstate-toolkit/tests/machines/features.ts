@@ -4,14 +4,14 @@ import type { AnyStateMachine } from "xstate";
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** A transition of a definition, with the key of its state node under which it is written. */
+/** A transition of a definition, with the property of the state that contains it: `on`, `after`, `always` … */
 export interface ConfiguredTransition {
   readonly source: string;
   readonly descriptor: string;
   readonly config: Config;
 }
 
-/** Everything that the definitions of machines contain. */
+/** The parts of the definitions of machines. */
 export interface Parts {
   readonly machines: readonly Config[];
   readonly states: readonly Config[];
@@ -28,7 +28,7 @@ export function partsOfMachines(machines: readonly AnyStateMachine[]): Parts {
     const states = statesOf(machine.config as Config);
     const transitions = states.flatMap(transitionsOf);
     const { delays, actions, guards } = machine.implementations;
-    const owners = [...states.map(({ entry, exit }) => [entry, exit])];
+    const stateActions = states.flatMap(({ entry, exit }) => [entry, exit]);
     return {
       states,
       transitions,
@@ -36,7 +36,7 @@ export function partsOfMachines(machines: readonly AnyStateMachine[]): Parts {
       delays: Object.values(delays),
       actions: [
         ...Object.values(actions),
-        ...owners.flat().flatMap(listOf),
+        ...stateActions.flatMap(listOf),
         ...transitions.flatMap(({ config }) => listOf(config.actions)),
       ],
       guards: [
@@ -82,7 +82,7 @@ function transitionsOf(state: Config): ConfiguredTransition[] {
       ([descriptor, branches]) => [source, descriptor, branches] as const,
     );
   const invokes = listOf(state.invoke) as Config[];
-  const written = [
+  const groups = [
     ...entriesOf("on", state.on),
     ...entriesOf("after", state.after),
     ["always", "", state.always] as const,
@@ -93,7 +93,7 @@ function transitionsOf(state: Config): ConfiguredTransition[] {
       entriesOf("invoke", { onDone, onError, onSnapshot }),
     ),
   ];
-  return written.flatMap(([source, descriptor, branches]) =>
+  return groups.flatMap(([source, descriptor, branches]) =>
     listOf(branches).map((branch) => ({
       source,
       descriptor,

@@ -7,9 +7,9 @@ import { escaped } from "./xml.ts";
  */
 export function junitOf(
   runs: readonly FlowRun[],
-  unbound: readonly string[],
+  unboundFlows: readonly string[],
 ): string {
-  const suites = [...runs.map(suiteOf), ...unbound.map(unboundSuiteOf)];
+  const suites = [...runs.map(suiteOf), ...unboundFlows.map(unboundSuiteOf)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { Share } from "../coverage-file.ts";
 import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escaped } from "./xml.ts";
 
@@ -26,7 +27,7 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <title>Paths run at ${escaped(origin)}</title>
 <style>${STYLE}</style>
 <h1>Paths run at ${escaped(origin)}</h1>
-<p>The paths ran in a real browser. They cover all ${escaped(cover)} that a user can cause.</p>
+<p>The paths ran in a real browser. They cover all ${escaped(cover)} that a user can trigger.</p>
 <table>
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}
@@ -39,8 +40,7 @@ ${runs.map(flowOf).join("\n")}
 
 function rowOf({ flow, title, paths, coverage }: FlowRun): string {
   const passed = paths.filter(({ result }) => result === "passed").length;
-  const cellOf = ({ taken, total }: { taken: number; total: number }) =>
-    `<td>${taken} of ${total}`;
+  const cellOf = ({ covered, total }: Share) => `<td>${covered} of ${total}`;
   return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excluded).length}`;
 }
 

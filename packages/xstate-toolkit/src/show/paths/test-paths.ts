@@ -16,15 +16,15 @@ import { titleOfGoal, titleOfPath } from "./path-titles.ts";
 export type VisibleTexts = (context: unknown) => readonly string[];
 
 /** The styles of exported paths: few paths that together reach all goals, or a short path to each goal. */
-export const STYLES = ["few", "short"] as const;
-/** One of `STYLES`. */
-export type Style = (typeof STYLES)[number];
+export const PATH_STYLES = ["few", "short"] as const;
+/** One of `PATH_STYLES`. */
+export type PathStyle = (typeof PATH_STYLES)[number];
 
 /** Options of `testPaths`. */
 export interface TestPathOptions {
   readonly cover: CoverageGoal;
   /** Default: `few`. Pairs of transitions are always covered by few paths. */
-  readonly style?: Style | undefined;
+  readonly style?: PathStyle | undefined;
   readonly seed?: number | undefined;
   readonly visibleTexts?: VisibleTexts | undefined;
 }
@@ -38,7 +38,7 @@ export type Expected = {
   readonly texts: readonly string[];
 };
 
-/** A step of a path for a tester. */
+/** A step of a path for a manual tester. */
 export type TestStep = {
   /** The printed form of the step: `form.submitted#2`. */
   readonly name: string;
@@ -56,7 +56,7 @@ export type TestStep = {
   readonly rules: readonly string[];
 };
 
-/** A path for a tester. */
+/** A path for a manual tester. */
 export type TestPath = {
   /** For example `login-3`. */
   readonly name: string;
@@ -72,7 +72,7 @@ export type TestPath = {
   readonly rules: readonly string[];
 };
 
-/** The paths of one machine for testers. */
+/** The paths of one machine for manual testers. */
 export type TestFlow = {
   readonly flow: string;
   readonly title: string;
@@ -83,7 +83,7 @@ export type TestFlow = {
   readonly missing: readonly string[];
 };
 
-/** Returns the paths of a machine for testers. */
+/** Returns the paths of a machine for manual testers. */
 export function testPaths(
   { name, title, purpose, machine, plan }: CatalogueEntry,
   { cover, style = "few", seed, visibleTexts = () => [] }: TestPathOptions,
@@ -94,12 +94,12 @@ export function testPaths(
   } as PlanSpec<AnyStateMachine>;
   const { transitions } = readChart(machine);
   const byLabel = new Map(transitions.map((entry) => [entry.label, entry]));
-  const titled = (title: string, path: Path, index: number) =>
+  const toTestPath = (title: string, path: Path, index: number) =>
     testPathOf({ byLabel, visibleTexts }, `${name}-${index + 1}`, title, path);
   if (style === "short" && cover !== "pairs") {
     const { paths, missing } = planShortPaths(machine, spec, cover);
     const testPaths = paths.map(({ path, goals: [goal = ""] }, index) =>
-      titled(titleOfGoal(goal, byLabel), path, index),
+      toTestPath(titleOfGoal(goal, byLabel), path, index),
     );
     return { flow: name, title, purpose, cover, paths: testPaths, missing };
   }
@@ -111,12 +111,16 @@ export function testPaths(
     const newTransitions = newLabels.flatMap(
       (label) => byLabel.get(label) ?? [],
     );
-    return titled(path.title ?? titleOfPath(path, newTransitions), path, index);
+    return toTestPath(
+      path.title ?? titleOfPath(path, newTransitions),
+      path,
+      index,
+    );
   });
   return { flow: name, title, purpose, cover, paths: testPaths, missing };
 }
 
-/** What the texts of a path are created from. */
+/** The sources of the texts of a path. */
 type TextSource = {
   readonly byLabel: ReadonlyMap<string, ChartTransition>;
   readonly visibleTexts: VisibleTexts;
