@@ -59,7 +59,7 @@ export const eventSliderMachine = setup({
   actors: {
     fetchEvents: apiActor("events"),
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
-    watchAttention: eventActor<EventSliderEvent>(),
+    watchMotionPause: eventActor<EventSliderEvent>(),
   },
   guards: {
     isEmpty: ({ event }) =>
@@ -139,7 +139,7 @@ export const eventSliderMachine = setup({
       tags: "shown",
       initial: "counting",
       invoke: invokeEventActor(
-        "watchAttention",
+        "watchMotionPause",
         "The slider does not pause automatically.",
       ),
       on: {

@@ -18,8 +18,8 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /** The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` how many fit. */
-  | { type: "strip.measured"; index: number; fits: number };
+  /** The strip has stopped scrolling or was resized. `index` is the first of the `visibleCount` visible articles. */
+  | { type: "strip.measured"; index: number; visibleCount: number };
 
 /** Returns the index at which the last article is in view. */
 function lastIndex(count: number, group: number): number {
@@ -29,22 +29,25 @@ function lastIndex(count: number, group: number): number {
 const backTransitions = {
   "previous.pressed": {
     target: "positioning",
-    actions: ["moveBack", "showIndex"],
+    actions: ["moveBack", "scrollToIndex"],
     meta: { rules: ["1-insights-08"] },
   },
   "start.chosen": {
     target: "positioning",
-    actions: ["moveToStart", "showIndex"],
+    actions: ["moveToStart", "scrollToIndex"],
   },
 } as const;
 
 const forwardTransitions = {
   "next.pressed": {
     target: "positioning",
-    actions: ["moveForward", "showIndex"],
+    actions: ["moveForward", "scrollToIndex"],
     meta: { rules: ["1-insights-08"] },
   },
-  "end.chosen": { target: "positioning", actions: ["moveToEnd", "showIndex"] },
+  "end.chosen": {
+    target: "positioning",
+    actions: ["moveToEnd", "scrollToIndex"],
+  },
 } as const;
 
 /**
@@ -75,13 +78,13 @@ export const insightsCarouselMachine = setup({
       index: ({ context }) => lastIndex(context.count, context.group),
     }),
     setView: assign(({ context, event }) => {
-      const { index, fits } = eventOf(event, "strip.measured");
-      const group = Math.min(CAROUSEL_GROUP, Math.max(1, fits));
+      const { index, visibleCount } = eventOf(event, "strip.measured");
+      const group = Math.min(CAROUSEL_GROUP, Math.max(1, visibleCount));
       const last = lastIndex(context.count, group);
       return { group, index: Math.min(last, Math.max(0, index)) };
     }),
     /** Effect, implemented in `src/`. Scrolls the article at `index` to the start of the view. */
-    showIndex: () => {},
+    scrollToIndex: () => {},
   },
 }).createMachine({
   id: "insightsCarousel",

@@ -310,7 +310,7 @@ export const profileMachine = setup({
     /** Focuses the preview, which replaced the button that opened it. */
     focusPreview: () => {},
     /** Scrolls to the requested field and focuses it, if there is one. */
-    focusRequested: () => {},
+    focusTarget: () => {},
     /** Opens the dashboard of the role. */
     goToDashboard: () => {},
   },
@@ -433,7 +433,7 @@ export const profileMachine = setup({
         "Checks whether there is a draft from before the session ended. If not, the requested field is focused.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
-        { target: "editing", actions: "focusRequested" },
+        { target: "editing", actions: "focusTarget" },
       ],
     },
     offeringDraft: {
@@ -445,11 +445,11 @@ export const profileMachine = setup({
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
-          actions: ["restoreDraft", "focusRequested"],
+          actions: ["restoreDraft", "focusTarget"],
         },
         "draft.declined": {
           target: "editing",
-          actions: ["discardDraft", "deleteDraft", "focusRequested"],
+          actions: ["discardDraft", "deleteDraft", "focusTarget"],
         },
       },
     },
@@ -472,10 +472,10 @@ export const profileMachine = setup({
         "replacement.undone": {
           guard: "isReplaced",
           target: ".unsaved",
-          actions: ["undoReplacement", "storeDraft", "focusRequested"],
+          actions: ["undoReplacement", "storeDraft", "focusTarget"],
           meta: { rules: ["5-profile-32"] },
         },
-        "field.requested": { actions: ["requestField", "focusRequested"] },
+        "field.requested": { actions: ["requestField", "focusTarget"] },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
@@ -525,12 +525,12 @@ export const profileMachine = setup({
                 "acceptReplacement",
                 "requestPreviewed",
                 "storeDraft",
-                "focusRequested",
+                "focusTarget",
               ],
             },
             "replacement.declined": {
               target: "unsaved",
-              actions: ["requestPreviewed", "focusRequested"],
+              actions: ["requestPreviewed", "focusTarget"],
             },
           },
         },

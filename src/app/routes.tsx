@@ -63,7 +63,6 @@ export const prerenderedMemberPages: readonly Page[] = [
   pages.investeeDashboard,
 ];
 
-/** The routes of all pages. */
 export const routes: readonly AppRoute[] = (
   Object.keys(MODULES) as PageName[]
 ).map((name) => route(pages[name], MODULES[name]));

@@ -1,5 +1,8 @@
 /** The visible part of a strip of cards: the index of the first visible card, and the number of cards that fit. */
-export type StripView = { readonly index: number; readonly fits: number };
+export type StripView = {
+  readonly index: number;
+  readonly visibleCount: number;
+};
 
 /** In browsers without `scrollend`, a strip has stopped when it has not scrolled for this many milliseconds. */
 const SCROLL_END_DELAY = 150;
@@ -37,12 +40,12 @@ function measureView(strip: HTMLElement): StripView {
     (length) => Number.parseFloat(length) || 0,
   ) as [number, number, number];
   const available = clientWidth - before - after + gap + TOLERANCE;
-  const fits = Math.max(1, Math.floor(available / step));
+  const visibleCount = Math.max(1, Math.floor(available / step));
   const isAtEnd = scrollLeft >= scrollWidth - clientWidth - TOLERANCE;
   const index = isAtEnd
-    ? Math.max(0, strip.children.length - fits)
+    ? Math.max(0, strip.children.length - visibleCount)
     : Math.round(scrollLeft / step);
-  return { index, fits };
+  return { index, visibleCount };
 }
 
 /** Returns the distance from the left edge of a card to that of the next one. */

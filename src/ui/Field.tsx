@@ -52,7 +52,6 @@ export function Field({
 }: FieldTexts & {
   /** The id of the control, when another element refers to it. */
   readonly id?: string | undefined;
-  /** Renders the control with the given attributes. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }) {
   const generatedId = useId();

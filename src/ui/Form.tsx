@@ -2,7 +2,6 @@ import type { ComponentProps, FormEvent, ReactNode } from "react";
 
 export interface FormProps
   extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
-  /** The heading of the form. */
   readonly title?: ReactNode;
   /** One line below the title. */
   readonly intro?: ReactNode;

@@ -6,7 +6,6 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: string;
   /** The state of the new history entry. */
   readonly state?: unknown;
-  /** Replaces the current history entry. */
   readonly replace?: boolean | undefined;
 }
 

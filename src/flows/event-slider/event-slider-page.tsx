@@ -38,7 +38,7 @@ export default function EventSliderPage() {
     {
       actors: {
         fetchEvents: apiActor("events"),
-        watchAttention: eventActor((sendBack) =>
+        watchMotionPause: eventActor((sendBack) =>
           watchMotionPause(
             () => slider.current,
             (paused) =>

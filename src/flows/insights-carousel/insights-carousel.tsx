@@ -38,7 +38,7 @@ export function InsightsCarousel() {
         }),
       },
       actions: {
-        showIndex: ({ context }) => {
+        scrollToIndex: ({ context }) => {
           if (strip.current) scrollToCard(strip.current, context.index);
         },
       },

@@ -18,7 +18,6 @@ export type SiteNavItem = { readonly label: string } & (
 type SiteNavOptions = {
   readonly token: string | null;
   readonly userType: string | null;
-  /** The current path. */
   readonly path: string;
 };
 

@@ -71,7 +71,7 @@ export function profileEffects(options: {
       focusPreview: ({ context: { previewedField } }) => {
         if (previewedField !== null) focusPreview(previewedField);
       },
-      focusRequested: ({ context: { requestedTarget } }) => {
+      focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
       },
       goToDashboard: ({ context }) => navigate(homePath(context.userType)),

@@ -186,7 +186,6 @@ function CategoryCard(
 }
 
 type ProgrammeListProps = CatalogueState & {
-  /** The title of the category. */
   readonly title: string;
   readonly forMembers: boolean;
   readonly isMember: boolean;

@@ -76,7 +76,7 @@ export const eventSliderBinding = flowBinding<
           .getByRole("link", { name: t("slider.register") })
           .click(),
     },
-    "xstate.error.actor.watchAttention": {
+    "xstate.error.actor.watchMotionPause": {
       never: "listening to a page cannot fail",
     },
     "xstate.done.actor.fetchEvents": {

@@ -31,7 +31,7 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
-const attention = [["watchAttention"]] as const;
+const motionPause = [["watchMotionPause"]] as const;
 
 walkMachine(eventSliderMachine, {
   ...eventSliderPlan,
@@ -80,11 +80,11 @@ walkMachine(eventSliderMachine, {
     "loading --onDone(fetchEvents) [isEmpty]--> shown": {
       rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
-      calls: attention,
+      calls: motionPause,
       context: { events: [sampleEvent], showsSample: true, index: 0 },
     },
     "loading --onDone(fetchEvents) [else]--> shown": {
-      calls: attention,
+      calls: motionPause,
       context: ({ event }) => ({ events: event.output, showsSample: false }),
     },
     "loading --onError(fetchEvents)--> failed": {
@@ -100,7 +100,7 @@ walkMachine(eventSliderMachine, {
       context: { slow: true },
     },
     "failed --load.retried--> loading": { calls: [["fetchEvents"]] },
-    "shown --onError(watchAttention)--> (ignored)": { context: "unchanged" },
+    "shown --onError(watchMotionPause)--> (ignored)": { context: "unchanged" },
     "shown --registration.opened [isInView]--> (stays)": {
       rules: ["2-event-slider-03", "2-event-slider-04"],
       when: ({ before, event }) =>

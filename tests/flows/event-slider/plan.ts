@@ -42,7 +42,7 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
     "pause.started": [{}],
     "pause.ended": [{}],
     "registration.opened": [{ id: "e1" }, { id: "e2" }],
-    "xstate.error.actor.watchAttention": [{ error: new Error("no page") }],
+    "xstate.error.actor.watchMotionPause": [{ error: new Error("no page") }],
     "xstate.done.actor.fetchEvents": [
       { output: [roundtable, demoDay] },
       { output: [demoDay] },

@@ -37,7 +37,7 @@ export const insightsCarouselBinding = flowBinding<
       cases: ({ snapshot }) =>
         [0, 2, count - CAROUSEL_GROUP]
           .filter((index) => index !== snapshot.context.index)
-          .map((index) => ({ index, fits: CAROUSEL_GROUP })),
+          .map((index) => ({ index, visibleCount: CAROUSEL_GROUP })),
       perform: ({ page }, { index }) => swipeTo(page, index),
     },
     "xstate.error.actor.watchStrip": {

@@ -8,7 +8,7 @@ const previous = { type: "previous.pressed" } as const;
 const next = { type: "next.pressed" } as const;
 const start = { type: "start.chosen" } as const;
 const end = { type: "end.chosen" } as const;
-const scrolls = [["showIndex"]] as const;
+const scrolls = [["scrollToIndex"]] as const;
 
 /** Returns the index at which the last view starts. */
 const lastViewIndex = ({ count, group }: { count: number; group: number }) =>
@@ -54,7 +54,7 @@ walkMachine(insightsCarouselMachine, {
     },
     "(root) --strip.measured--> positioning": {
       context: ({ before, event }) => {
-        const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.fits));
+        const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.visibleCount));
         const last = Math.max(0, before.context.count - group);
         return { group, index: Math.min(last, Math.max(0, event.index)) };
       },

@@ -7,14 +7,14 @@ export const THREE = { count: 3 } as const;
 
 /** Visible ranges of the strip: after a swipe in a wide window, and in windows that fit fewer or more cards. */
 export const VIEWS = [
-  { index: 0, fits: 4 },
-  { index: 2, fits: 4 },
-  { index: 6, fits: 4 },
-  { index: 8, fits: 4 },
-  { index: 9, fits: 1 },
-  { index: 6, fits: 2 },
-  { index: -1, fits: 0 },
-  { index: 0, fits: 12 },
+  { index: 0, visibleCount: 4 },
+  { index: 2, visibleCount: 4 },
+  { index: 6, visibleCount: 4 },
+  { index: 8, visibleCount: 4 },
+  { index: 9, visibleCount: 1 },
+  { index: 6, visibleCount: 2 },
+  { index: -1, visibleCount: 0 },
+  { index: 0, visibleCount: 12 },
 ] as const;
 
 /** Plan for the insights carousel chart. */

@@ -164,7 +164,7 @@ walkMachine(profileMachine, {
       context: { notice: null },
     },
     "editing --field.requested--> (stays)": {
-      effects: [["focusRequested"]],
+      effects: [["focusTarget"]],
       context: { requestedTarget: "market" },
     },
     "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
@@ -225,15 +225,15 @@ walkMachine(profileMachine, {
       context: { notice: message("profile.draftFound") },
     },
     "opening --always [else]--> editing": {
-      effects: [["focusRequested"]],
+      effects: [["focusTarget"]],
       context: { notice: null },
     },
     "offeringDraft --draft.accepted--> editing.unsaved": {
-      effects: [["focusRequested"]],
+      effects: [["focusTarget"]],
       context: { form: draftForm, draft: null, notice: null },
     },
     "offeringDraft --draft.declined--> editing": {
-      effects: [["deleteDraft"], ["focusRequested"]],
+      effects: [["deleteDraft"], ["focusTarget"]],
       context: { draft: null, notice: null },
     },
     "editing --field.changed--> editing.unsaved": {
@@ -251,7 +251,7 @@ walkMachine(profileMachine, {
         expect(after.context.form).toEqual(before.context.form),
     },
     "editing.previewing --replacement.accepted--> editing.unsaved": {
-      effects: [["storeDraft"], ["focusRequested"]],
+      effects: [["storeDraft"], ["focusTarget"]],
       context: { requestedTarget: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
@@ -264,7 +264,7 @@ walkMachine(profileMachine, {
       },
     },
     "editing.previewing --replacement.declined--> editing.unsaved": {
-      effects: [["focusRequested"]],
+      effects: [["focusTarget"]],
       context: ({ before }) => ({
         form: before.context.form,
         originalTexts: before.context.originalTexts,
@@ -274,7 +274,7 @@ walkMachine(profileMachine, {
     "editing --replacement.undone [isReplaced]--> editing.unsaved": {
       rules: ["5-profile-32"],
       when: ({ before }) => before.context.originalTexts.business_name === "#1",
-      effects: [["storeDraft"], ["focusRequested"]],
+      effects: [["storeDraft"], ["focusTarget"]],
       context: { requestedTarget: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
