@@ -8,7 +8,7 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 /**
  * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
  * shell page and some pre-rendered pages of members, which contain no data of a member, and files of the build that pages
- * have loaded. It stores no other URL of a page, because the URL can contain a secret, and no response of the API.
+ * have loaded. It stores no response of the API, and no other page, because its URL can contain a secret.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. All files are paths. */
@@ -16,7 +16,7 @@ declare const SITE_BUILD: {
   readonly id: string;
   /** The files that the shell page loads, and the pictures that it shows without a page. */
   readonly shell: readonly string[];
-  /** The files of each page without parameters, by path: its own script first, then others that the shell does not load. */
+  /** The files of each page without parameters, by path: its own script, then others that the shell does not load. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
   /** The members' pages with HTML of their own. */
@@ -42,9 +42,9 @@ const SHELL_CACHE = `shell-${build.id}`;
 const ASSET_CACHE = "assets";
 /** About the number of files of two builds. When there are more, the least recently used ones are deleted. */
 const MAX_ASSETS = 120;
-/** The age from which a shell is shown only if the server does not respond, in milliseconds. */
+/** The age from which a cached shell is shown only if the server does not respond, in milliseconds. */
 const SHELL_MAX_AGE = 24 * 60 * 60 * 1000;
-/** The wait for the server before a page is opened from the cache, in seconds. */
+/** How long to wait for the server before a page is opened from the cache, in seconds. */
 const NETWORK_TIMEOUT = 4;
 
 const expiration = new ExpirationPlugin({

@@ -38,7 +38,7 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 import { pdf, png } from "../support/sample-files.ts";
 
-/** Tests each form with a network that fails during the submit: the input is kept, and a retry does not repeat the effect. */
+/** Tests that no form loses its input or repeats its effect when the network is lost while it is submitted. */
 
 /** What is lost: the request before it reaches the server, or the response after the server has handled the request. */
 type Loss = "request" | "response";

@@ -18,7 +18,7 @@ type Budget = readonly [
   requests: number,
 ];
 
-/** The most that each page may load on a first visit, in kilobytes and requests: slightly more than it currently needs. */
+/** The maximum that each page may load on a first visit, in kilobytes and requests: a little more than it needs now. */
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [11, 110, 15, 11],
   register: [6, 110, 15, 11],

@@ -27,9 +27,7 @@ const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
 
-/**
- * The parts of a matched business's profile that the investor may read, with the reasons for the match, Approve and Decline.
- */
+/** What the investor may read of a matched business's profile, the reasons for the match, and Approve and Decline. */
 export function MatchedProfileDialog({
   dashboard,
 }: {
