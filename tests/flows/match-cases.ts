@@ -27,8 +27,8 @@ export const pendingMatch: Match = {
 };
 
 /** Returns the pending match with these changes. */
-export function matchOf(change: Partial<Match>): Match {
-  return { ...pendingMatch, ...change };
+export function matchOf(changes: Partial<Match>): Match {
+  return { ...pendingMatch, ...changes };
 }
 
 export const otherMatch = matchOf({

@@ -1,7 +1,7 @@
 export const PASSWORD = "Kente-2026";
 export const LINK = { uid: "Mg", token: "reset-token" } as const;
 
-/** Changes of the two fields: a valid password, and values that break one rule each. */
+/** Changes to the two fields: the valid password, and values that each violate one rule. */
 export const changes = [
   { field: "password", value: PASSWORD },
   { field: "password", value: "kente-2026" },

@@ -14,7 +14,7 @@ test("the id of a chart is its name in the catalogue", () => {
   );
 });
 
-test("every flow states its users", () => {
+test("every flow names its users", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);
   expect(flowsOf("Investees")).toEqual(

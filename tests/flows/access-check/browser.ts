@@ -9,7 +9,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
 
 const checkingMessage = (page: Page) => page.getByText(t("access.checking"));
-/** The heading of the matching page, which both paths show. */
+/** The heading of the matching page. It is the same at both of the page's URLs. */
 const matchingHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });
 
@@ -55,7 +55,7 @@ export const accessCheckBinding = flowBinding<
     },
     async allowed(driver) {
       const { page } = driver;
-      // The page's code is loaded now, and is rendered after a timer.
+      // The page is rendered when its code has been loaded and a timer has expired.
       const isShown = async () => {
         await driver.advanceTime(500);
         return matchingHeading(page).isVisible();

@@ -1,7 +1,7 @@
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
-const CHECK = "/api/check-access/investee-match-test";
-const TEST_PAGE = "/investee-match-test";
+const CHECK_PATH = "/api/check-access/investee-match-test";
+const TEST_PAGE_PATH = "/investee-match-test";
 
 test("the server authorizes an investee by bearer token, and the matching page opens", {
   tag: [
@@ -12,13 +12,13 @@ test("the server authorizes an investee by bearer token, and the matching page o
   ],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
-  const request = page.waitForRequest(`**${CHECK}`);
-  await page.goto(TEST_PAGE);
+  const request = page.waitForRequest(`**${CHECK_PATH}`);
+  await page.goto(TEST_PAGE_PATH);
   expect((await request).headers().authorization).toBe(`Bearer ${token}`);
   await expect(
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();
-  await expect(page).toHaveURL(TEST_PAGE);
+  await expect(page).toHaveURL(TEST_PAGE_PATH);
 });
 
 test("/investee-match sends no access check", {
@@ -31,19 +31,19 @@ test("/investee-match sends no access check", {
   await expect(
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();
-  expect(requestedUrls.filter((url) => url.endsWith(CHECK))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith(CHECK_PATH))).toEqual([]);
 });
 
-test("a rejected member is redirected to their dashboard, without rendering any part of the page", {
+test("a member without access is redirected to their dashboard, and no part of the page is rendered", {
   tag: ["@4-access-check-02", "@4-access-check-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${CHECK}`, async (route) => {
+  await page.route(`**${CHECK_PATH}`, async (route) => {
     await promise;
     await route.fulfill({ json: { allowed: false } });
   });
-  await page.goto(TEST_PAGE);
+  await page.goto(TEST_PAGE_PATH);
   await expect(
     page.getByText("Checking your access to this page"),
   ).toBeVisible();
@@ -57,11 +57,11 @@ for (const status of [403, 500])
     tag: ["@8-access-check-01"],
   }, async ({ newMember }) => {
     const { page } = await newMember("investee");
-    await page.route(`**${CHECK}`, (route) =>
+    await page.route(`**${CHECK_PATH}`, (route) =>
       route.fulfill({ status, json: { detail: "No" } }),
     );
-    await expectFailure(page, { status, path: CHECK }, () =>
-      page.goto(TEST_PAGE),
+    await expectFailure(page, { status, path: CHECK_PATH }, () =>
+      page.goto(TEST_PAGE_PATH),
     );
     await expect(page).toHaveURL(/\/investee-page$/);
     await page.goto("/profile");
@@ -74,7 +74,7 @@ test("an investor is redirected to the investor's dashboard without a call to th
   const { page } = await newMember("investor");
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(request.url()));
-  await page.goto(TEST_PAGE);
+  await page.goto(TEST_PAGE_PATH);
   await expect(page).toHaveURL(/\/investor-page$/);
-  expect(requestedUrls.filter((url) => url.endsWith(CHECK))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith(CHECK_PATH))).toEqual([]);
 });

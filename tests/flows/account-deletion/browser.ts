@@ -22,7 +22,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
-const DELETE = "/api/delete_account/";
+const DELETE_PATH = "/api/delete_account/";
 const realPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
@@ -99,7 +99,10 @@ export const accountDeletionBinding = flowBinding<
         ),
         fromServer({ error: httpError(429) }, ({ fixture: { token } }, site) =>
           reachLimit(5, () =>
-            site.call("DELETE", DELETE, { token, json: { password: "x" } }),
+            site.call("DELETE", DELETE_PATH, {
+              token,
+              json: { password: "x" },
+            }),
           ),
         ),
         mocked({ error: httpError(500) }, "a server error"),

@@ -17,7 +17,7 @@ import {
   review,
 } from "../../support/match-calls.ts";
 
-const DELETE = "/api/delete_account/";
+const DELETE_PATH = "/api/delete_account/";
 
 test("the page starts with a warning, and confirming it shows the password field", {
   tag: [
@@ -61,12 +61,12 @@ test("the correct password deletes the account, and the home page opens after th
   await page.goto("/delete-account");
   const form = deletionForm(page);
   await form.confirm.click();
-  await expectFailure(page, { status: 400, path: DELETE }, () =>
+  await expectFailure(page, { status: 400, path: DELETE_PATH }, () =>
     form.delete("Wrong-pass-1"),
   );
   await expectProblem(form.password, "Incorrect password. Please try again.");
   await freezeTime(page);
-  const request = page.waitForRequest(`**${DELETE}`);
+  const request = page.waitForRequest(`**${DELETE_PATH}`);
   await form.delete(GOOD_PASSWORD);
   expect((await request).method()).toBe("DELETE");
   expect((await request).postDataJSON()).toEqual({ password: GOOD_PASSWORD });

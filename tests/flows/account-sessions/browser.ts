@@ -17,7 +17,7 @@ import {
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { current, phone, tablet } from "./plan.ts";
+import { phone, tablet, thisDevice } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof accountSessionsMachine>;
 
@@ -55,7 +55,7 @@ export const accountSessionsBinding = flowBinding<
   Person
 >({
   machine: accountSessionsMachine,
-  // The first matching call is used, and the path of `endSession` also matches that of `endOtherSessions`.
+  // `endOtherSessions` comes first, because its requests also match the path of `endSession`.
   calls: {
     endOtherSessions: "endOtherSessions",
     endSession: "endSession",
@@ -98,8 +98,8 @@ export const accountSessionsBinding = flowBinding<
     },
     "xstate.done.actor.fetchSessions": {
       answers: [
-        listResponse([current, phone, tablet]),
-        listResponse([current]),
+        listResponse([thisDevice, phone, tablet]),
+        listResponse([thisDevice]),
       ],
     },
     "xstate.error.actor.fetchSessions": { answers: [serverError] },
@@ -129,7 +129,7 @@ export const accountSessionsBinding = flowBinding<
       answers: [
         mocked(
           { error: httpError(429, { error: "Too many." }, 90) },
-          "the server's wait differs each time",
+          "the server's Retry-After value differs each time",
         ),
         serverError,
       ],

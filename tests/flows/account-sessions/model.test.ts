@@ -11,13 +11,13 @@ import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   accountSessionsPlan,
-  current,
-  endCurrent,
   endPhone,
+  endThisDevice,
   endUnknown,
   events,
   phone,
   tablet,
+  thisDevice,
 } from "./plan.ts";
 
 const endOthers = { type: "others.endRequested" } as const;
@@ -29,15 +29,15 @@ const cancelDownload = { type: "download.cancelled" } as const;
 const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
   sessions.map(({ id }) => id);
 
-const nameOf = (id: string | null) =>
+const deviceOf = (id: string | null) =>
   ({ b: "Safari on iPhone", c: "Firefox on Android" })[id ?? ""];
 
-type Texts = { notice: string | null; success: string | null };
+type Messages = { notice: string | null; success: string | null };
 
-const textsOf = (context: {
+const messagesOf = (context: {
   notice: Parameters<typeof shownText>[0];
   success: Parameters<typeof shownText>[0];
-}): Texts => ({
+}): Messages => ({
   notice: shownText(context.notice),
   success: shownText(context.success),
 });
@@ -61,7 +61,7 @@ walkMachine(accountSessionsMachine, {
       tags: ["list"],
       notTags: ["endingOne", "endingOthers", "loading", "failed"],
       context: { ending: null, slow: false },
-      cannot: [endCurrent, endUnknown],
+      cannot: [endThisDevice, endUnknown],
       check: ({ snapshot }) => {
         const ids = idsOf(snapshot.context);
         expect(snapshot.can(endPhone)).toBe(ids.includes("b"));
@@ -134,9 +134,9 @@ walkMachine(accountSessionsMachine, {
         expect(idsOf(after.context)).toEqual(
           idsOf(before.context).filter((id) => id !== before.context.ending),
         );
-        expect(textsOf(after.context)).toEqual({
+        expect(messagesOf(after.context)).toEqual({
           notice: null,
-          success: `${nameOf(before.context.ending)} has been logged out.`,
+          success: `${deviceOf(before.context.ending)} has been logged out.`,
         });
       },
     },
@@ -146,17 +146,17 @@ walkMachine(accountSessionsMachine, {
         effects: [["focusList"]],
         check: ({ before, after }) => {
           expect(idsOf(after.context)).not.toContain(before.context.ending);
-          expect(textsOf(after.context)).toEqual({
+          expect(messagesOf(after.context)).toEqual({
             notice: null,
-            success: `${nameOf(before.context.ending)} has been logged out.`,
+            success: `${deviceOf(before.context.ending)} has been logged out.`,
           });
         },
       },
     "sessions.endingOne --onError(endSession) [else]--> sessions.listed": {
       check: ({ before, after }) => {
         expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(textsOf(after.context)).toEqual({
-          notice: `${nameOf(before.context.ending)} could not be logged out. Please try again in a moment.`,
+        expect(messagesOf(after.context)).toEqual({
+          notice: `${deviceOf(before.context.ending)} could not be logged out. Please try again in a moment.`,
           success: null,
         });
       },
@@ -164,8 +164,8 @@ walkMachine(accountSessionsMachine, {
     "sessions.endingOthers --onDone(endOtherSessions)--> sessions.listed": {
       effects: [["focusList"]],
       check: ({ after }) => {
-        expect(after.context.sessions).toEqual([current]);
-        expect(textsOf(after.context)).toEqual({
+        expect(after.context.sessions).toEqual([thisDevice]);
+        expect(messagesOf(after.context)).toEqual({
           notice: null,
           success: "You are now logged out everywhere else.",
         });
@@ -174,7 +174,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.endingOthers --onError(endOtherSessions)--> sessions.listed": {
       check: ({ before, after }) => {
         expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(textsOf(after.context)).toEqual({
+        expect(messagesOf(after.context)).toEqual({
           notice:
             "The other devices could not be logged out. Please try again in a moment.",
           success: null,
@@ -214,7 +214,7 @@ walkMachine(accountSessionsMachine, {
 randomWalks(accountSessionsMachine, {
   events,
   invariants: {
-    "the current session is never removed, and a row is removed only after a response":
+    "the current session is never removed, and other sessions are removed only after a response":
       ({ snapshot, before, event }) => {
         const previous = idsOf(before.context);
         const remaining = idsOf(snapshot.context);
@@ -230,7 +230,7 @@ randomWalks(accountSessionsMachine, {
   },
 });
 
-test("closing Manage Account does not cancel running calls", async () => {
+test("closing Manage Account cancels running calls", async () => {
   const aborted: string[] = [];
   const pending = (name: string) =>
     fromPromise<never, never>(({ signal }) => {
@@ -251,5 +251,5 @@ test("closing Manage Account does not cancel running calls", async () => {
 });
 
 test("the other sessions are all sessions except the current one", () => {
-  expect(otherSessions([current, phone, tablet])).toEqual([phone, tablet]);
+  expect(otherSessions([thisDevice, phone, tablet])).toEqual([phone, tablet]);
 });

@@ -12,7 +12,7 @@ const CHROME =
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-async function manageAccount(page: Page): Promise<Locator> {
+async function openManageAccount(page: Page): Promise<Locator> {
   await chooseFromMenu(page, "Manage Account");
   return page.getByRole("dialog", { name: "Manage Account" });
 }
@@ -34,7 +34,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   const statusOf = async (token: string) =>
     (await site.call("GET", "/api/user/", { token })).status;
   await page.goto("/profile");
-  const dialog = await manageAccount(page);
+  const dialog = await openManageAccount(page);
   const devices = dialog.locator(".device");
   await expect(devices).toHaveCount(3);
   await expect(devices.first()).toContainText("This device");
@@ -79,7 +79,7 @@ test("a device that could not be logged out stays in the list, and a failed load
   const dialog = await expectFailure(
     page,
     { status: 500, path: "/api/sessions/" },
-    () => manageAccount(page),
+    () => openManageAccount(page),
   );
   await expect(dialog.getByRole("alert")).toContainText(
     "Something went wrong on our side. Please try again in a moment.",
@@ -118,7 +118,7 @@ test("a member can download all data stored about them, and sees a message after
 }) => {
   const { page, email } = await newMember("investee");
   await page.goto("/profile");
-  const dialog = await manageAccount(page);
+  const dialog = await openManageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });
   const download = async () => {
     const [file] = await Promise.all([
@@ -149,7 +149,7 @@ test("a slow download can be cancelled", async ({ newMember }) => {
   await page.goto("/profile");
   // The response never arrives, so the download can be cancelled.
   await page.route("**/api/export/", () => {});
-  const dialog = await manageAccount(page);
+  const dialog = await openManageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");

@@ -3,7 +3,7 @@ import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 
-export const current: SessionEntry = {
+export const thisDevice: SessionEntry = {
   id: "a",
   device: "Chrome on Windows",
   created_at: 1_800_000_000_000,
@@ -12,7 +12,7 @@ export const current: SessionEntry = {
 };
 
 export const phone: SessionEntry = {
-  ...current,
+  ...thisDevice,
   id: "b",
   device: "Safari on iPhone",
   current: false,
@@ -26,19 +26,19 @@ export const tablet: SessionEntry = {
 
 export const endPhone = { type: "session.endRequested", id: "b" } as const;
 
-export const endCurrent = { type: "session.endRequested", id: "a" } as const;
+export const endThisDevice = { type: "session.endRequested", id: "a" } as const;
 
 export const endUnknown = { type: "session.endRequested", id: "z" } as const;
 
 export const events = {
   "load.retried": [{}],
-  "session.endRequested": [endPhone, { id: "c" }, endCurrent, endUnknown],
+  "session.endRequested": [endPhone, { id: "c" }, endThisDevice, endUnknown],
   "others.endRequested": [{}],
   "download.requested": [{}],
   "download.cancelled": [{}],
   "xstate.done.actor.fetchSessions": [
-    { output: [current, phone, tablet] },
-    { output: [current] },
+    { output: [thisDevice, phone, tablet] },
+    { output: [thisDevice] },
   ],
   "xstate.error.actor.fetchSessions": [
     { error: httpError(500) },

@@ -74,7 +74,10 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
     "xstate.done.actor.fetchItems": {
       answers: [
         mocked({ output: [ITEM] }, "only the operator adds trainings"),
-        mocked({ output: [] }, "other tests load trainings"),
+        mocked(
+          { output: [] },
+          "other tests add trainings to the same database",
+        ),
       ],
     },
     "xstate.error.actor.fetchItems": {

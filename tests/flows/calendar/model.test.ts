@@ -164,7 +164,7 @@ function weekday(day = "") {
 }
 
 function monthsBetween(from: string, to: string): number {
-  const count = (day: string) =>
+  const monthNumber = (day: string) =>
     Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return count(to) - count(from);
+  return monthNumber(to) - monthNumber(from);
 }

@@ -10,7 +10,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const dateIn = (days: number) =>
+const dateAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a month has six weeks, marks today, and shows the time and title of each item", {
@@ -25,7 +25,7 @@ test("a month has six weeks, marks today, and shows the time and title of each i
     "@2-events-04",
   ],
 }, async ({ newMember, site }) => {
-  const date = dateIn(0);
+  const date = dateAfter(0);
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
   await loadRows(site.database, trainings, [
     trainingRow.parse({ date, time: "09:30", title: titles.trainings }),
@@ -105,7 +105,7 @@ test("after a click on Register Now, the event can be added to a calendar or dow
 }, async ({ newMember, site }) => {
   await loadRows(site.database, events, [
     eventRow.parse({
-      start: `${dateIn(-300)} 09:30`,
+      start: `${dateAfter(-300)} 09:30`,
       title: "The first event",
       location: "Accra, Ghana",
       registration_link: "https://events.example.org/first",

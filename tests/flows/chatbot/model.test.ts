@@ -14,7 +14,7 @@ const send = { type: "message.sent", randomNumber: 0 } as const;
 const choose = { type: "question.chosen", text: "What is Ubia?" } as const;
 const toggle = { type: "panel.toggled" } as const;
 const close = { type: "panel.closed" } as const;
-const type = { type: "draft.changed", text: "x" } as const;
+const changeDraft = { type: "draft.changed", text: "x" } as const;
 const DEFAULT_REPLY =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
 
@@ -47,14 +47,14 @@ function expectedReply(context: ChatbotContext): string {
 const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
 const closed = {
   notTags: ["open", "typing"],
-  cannot: [send, choose, close, type],
+  cannot: [send, choose, close, changeDraft],
   can: [toggle],
 } as const;
 
 walkMachine(chatbotMachine, {
   ...chatbotPlan,
   stories: {
-    "a greeting is answered in one of the languages":
+    "a greeting is answered in one of the assistant's languages":
       "panel.toggled › fetchAnswers done › draft.changed#2 › message.sent#2 › after replyDelay",
     "questions are suggested only after the default reply, also in a longer conversation":
       "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay › draft.changed#1 › message.sent#1 › after replyDelay",
@@ -75,7 +75,7 @@ walkMachine(chatbotMachine, {
       rules: ["2-chatbot-02"],
       tags: ["open"],
       notTags: ["typing"],
-      can: [choose, toggle, close, type],
+      can: [choose, toggle, close, changeDraft],
       check: ({ snapshot }) => {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
@@ -88,7 +88,7 @@ walkMachine(chatbotMachine, {
     "open.typing": {
       rules: ["2-chatbot-03"],
       tags: ["open", "typing"],
-      can: [toggle, close, type],
+      can: [toggle, close, changeDraft],
       cannot: [send, choose],
       check: ({ snapshot: { context } }) => {
         expect(context.lines.at(-1)?.from).toBe("person");

@@ -72,8 +72,8 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Swahili for partnership");
 
-  // A link in an answer opens its page. The conversation remains, and a question that was pending when the
-  // panel closed is answered.
+  // A link in an answer opens the linked page. The conversation remains, and a question that was pending when
+  // the panel closed is answered.
   await log(page).getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveURL("/support#first-questions");
   await expect(panel(page)).toHaveCount(0);
@@ -119,7 +119,7 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   await expect(notice).toHaveCount(0);
 });
 
-test("a greeting is answered in one of the languages, and the panel is accessible", {
+test("a greeting is answered in one of the assistant's languages, and the panel is accessible", {
   tag: ["@9-chatbot-02"],
 }, async ({ page }) => {
   await page.goto("/login");

@@ -29,7 +29,7 @@ const reviewButton = (page: Page) =>
     .getByRole("button", { name: t("consent.review") });
 
 /** Expects that the browser has only the cookies of this choice. */
-async function expectStoredAnswer(
+async function expectStoredChoice(
   page: Page,
   choice: ConsentChoice,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function expectStoredAnswer(
     .toEqual(COOKIES[choice]);
 }
 
-/** Stores a choice as another tab does, then makes this tab visible. */
+/** Stores a choice as another tab would, and then makes this tab visible. */
 async function chooseInOtherTab(
   { page, world }: Driver<Fixture>,
   choice: ConsentChoice,
@@ -114,11 +114,11 @@ export const cookieConsentBinding = flowBinding<
     "asking.reviewing": ({ page }) => expect(bar(page)).toBeVisible(),
     accepted: async ({ page }) => {
       await expect(bar(page)).toHaveCount(0);
-      await expectStoredAnswer(page, "accepted");
+      await expectStoredChoice(page, "accepted");
     },
     rejected: async ({ page }) => {
       await expect(bar(page)).toHaveCount(0);
-      await expectStoredAnswer(page, "rejected");
+      await expectStoredChoice(page, "rejected");
     },
   },
 });

@@ -6,7 +6,7 @@ import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
 
 const hiddenBar = { notTags: ["asking"], cannot: [accept, reject] } as const;
 const visibleBar = { tags: ["asking"], can: [accept, reject, review] } as const;
-const stopsWatching = ({
+const stoppedActors = ({
   before,
 }: {
   before: SnapshotFrom<typeof cookieConsentMachine>;
@@ -46,12 +46,12 @@ walkMachine(cookieConsentMachine, {
     "asking --cookies.accepted--> accepted": {
       rules: ["4-consent-01"],
       effects: [["storeConsent"]],
-      stops: stopsWatching,
+      stops: stoppedActors,
     },
     "asking --cookies.rejected--> rejected": {
       rules: ["4-consent-02"],
       effects: [["removeConsent"]],
-      stops: stopsWatching,
+      stops: stoppedActors,
     },
     "asking --choice.requested--> (stays)": { effects: [["focusBar"]] },
     "asking.unanswered --choice.read [hasAcceptedElsewhere]--> accepted": {

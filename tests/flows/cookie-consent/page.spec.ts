@@ -18,7 +18,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const reviewButton = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
 
-/** Returns cookies by name, and the names in both storages. */
+/** Returns the cookies by name, and the keys in local and session storage. */
 async function storedData(page: Page) {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => [
@@ -99,7 +99,7 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   // A cookie without an expiry ends with the browser session.
   expect(cookies.consent_rejected?.expires).toBe(-1);
 
-  // Another tab of the same browser shows no bar. It can open the bar from the page and accept.
+  // Another tab of the same browser does not show the bar until the visitor opens it with the button in the footer.
   const otherTab = await page.context().newPage();
   await installClock(otherTab);
   await otherTab.goto("/");

@@ -14,11 +14,11 @@ import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { hasReason } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
+  codeRequested,
   EMAIL,
   emailVerificationByCodePlan,
   events,
   NOW,
-  requested,
   submitted,
   TYPED_CODE,
 } from "./plan.ts";
@@ -45,7 +45,7 @@ walkMachine(emailVerificationByCodeMachine, {
     withoutEmail: {
       tags: ["withoutEmail"],
       notTags: ["form", "problem"],
-      cannot: [submitted, requested],
+      cannot: [submitted, codeRequested],
     },
     "withEmail.entering": {
       rules: ["2-verification-code-02", "4-verification-code-01"],
@@ -54,25 +54,25 @@ walkMachine(emailVerificationByCodeMachine, {
       context: { email: EMAIL, handle: "handle" },
       can: [submitted, typing],
       check: ({ snapshot }) =>
-        expect(snapshot.can(requested)).toBe(
+        expect(snapshot.can(codeRequested)).toBe(
           snapshot.context.now >= snapshot.context.resendAt,
         ),
     },
     "withEmail.verifying": {
       tags: ["form", "busy"],
       context: { notice: null, success: null },
-      cannot: [submitted, requested, typing],
+      cannot: [submitted, codeRequested, typing],
     },
     "withEmail.resending": {
       tags: ["form", "resending"],
       context: { notice: null, success: null },
-      cannot: [submitted, requested],
+      cannot: [submitted, codeRequested],
     },
     "withEmail.failed": {
       rules: ["2-verification-code-06"],
       tags: ["form", "problem"],
       can: [{ type: "error.dismissed" }],
-      cannot: [submitted, requested],
+      cannot: [submitted, codeRequested],
     },
     verified: { tags: ["done"], notTags: ["form"], cannot: [submitted] },
     redirectedToLogin: { context: { email: EMAIL } },
@@ -158,7 +158,7 @@ walkMachine(emailVerificationByCodeMachine, {
 randomWalks(emailVerificationByCodeMachine, {
   events,
   statefulInvariants: {
-    "the resend wait passes before each resend": {
+    "each resend starts after the resend wait has passed": {
       rules: ["4-verification-code-01", "4-verification-code-02"],
       check: () => {
         let sentAt: number | null = null;

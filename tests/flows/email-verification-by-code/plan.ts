@@ -21,7 +21,7 @@ type State = { snapshot: { context: CodeContext } };
 
 export const submitted = { type: "form.submitted" } as const;
 
-export const requested = { type: "code.requested" } as const;
+export const codeRequested = { type: "code.requested" } as const;
 
 const failures = [
   { error: httpError(400, { error: "That code is not right." }) },

@@ -22,8 +22,8 @@ const dialog = (page: Page) =>
 const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole("heading", { name: text })).toBeVisible();
 
-/** Returns the path of the link in an email that the server has sent. */
-async function linkFromEmail(site: Site, email: string): Promise<string> {
+/** Creates an unverified account, and returns the path of the link in its verification email. */
+async function newLinkPath(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   await site.call("POST", "/api/resend-activation/", { json: { email } });
   return linkPathOf(await site.mail.waitForMail(email));
@@ -47,7 +47,7 @@ export const emailVerificationByLinkBinding = flowBinding<
     accountCount += 1;
     const email = `link${accountCount}@example.org`;
     const path = site
-      ? await linkFromEmail(site, email)
+      ? await newLinkPath(site, email)
       : "/verify-email/MQ/token";
     return { email, path };
   },

@@ -16,7 +16,7 @@ import { enquiryPlan } from "./plan.ts";
 
 /** Storage key of the user agent that the page should report. */
 const USER_AGENT_KEY = "test_user_agent";
-/** A browser, and a mail client's browser. The webmail host is left out because it has another origin. */
+/** The inputs with the user agents of a browser and of a mail client. A webmail host would need another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
 const programmeTitled = (title: string) => {
   const match = programmes.find((programme) => programme.title === title);

@@ -5,16 +5,16 @@ import {
 } from "../../../machines/enquiry/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { enquiryPlan, FREE } from "./plan.ts";
+import { enquiryPlan, UNPRICED_PROGRAMME } from "./plan.ts";
 
 const opened = {
   type: "enquiry.opened",
-  programme: FREE,
+  programme: UNPRICED_PROGRAMME,
   isMember: true,
 } as const;
 const closed = { type: "enquiry.closed" } as const;
 const mailed = { type: "mail.opened" } as const;
-const CLOSED = { programme: null, isMember: false, hint: null };
+const CLOSED_CONTEXT = { programme: null, isMember: false, hint: null };
 
 const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
@@ -29,20 +29,20 @@ const expectsCardPayment = ({
 }) => {
   const { isMember, programme } = snapshot.context;
   expect(snapshot.can({ type: "card.chosen" })).toBe(
-    isMember && programme !== FREE,
+    isMember && programme !== UNPRICED_PROGRAMME,
   );
 };
 
 walkMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
-    "the message about an email is cleared when the enquiry is opened again":
+    "the message about the opened email is cleared when an enquiry is opened again":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
   },
   states: {
     closed: {
       notTags: ["open", "webmail"],
-      context: CLOSED,
+      context: CLOSED_CONTEXT,
       can: [opened],
       cannot: [closed, mailed, { type: "card.chosen" }],
     },
@@ -81,7 +81,7 @@ walkMachine(enquiryMachine, {
       rules: ["2-programmes-28"],
       context: "unchanged",
     },
-    "open --enquiry.closed--> closed": { context: CLOSED },
+    "open --enquiry.closed--> closed": { context: CLOSED_CONTEXT },
     "open --card.chosen [isPayable]--> redirectedToPayment": {
       when: ({ before: { context } }) =>
         context.isMember && context.programme?.price !== undefined,

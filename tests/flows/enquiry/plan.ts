@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import type { Programme } from "../../../contract/programmes.ts";
 import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
 
-export const FREE: Programme = {
+export const UNPRICED_PROGRAMME: Programme = {
   title: "Growth Lab",
   provider: "Savanna Hub",
   description: "What it teaches.",
@@ -10,8 +10,8 @@ export const FREE: Programme = {
   image: null,
   category: "ecosystem-programs",
 };
-export const PAID: Programme = {
-  ...FREE,
+export const PRICED_PROGRAMME: Programme = {
+  ...UNPRICED_PROGRAMME,
   title: "Board Basics",
   category: "kpmg-master",
   price: "$395",
@@ -37,9 +37,9 @@ export const enquiryPlan = planOf(enquiryMachine, {
   ],
   events: {
     "enquiry.opened": [
-      { programme: PAID, isMember: true },
-      { programme: PAID, isMember: false },
-      { programme: FREE, isMember: true },
+      { programme: PRICED_PROGRAMME, isMember: true },
+      { programme: PRICED_PROGRAMME, isMember: false },
+      { programme: UNPRICED_PROGRAMME, isMember: true },
     ],
     "enquiry.closed": [{}],
     "mail.opened": [{}],

@@ -15,13 +15,13 @@ import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
 const SHARED_DATABASE = "other tests add rows to the same database";
-const IS_PAUSED =
-  "the pointer or the focus on the button pauses the slider first";
+const HOVER_PAUSES =
+  "the pointer or the focus pauses the slider before the button is pressed";
 
 const slider = (page: Page) =>
   page.getByRole("region", { name: t("slider.label") });
-/** Presses the button only while the slider is paused, because hovering over a button pauses the slider. */
-const whenPlaying =
+/** Returns the binding of a button. Hovering over it pauses the slider, so it cannot be pressed while the slider plays. */
+const buttonBinding =
   (name: string) =>
   ({
     snapshot,
@@ -29,7 +29,7 @@ const whenPlaying =
     readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
   }) =>
     snapshot.hasTag("playing")
-      ? { never: IS_PAUSED }
+      ? { never: HOVER_PAUSES }
       : { perform: (driver: Driver<Person>) => press(driver, name) };
 const press = ({ page }: Driver<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
@@ -58,9 +58,9 @@ export const eventSliderBinding = flowBinding<
       perform: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
     },
-    "next.pressed": whenPlaying(t("slider.next")),
-    "previous.pressed": whenPlaying(t("slider.previous")),
-    "stop.pressed": whenPlaying(t("slider.pause")),
+    "next.pressed": buttonBinding(t("slider.next")),
+    "previous.pressed": buttonBinding(t("slider.previous")),
+    "stop.pressed": buttonBinding(t("slider.pause")),
     "play.pressed": {
       async perform(driver) {
         await press(driver, t("slider.play"));
@@ -105,9 +105,9 @@ export const eventSliderBinding = flowBinding<
     },
   },
   unreachable: {
-    "shown.playing --next.pressed--> shown.playing": IS_PAUSED,
-    "shown.playing --previous.pressed--> shown.playing": IS_PAUSED,
-    "shown.playing --stop.pressed--> shown.stopped": IS_PAUSED,
+    "shown.playing --next.pressed--> shown.playing": HOVER_PAUSES,
+    "shown.playing --previous.pressed--> shown.playing": HOVER_PAUSES,
+    "shown.playing --stop.pressed--> shown.stopped": HOVER_PAUSES,
   },
 });
 

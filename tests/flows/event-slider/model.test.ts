@@ -19,7 +19,7 @@ type Step = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
 };
-/** Expects that the index moved by this many slides, with wrap-around. */
+/** Expects that the index has moved by this many slides, with wrap-around. */
 const expectsMove =
   (by: number) =>
   ({ before, after }: Step) => {
@@ -31,7 +31,7 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
-const motionPause = [["watchMotionPause"]] as const;
+const motionPauseCalls = [["watchMotionPause"]] as const;
 
 walkMachine(eventSliderMachine, {
   ...eventSliderPlan,
@@ -80,11 +80,11 @@ walkMachine(eventSliderMachine, {
     "loading --onDone(fetchEvents) [isEmpty]--> shown": {
       rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
-      calls: motionPause,
+      calls: motionPauseCalls,
       context: { events: [sampleEvent], showsSample: true, index: 0 },
     },
     "loading --onDone(fetchEvents) [else]--> shown": {
-      calls: motionPause,
+      calls: motionPauseCalls,
       context: ({ event }) => ({ events: event.output, showsSample: false }),
     },
     "loading --onError(fetchEvents)--> failed": {

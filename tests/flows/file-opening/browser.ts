@@ -57,7 +57,7 @@ export const fileOpeningBinding = flowBinding<
   },
   events: {
     "file.requested": {
-      // A file that is being downloaded has no button.
+      // The button of a file that is being downloaded is busy.
       cases: ({ snapshot }) =>
         decks
           .filter(

@@ -14,10 +14,10 @@ import { flowBinding } from "../../support/driven/flow.ts";
 type Fixture = { pending: Route | null };
 
 const [video, post] = gallery.entries;
-const CASES = [video, post].flatMap((entry) => (entry ? [entry] : []));
+const drivenEntries = [video, post].flatMap((entry) => (entry ? [entry] : []));
 const entryOf = (id: string | null) => {
   const entry = gallery.entries.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`The gallery has no ${id}`);
+  if (!entry) throw new Error(`The gallery has no entry ${id}`);
   return entry;
 };
 
@@ -41,9 +41,9 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
   events: {
     "embed.requested": {
       cases: ({ snapshot }) =>
-        CASES.filter(({ id }) => id !== snapshot.context.embedId).map(
-          ({ id }) => ({ id }),
-        ),
+        drivenEntries
+          .filter(({ id }) => id !== snapshot.context.embedId)
+          .map(({ id }) => ({ id })),
       async perform({ page, fixture }, { id }) {
         fixture.pending = null;
         await galleryOf(page).playButton(entryOf(id).title).click();

@@ -19,7 +19,7 @@ export const insightsCarouselBinding = flowBinding<
   rules: ["1-insights-07", "1-insights-08", "1-insights-09"],
   inputs: [{ count }],
   calls: {},
-  // The strip reports its position whenever scrolling ends, including after a button.
+  // The strip reports its position whenever scrolling ends, including after a button press.
   ambient: ["strip.measured"],
   async fixture({ page }) {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -60,7 +60,7 @@ async function press(page: Page, key: string): Promise<void> {
   await insightsCarousel(page).strip.press(key);
 }
 
-/** Scrolls like a swipe, a wheel or a trackpad. */
+/** Scrolls the strip, as a swipe, a wheel or a trackpad does. */
 async function swipeTo(page: Page, index: number): Promise<void> {
   await insightsCarousel(page)
     .cards.nth(index)

@@ -8,7 +8,7 @@ const previous = { type: "previous.pressed" } as const;
 const next = { type: "next.pressed" } as const;
 const start = { type: "start.chosen" } as const;
 const end = { type: "end.chosen" } as const;
-const scrolls = [["scrollToIndex"]] as const;
+const scrollEffects = [["scrollToIndex"]] as const;
 
 /** Returns the index at which the last view starts. */
 const lastViewIndex = ({ count, group }: { count: number; group: number }) =>
@@ -76,37 +76,43 @@ walkMachine(insightsCarouselMachine, {
     "positioning --always [else]--> between": { context: "unchanged" },
     "first --next.pressed--> positioning": {
       rules: ["1-insights-08"],
-      effects: scrolls,
+      effects: scrollEffects,
       context: { index: 1 },
     },
-    "first --end.chosen--> positioning": { effects: scrolls, ...movesToEnd },
+    "first --end.chosen--> positioning": {
+      effects: scrollEffects,
+      ...movesToEnd,
+    },
     "between --previous.pressed--> positioning": {
       rules: ["1-insights-08"],
-      effects: scrolls,
+      effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
     "between --next.pressed--> positioning": {
       rules: ["1-insights-08"],
-      effects: scrolls,
+      effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index + 1 }),
     },
     "between --start.chosen--> positioning": {
-      effects: scrolls,
+      effects: scrollEffects,
       context: { index: 0 },
     },
-    "between --end.chosen--> positioning": { effects: scrolls, ...movesToEnd },
+    "between --end.chosen--> positioning": {
+      effects: scrollEffects,
+      ...movesToEnd,
+    },
     "last --previous.pressed--> positioning": {
       rules: ["1-insights-08"],
-      effects: scrolls,
+      effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
     "last --start.chosen--> positioning": {
-      effects: scrolls,
+      effects: scrollEffects,
       context: { index: 0 },
     },
   },
   invariants: {
-    "a view never has more than one group of articles and never extends past the last one":
+    "a view never has more than one group of articles and never extends past the last article":
       {
         rules: ["1-insights-07"],
         check: ({ snapshot: { context } }) => {

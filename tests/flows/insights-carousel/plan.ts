@@ -1,9 +1,9 @@
 import { planOf } from "xstate-toolkit/plan";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 
-/** Ten articles, as on the page, and three, which fit in one view. */
-export const TEN = { count: 10 } as const;
-export const THREE = { count: 3 } as const;
+/** Ten articles, as on the page, and three articles, which fit in one view. */
+export const TEN_ARTICLES = { count: 10 } as const;
+export const THREE_ARTICLES = { count: 3 } as const;
 
 /** Visible ranges of the strip: after a swipe in a wide window, and in windows that fit fewer or more cards. */
 export const VIEWS = [
@@ -19,7 +19,7 @@ export const VIEWS = [
 
 /** Plan for the insights carousel chart. */
 export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
-  inputs: [TEN, THREE],
+  inputs: [TEN_ARTICLES, THREE_ARTICLES],
   events: {
     "previous.pressed": [{}],
     "next.pressed": [{}],

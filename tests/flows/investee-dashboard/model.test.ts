@@ -17,7 +17,7 @@ import {
 } from "../stored-response-cases.ts";
 import { events, investeeDashboardPlan, refresh } from "./plan.ts";
 
-const storesUpdate: TransitionExpectation<typeof investeeDashboardMachine> = {
+const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
   rules: ["7-investee-dashboard-02"],
   context: ({ before, event }) => ({
     matches: event.output.slice(0, MAX_MATCHES),
@@ -26,7 +26,7 @@ const storesUpdate: TransitionExpectation<typeof investeeDashboardMachine> = {
   }),
 };
 
-/** While the list is being loaded, a refresh concerns only a restored profile. */
+/** Expects that, while the list is being loaded, a refresh can only reload a restored profile. */
 function refreshesOnlyProfile({
   snapshot,
 }: {
@@ -157,7 +157,7 @@ walkMachine(investeeDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "matches.loading --onDone(loadMatches)--> matches.list": storesUpdate,
+    "matches.loading --onDone(loadMatches)--> matches.list": storesMatches,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       {
         when: hasStoredResponse,
@@ -230,7 +230,7 @@ walkMachine(investeeDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
-      storesUpdate,
+      storesMatches,
     "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
       keepsList,
   },

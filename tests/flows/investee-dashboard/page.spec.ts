@@ -14,7 +14,7 @@ const PROFILE = "/api/profile/";
 test.beforeEach(({ site }) => site.suspendInvestors());
 
 /** The classes of a step of the tracker. */
-const [before, current, after] = STEP_STATES;
+const [BEFORE, CURRENT, AFTER] = STEP_STATES;
 
 test("the dashboard shows five figures; amounts have a currency and grouped digits", {
   tag: [
@@ -47,7 +47,7 @@ test("the dashboard shows five figures; amounts have a currency and grouped digi
     await expect(figure(term)).toHaveText(value);
 });
 
-test("missing values are shown as Profit and one person", {
+test("a missing financial position is shown as Profit, and a missing team capacity as one person", {
   tag: ["@3-investee-dashboard-01", "@3-investee-dashboard-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -124,7 +124,7 @@ test("the table lists two investors, and View Status selects the one whose stage
     /^Rejected/,
     /^Funded/,
   ]);
-  await expect(steps).toHaveClass([before, current, after, after]);
+  await expect(steps).toHaveClass([BEFORE, CURRENT, AFTER, AFTER]);
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
   await expect(page.getByText("Acacia has approved you.")).toBeVisible();
   await expect(page.getByRole("link", { name: acacia.email })).toHaveAttribute(
@@ -135,8 +135,8 @@ test("the table lists two investors, and View Status selects the one whose stage
 
   await viewStatus("Baobab").click();
   await expect(viewStatus("Acacia")).toHaveAttribute("aria-pressed", "false");
-  await expect(steps.nth(1)).toContainClass(before);
-  await expect(steps.nth(2)).toContainClass(current);
+  await expect(steps.nth(1)).toContainClass(BEFORE);
+  await expect(steps.nth(2)).toContainClass(CURRENT);
   await expect(page.getByText("Baobab has declined.")).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
   await expectAccessible(page);
@@ -157,13 +157,13 @@ test("a funded amount counts as received, and Funded is the last stage", {
   const { figure, row, steps } = investeeDashboard(page);
   await expect(figure("Funding Received")).toHaveText("$75,000");
   await expect(row("Acacia")).toContainText("$75,000");
-  await expect(steps.nth(3)).toContainClass(current);
+  await expect(steps.nth(3)).toContainClass(CURRENT);
   await expect(
     page.getByText("Acacia has funded you with $75,000."),
   ).toBeVisible();
 });
 
-test("matches that fail to load show a message, and loading can be retried", async ({
+test("a message is shown when the matches cannot be loaded, and loading can be retried", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -191,7 +191,7 @@ test("matches that fail to load show a message, and loading can be retried", asy
   await expect(table).toContainText("You currently have no matches.");
 });
 
-test("a profile that fails to load is only logged, and the name is read from the account", {
+test("a failure to load the profile is only logged, and the name is read from the account", {
   tag: ["@7-investee-dashboard-01", "@8-investee-dashboard-01"],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
@@ -224,10 +224,10 @@ test("Refresh shows changes made since the page was loaded", async ({
   const [match] = await matchesOf(site, investee);
   await page.goto("/investee-page");
   const { steps, refresh } = investeeDashboard(page);
-  await expect(steps.nth(0)).toContainClass(current);
+  await expect(steps.nth(0)).toContainClass(CURRENT);
   await review(site, acacia, match?.id ?? "", "approved");
   await refresh.click();
-  await expect(steps.nth(1)).toContainClass(current);
+  await expect(steps.nth(1)).toContainClass(CURRENT);
 });
 
 test("the page shows only the first two matches of a response with three", {

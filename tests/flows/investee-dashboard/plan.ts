@@ -13,10 +13,10 @@ import {
   pendingMatch,
 } from "../match-cases.ts";
 
-const third = matchOf({ id: "13", match_score: 50 });
+const thirdMatch = matchOf({ id: "13", match_score: 50 });
 
 const lists = [
-  { output: [pendingMatch, otherMatch, third] },
+  { output: [pendingMatch, otherMatch, thirdMatch] },
   { output: [approvedMatch] },
   { output: [] },
 ];

@@ -43,8 +43,8 @@ const listResponses = [[dryers, looms], [approvedMatch], []].map(
 const pendingMatches = ({ matches }: Dashboard["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
-const STATUS = /^\/api\/matches\/[^/]+\/status\/$/;
-/** The pending request of Approve or Decline, and the changed match once the server has saved it. */
+const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
+/** The pending request that Approve or Decline has sent, and the changed match after the server has saved it. */
 type Review = {
   readonly route: Route;
   readonly id: string;
@@ -52,7 +52,7 @@ type Review = {
 };
 type Fixture = Person & { readonly review: Review | null };
 
-const changedUpdate: Update = {
+const profileUpdate: Update = {
   id: "",
   kind: "changed",
   match_id: "0",
@@ -74,10 +74,10 @@ function reviewedMatch(id: string): Match {
   return { ...match, status, history };
 }
 
-/** Returns the update with which the server reports the newest change of a match. */
+/** Returns the update with which the server reports the latest change to a match. */
 function updateOf({ id, status, history }: Match): Update {
   const at = history.at(-1)?.at ?? 0;
-  return { ...changedUpdate, kind: status, match_id: id, at };
+  return { ...profileUpdate, kind: status, match_id: id, at };
 }
 
 function pendingReview({ review }: Fixture): Review {
@@ -145,15 +145,15 @@ export const investorDashboardBinding = flowBinding<
     "page.resumed": { perform: goOnline },
     "list.stale": {
       cases: ({ snapshot: { context } }) => [
-        { updates: [changedUpdate] },
+        { updates: [profileUpdate] },
         ...[
           ...context.saving.map(reviewedMatch),
           ...context.matches.filter(isReviewed),
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
       async perform(driver, { updates }) {
-        const update = updates.includes(changedUpdate)
-          ? changedUpdate
+        const update = updates.includes(profileUpdate)
+          ? profileUpdate
           : updateOf(await saveReview(driver));
         await sendUpdate(driver, { ...update, id: crypto.randomUUID() });
       },
@@ -179,7 +179,7 @@ export const investorDashboardBinding = flowBinding<
         const match = reviewedMatch(id);
         const heldRoute = Promise.withResolvers<Route>();
         await driver.page.route(
-          ({ pathname }) => STATUS.test(pathname),
+          ({ pathname }) => STATUS_PATH.test(pathname),
           (route) => heldRoute.resolve(route),
           { times: 1 },
         );
@@ -201,7 +201,7 @@ export const investorDashboardBinding = flowBinding<
       cases: ({ snapshot: { context } }) =>
         context.saving.map((id) => ({ id })),
       async perform({ fixture, expectFailure }) {
-        await expectFailure({ status: 500, path: STATUS }, () =>
+        await expectFailure({ status: 500, path: STATUS_PATH }, () =>
           pendingReview(fixture).route.fulfill({ status: 500, json: {} }),
         );
       },
@@ -245,7 +245,8 @@ export const investorDashboardBinding = flowBinding<
     },
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     async "reviewResult.shown"({ page }, { context }) {
-      if (!context.reviewResult) throw new Error("The context has no notice.");
+      if (!context.reviewResult)
+        throw new Error("The context has no review result.");
       await expect(toast(page)).toContainText(textOf(context.reviewResult));
     },
     async "matches.loading"({ page }, { context }) {

@@ -13,13 +13,13 @@ export const storesList: TransitionExpectation<
 > = {
   context: ({ before: { context }, event }) => ({
     matches: listOf(event),
-    reviewed: context.reviewed.filter((id) => findListed(event, id)),
-    saving: context.saving.filter((id) => findListed(event, id)),
+    reviewed: context.reviewed.filter((id) => findListedMatch(event, id)),
+    saving: context.saving.filter((id) => findListedMatch(event, id)),
     notice: null,
   }),
   effects: ({ before: { context }, event }) => [
     ...context.reviewed.flatMap((id): [string, unknown][] => {
-      const match = findListed(event, id);
+      const match = findListedMatch(event, id);
       return match && !context.matches.includes(match)
         ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
         : [];
@@ -27,10 +27,13 @@ export const storesList: TransitionExpectation<
     ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
   ],
   stops: ({ before: { context }, event }) =>
-    context.reviewed.filter((id) => !findListed(event, id)).map(reviewId),
+    context.reviewed.filter((id) => !findListedMatch(event, id)).map(reviewId),
 };
 
-function findListed(event: AnyEventObject, matchId: string): Match | undefined {
+function findListedMatch(
+  event: AnyEventObject,
+  matchId: string,
+): Match | undefined {
   return listOf(event).find(({ id }) => id === matchId);
 }
 

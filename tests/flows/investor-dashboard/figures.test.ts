@@ -26,7 +26,7 @@ describe("the investor's figures", () => {
     id: "13",
     investee: { ...pendingMatch.investee, sector_type: "HealthTech" },
   });
-  const withoutSector = matchOf({
+  const matchWithoutSector = matchOf({
     id: "14",
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
@@ -35,7 +35,7 @@ describe("the investor's figures", () => {
     tags: ["2-investor-dashboard-11"],
   }, () => {
     expect(
-      sectorShares([healthMatch, pendingMatch, otherMatch, withoutSector]),
+      sectorShares([healthMatch, pendingMatch, otherMatch, matchWithoutSector]),
     ).toEqual([
       {
         sector: "Agriculture",
@@ -119,7 +119,7 @@ describe("the investor's figures", () => {
     expect(added?.id).toBe("13");
   });
 
-  test("an update is already in the list only if the history of its match has the same entry", () => {
+  test("an update counts as already in the list only if the history of its match has the same entry", () => {
     const [, approval] = approvedMatch.history;
     const at = approval?.at ?? 0;
     const isListed = (change: object) =>

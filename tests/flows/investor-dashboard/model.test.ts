@@ -30,7 +30,7 @@ import {
   refresh,
 } from "./plan.ts";
 
-/** While the list is being loaded, a refresh concerns only a restored profile. */
+/** Expects that, while the list is being loaded, a refresh can only reload a restored profile. */
 function refreshesOnlyProfile({
   snapshot,
 }: {
@@ -42,13 +42,13 @@ function refreshesOnlyProfile({
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
-    "a reloaded list updates the reviews of changed matches and ends those of removed ones":
+    "a reloaded list updates the reviews of changed matches and stops those of removed matches":
       "loadMatches done#1 › rows.shown#2 › change.started#1 › change.started#2 › refresh.requested › refreshMatches done#2",
     "an unchanged list is not sent to the reviews":
       "loadMatches done#1 › rows.shown#2 › refresh.requested › refreshMatches done#1",
-    "a confirmed review does not end the saving of another one":
+    "after one review is confirmed, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",
-    "a refused review does not end the saving of another one":
+    "after one review fails, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › change.failed",
   },
   states: {

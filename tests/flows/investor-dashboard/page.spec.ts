@@ -10,7 +10,7 @@ import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
 import { operatorOf } from "../../support/operator.ts";
 
 const MATCHES = "/api/matches/";
-const STATUS = /^\/api\/matches\/[\w-]+\/status\/$/;
+const STATUS_PATH = /^\/api\/matches\/[\w-]+\/status\/$/;
 const COLUMNS = [
   "Status",
   "Investee",
@@ -23,7 +23,7 @@ const COLUMNS = [
 test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("without a match the dashboard greets the investor by name, shows zero, and explains how matches appear", {
+test("without a match the dashboard greets the investor by name, shows zero matches, and explains how matches appear", {
   tag: [
     "@phone",
     "@2-investor-dashboard-09",
@@ -84,7 +84,7 @@ test("a matched business is listed in the table, and can be approved", {
   );
   await nakuru.approve.click();
   const request = await patchRequest;
-  expect(new URL(request.url()).pathname).toMatch(STATUS);
+  expect(new URL(request.url()).pathname).toMatch(STATUS_PATH);
   expect(request.postDataJSON()).toEqual({ status: "approved" });
   await expect(nakuru.row).toContainText("Approved");
   await expect(nakuru.approve).toBeDisabled();
@@ -159,7 +159,7 @@ test("a failed decision leaves the row unchanged and shows the exact message", {
     [nakuru.approve, "Failed to approve."],
     [nakuru.decline, "Failed to decline – please try again."],
   ] as const) {
-    await expectFailure(page, { status: 500, path: STATUS }, () =>
+    await expectFailure(page, { status: 500, path: STATUS_PATH }, () =>
       button.click(),
     );
     await expect(nakuru.problem).toHaveText(message);
@@ -168,7 +168,7 @@ test("a failed decision leaves the row unchanged and shows the exact message", {
   }
 });
 
-test("a funded match is counted, and its Approve and Decline are disabled with an explanation", {
+test("a funded match is counted, and its Approve and Decline buttons are disabled with an explanation", {
   tag: ["@4-match-review-06", "@4-match-review-07", "@2-investor-dashboard-12"],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -194,7 +194,7 @@ test("a funded match is counted, and its Approve and Decline are disabled with a
   await expectAccessible(page);
 });
 
-test("matches that fail to load show a message in the table, and loading can be retried", {
+test("the table shows a message when the matches cannot be loaded, and loading can be retried", {
   tag: ["@2-investor-dashboard-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -215,7 +215,7 @@ test("matches that fail to load show a message in the table, and loading can be 
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("a profile that fails to load is only logged", {
+test("a failure to load the profile is only logged", {
   tag: ["@8-investor-dashboard-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -268,7 +268,7 @@ test("the sectors are shown as a pie chart with nine repeating colours, a toolti
   await expectAccessible(page);
 });
 
-test("a review sends a single PATCH, and other tabs and later changes reload the list", async ({
+test("a review sends a single PATCH request and does not reload the list, and a later change by the operator reloads it", async ({
   newMember,
   site,
 }) => {

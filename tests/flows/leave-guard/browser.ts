@@ -14,7 +14,7 @@ type Fixture = Person & { hasLeft: boolean; expectedName: string | RegExp };
 
 const UNSAVED_NAME = "Unsaved Capital";
 /** The menu entry that leads to each path. */
-const ENTRIES: Readonly<Record<string, string>> = {
+const MENU_ENTRIES: Readonly<Record<string, string>> = {
   "/investor-page": "My Dashboard",
 };
 const leaveDialog = (page: Page) =>
@@ -40,7 +40,7 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
     },
     events: {
       "leave.requested": {
-        cases: Object.keys(ENTRIES).map((to) => ({ to })),
+        cases: Object.keys(MENU_ENTRIES).map((to) => ({ to })),
         async perform(driver, { to }) {
           const { page, fixture } = driver;
           if (fixture.hasLeft) {
@@ -52,7 +52,7 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
           }
           await profileForm(page).name.fill(UNSAVED_NAME);
           fixture.expectedName = UNSAVED_NAME;
-          await chooseFromMenu(page, ENTRIES[to] ?? to);
+          await chooseFromMenu(page, MENU_ENTRIES[to] ?? to);
         },
       },
       "leave.confirmed": {

@@ -2,17 +2,17 @@ import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { leaveGuardPlan } from "./plan.ts";
 
-const ask = { type: "leave.requested", to: "/support" } as const;
+const requestLeave = { type: "leave.requested", to: "/support" } as const;
 
 walkMachine(leaveGuardMachine, {
   ...leaveGuardPlan,
   states: {
-    idle: { notTags: ["asking"], context: { to: null }, can: [ask] },
+    idle: { notTags: ["asking"], context: { to: null }, can: [requestLeave] },
     asking: {
       tags: ["asking"],
       context: { to: "/investee-page" },
       // The page behind the dialog cannot be used.
-      cannot: [ask],
+      cannot: [requestLeave],
     },
   },
   transitions: {

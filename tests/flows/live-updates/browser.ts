@@ -27,7 +27,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { completeProfile, pendingMatch } from "../match-cases.ts";
 import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
-type Live = SnapshotFrom<typeof liveUpdatesMachine>;
+type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
 /** Two accounts, the one that is logged in, and the number of logins. */
 type Fixture = {
   readonly people: readonly [Person, Person];
@@ -42,9 +42,13 @@ const oldUpdate = updateOf({
   ...{ id: updateId(0), name, kind: "pending" },
   at: NOW - UPDATES_RETENTION + 600_000,
 });
-const approved = updateOf({ id: updateId(1), name });
-const declined = updateOf({ id: updateId(2), name, kind: "rejected" });
-const responses = [[oldUpdate], [oldUpdate, approved], [declined]] as const;
+const approvedUpdate = updateOf({ id: updateId(1), name });
+const declinedUpdate = updateOf({ id: updateId(2), name, kind: "rejected" });
+const responses = [
+  [oldUpdate],
+  [oldUpdate, approvedUpdate],
+  [declinedUpdate],
+] as const;
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
 /** Browser binding for the live updates chart. */
@@ -66,7 +70,7 @@ export const liveUpdatesBinding = flowBinding<
     gate.answerAll("matches", { output: [] });
     return createFixture(person, { ...person, email: otherEmail });
   },
-  // The chart starts before a login, with the first input, and runs as long as the page is open.
+  // The chart starts with the first input on the page, before a login, and runs as long as the page is open.
   open: (driver) =>
     driver.visit("/login", {
       stored: {},
@@ -168,8 +172,10 @@ export const liveUpdatesBinding = flowBinding<
     "loggedIn.connection.polling": expectStream,
     "loggedIn.connection.offline": expectStream,
     "loggedIn.connection.suspended": expectStream,
-    "loggedIn.visibility.visible": (driver) => expectVisible(driver, "visible"),
-    "loggedIn.visibility.hidden": (driver) => expectVisible(driver, "hidden"),
+    "loggedIn.visibility.visible": (driver) =>
+      expectVisibility(driver, "visible"),
+    "loggedIn.visibility.hidden": (driver) =>
+      expectVisibility(driver, "hidden"),
     "loggedIn.visibility.idle": (driver) => untilStreamIs(driver, "none"),
     "loggedIn.notices.none": expectNotices,
     "loggedIn.notices.shown": expectNotices,
@@ -190,7 +196,7 @@ async function logIn(driver: Driver<Fixture>, index: 0 | 1): Promise<void> {
     : `token-${fixture.logins}`;
   fixture.currentPerson = { ...person, token };
   const now = await driver.now();
-  // The token is written last, as a login does.
+  // The token is written last, as in a login on the page.
   const { [TOKEN_KEY]: _, ...session } = storedSession(
     fixture.currentPerson,
     now,
@@ -211,7 +217,10 @@ async function newToken(
 }
 
 /** Expects the stream to be open, requested or closed, as in the chart's state. */
-function expectStream(driver: Driver<Fixture>, snapshot: Live): Promise<void> {
+function expectStream(
+  driver: Driver<Fixture>,
+  snapshot: Snapshot,
+): Promise<void> {
   if (snapshot.hasTag("live")) return untilStreamIs(driver, "open");
   return untilStreamIs(
     driver,
@@ -219,7 +228,7 @@ function expectStream(driver: Driver<Fixture>, snapshot: Live): Promise<void> {
   );
 }
 
-function expectVisible(
+function expectVisibility(
   { page }: Driver<Fixture>,
   state: DocumentVisibilityState,
 ): Promise<void> {
@@ -231,14 +240,14 @@ function expectVisible(
 /** Expects exactly the chart's notices on the page. */
 function expectNotices(
   { page }: Driver<Fixture>,
-  { context }: Live,
+  { context }: Snapshot,
 ): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
     context.notices.map(({ message }) => textOf(message)),
   );
 }
 
-function isIn(snapshot: Live, state: string): boolean {
+function isIn(snapshot: Snapshot, state: string): boolean {
   return snapshot._nodes.some(
     ({ path }) => path.join(".") === `loggedIn.${state}`,
   );

@@ -26,7 +26,7 @@ const responseFrom = (event: AnyEventObject) =>
   (event.response ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
   };
-/** Returns the updates that are new to the page: by id, or by time in the first response. */
+/** Returns the updates that are new to the page, determined by id, or by time for the first response. */
 const newUpdatesIn = (
   receivedIds: readonly string[] | null,
   event: AnyEventObject,

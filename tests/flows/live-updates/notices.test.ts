@@ -8,7 +8,7 @@ import {
 import { shownText } from "../../support/shown-text.ts";
 import { responseOf, updateOf } from "./plan.ts";
 
-const updatesShownTo = (userType: string, change: Partial<Update>) =>
+const noticesShownTo = (userType: string, change: Partial<Update>) =>
   withResponse(
     { ...NO_MEMBER, userType, receivedIds: [] },
     responseOf(updateOf(change)),
@@ -25,13 +25,13 @@ test.each<[Partial<Update>, string]>([
     { kind: "closed", name: null },
     "One of your matches is closed because the investor has left. You can look for another one.",
   ],
-  // The investee's own actions, changes that only affect a list, and matches that have ended since then.
+  // No notice: the investee's own actions, changes that affect only a list, and matches that have since ended.
   [{ kind: "pending" }, ""],
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
 ])("for %j an investee sees: %s", (change, text) => {
-  expect(updatesShownTo("investee", change)).toBe(text);
+  expect(noticesShownTo("investee", change)).toBe(text);
 });
 
 test.each<[Partial<Update>, string]>([
@@ -50,7 +50,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
 ])("for %j an investor sees: %s", (change, text) => {
-  expect(updatesShownTo("investor", change)).toBe(text);
+  expect(noticesShownTo("investor", change)).toBe(text);
 });
 
 test("delays double up to the maximum, and half of each delay is random", () => {

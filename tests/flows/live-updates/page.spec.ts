@@ -24,7 +24,7 @@ type NewMember = (
 ) => Promise<Person>;
 
 /** Opens the dashboards of a matched investee and investor, each in a separate browser. */
-async function matchedPair(site: Site, newMember: NewMember) {
+async function openMatchedDashboards(site: Site, newMember: NewMember) {
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },
   });
@@ -51,7 +51,7 @@ const toast = (page: Page, text: string) =>
 test("actions of the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
-  const pair = await matchedPair(site, newMember);
+  const pair = await openMatchedDashboards(site, newMember);
   const { investor, investee, matchId, nakuru, steps } = pair;
   const checks = [await markPage(investee.page), await markPage(investor.page)];
 
@@ -135,7 +135,7 @@ test("a new match appears on the investor's open page, and a toast can be closed
   await expect(notice).toHaveCount(0);
 });
 
-test("a change arrives by polling while the stream is interrupted, and by the stream when it is available again", async ({
+test("a change arrives by polling while the stream is interrupted, and over the stream when it is available again", async ({
   newMember,
   site,
 }) => {

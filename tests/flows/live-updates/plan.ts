@@ -23,8 +23,8 @@ export const oldUpdate = updateOf({
   kind: "pending",
   at: NOW - UPDATES_RETENTION + 600_000,
 });
-export const approved = updateOf();
-export const declined = updateOf({ id: "u2", kind: "rejected" });
+export const approvedUpdate = updateOf();
+export const declinedUpdate = updateOf({ id: "u2", kind: "rejected" });
 export const responseOf = (
   ...updates: readonly Update[]
 ): ResponseOf<"updates"> => ({
@@ -33,8 +33,8 @@ export const responseOf = (
 });
 const responses = [
   responseOf(oldUpdate),
-  responseOf(oldUpdate, approved),
-  responseOf(declined),
+  responseOf(oldUpdate, approvedUpdate),
+  responseOf(declinedUpdate),
 ];
 
 export const investee = {

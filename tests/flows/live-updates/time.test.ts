@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { approved, investee, oldUpdate, responseOf } from "./plan.ts";
+import { approvedUpdate, investee, oldUpdate, responseOf } from "./plan.ts";
 
 const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
-/** A page with an open stream and a simulated clock. */
-function listeningPage() {
+/** Starts the chart with an open stream and a simulated clock. */
+function startWithOpenStream() {
   const clock = new SimulatedClock();
   const actor = createActor(
     liveUpdatesMachine.provide({
@@ -28,14 +28,14 @@ test.each([
   ["a heartbeat", { type: "stream.heartbeat" }],
   [
     "a new update",
-    { type: "stream.updated", response: responseOf(oldUpdate, approved) },
+    { type: "stream.updated", response: responseOf(oldUpdate, approvedUpdate) },
   ],
   [
     "a known update",
     { type: "stream.updated", response: responseOf(oldUpdate) },
   ],
 ] as const)("%s on the stream restarts the idle timeout", (_, event) => {
-  const { clock, actor, isLive } = listeningPage();
+  const { clock, actor, isLive } = startWithOpenStream();
   clock.increment(ALMOST_IDLE);
   actor.send(event);
   clock.increment(ALMOST_IDLE);
@@ -45,11 +45,11 @@ test.each([
 });
 
 test("dismissing one of two notices leaves the other visible", () => {
-  const { actor } = listeningPage();
-  const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
+  const { actor } = startWithOpenStream();
+  const rejected = { ...approvedUpdate, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",
-    response: responseOf(oldUpdate, approved, rejected),
+    response: responseOf(oldUpdate, approvedUpdate, rejected),
   });
   const shownIds = () =>
     actor.getSnapshot().context.notices.map(({ id }) => id);

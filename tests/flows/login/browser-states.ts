@@ -104,9 +104,9 @@ export const loginStates: FlowBinding<
     const home = { investee: "/investee-page", investor: "/investor-page" }[
       String(session?.userType)
     ];
-    const returnsToPrevious =
+    const returnsToPreviousPage =
       from !== null && (from === "/profile" || from === home);
-    await expect(page).toHaveURL(returnsToPrevious ? from : (home ?? "/"));
+    await expect(page).toHaveURL(returnsToPreviousPage ? from : (home ?? "/"));
   },
   async redirectedToReset({ page, fixture }) {
     await expect(page).toHaveURL("/reset-password");

@@ -7,8 +7,6 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** Events of the login flow in its model tests. */
-
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
 export const PASSWORD = "Akoko-2026";
@@ -18,6 +16,7 @@ export const LOCKED_UNTIL = NOW + LOGIN_LOCKOUT;
 
 type State = { snapshot: { context: LoginContext } };
 
+/** The events of the login plan. */
 export const loginEvents = {
   "field.changed": ({
     snapshot: {

@@ -19,7 +19,7 @@ const context = {
   from: null,
   session: null,
 } as unknown as LoginContext;
-const loggedIn = {
+const investeeSession = {
   token: "t",
   userType: "investee",
   email: "a@example.org",
@@ -79,20 +79,20 @@ describe("the login data", () => {
       from: string | null,
       session: LoginContext["session"],
     ) => pageToReturnTo({ ...context, from, session });
-    expect(previousPage("/profile", loggedIn)).toBe("/profile");
-    expect(previousPage("/investor-page", loggedIn)).toBeNull();
-    expect(previousPage(null, loggedIn)).toBeNull();
+    expect(previousPage("/profile", investeeSession)).toBe("/profile");
+    expect(previousPage("/investor-page", investeeSession)).toBeNull();
+    expect(previousPage(null, investeeSession)).toBeNull();
     expect(previousPage("/profile", null)).toBeNull();
   });
 
-  test("a handle is a non-empty string", () => {
+  test("a verification handle is a non-empty string", () => {
     expect(verificationHandle({ token: "h" })).toBe("h");
     expect(verificationHandle({ token: "" })).toBeNull();
     expect(verificationHandle({ token: 5 })).toBeNull();
     expect(verificationHandle({})).toBeNull();
   });
 
-  test("only a 500 that mentions the verification email counts as a failed verification email", () => {
+  test("only a 500 response that mentions the verification email is treated as a failure to send it", () => {
     const failure = {
       kind: "httpError",
       status: 500,

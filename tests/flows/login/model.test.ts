@@ -30,7 +30,7 @@ walkMachine(loginMachine, {
   ...loginPlan,
   stories: {
     ...loginPlan.stories,
-    "submitting an empty form shows an error at every field":
+    "submitting an empty form shows an error for every field":
       "readNavigationState error › form.submitted",
   },
   states: {
@@ -78,7 +78,7 @@ walkMachine(loginMachine, {
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
-        // It never ends earlier than the current lockout.
+        // A lockout never becomes shorter.
         lockedUntil:
           Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
         now: event.at,

@@ -16,11 +16,11 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-const CHECK = "/api/check-email/";
-const LOGIN = "/api/login/";
+const CHECK_PATH = "/api/check-email/";
+const LOGIN_PATH = "/api/login/";
 const MINUTE = 60_000;
 
-test("an empty login form shows an error at every field", {
+test("an empty login form shows an error for every field", {
   tag: [
     "@2-login-01",
     "@2-login-02",
@@ -69,7 +69,7 @@ test("an unverified member sees a notice and can request a new link or enter a c
     json: registration({ email, frontend_url: site.origin }),
   });
   await page.goto("/login");
-  await expectFailure(page, { status: 403, path: LOGIN }, () =>
+  await expectFailure(page, { status: 403, path: LOGIN_PATH }, () =>
     loginForm(page).logIn(email),
   );
   await expect(
@@ -98,35 +98,35 @@ test("the lockout counts down, also after a reload and in another tab, and ends"
   await page.goto("/login");
   const form = loginForm(page);
   for (let attempt = 1; attempt <= 5; attempt += 1)
-    await expectFailure(page, { status: 400, path: LOGIN }, async () => {
+    await expectFailure(page, { status: 400, path: LOGIN_PATH }, async () => {
       await form.logIn(email, "Wrong-pass-1");
       await expectProblem(form.password, "Invalid password. Please try again.");
       await form.password.fill("");
     });
-  await expectFailure(page, { status: 429, path: LOGIN }, () =>
+  await expectFailure(page, { status: 429, path: LOGIN_PATH }, () =>
     form.logIn(email),
   );
-  const tooMany = t("login.tooMany");
-  await expect(page.getByText(tooMany)).toBeVisible();
+  const tooManyAttempts = t("login.tooMany");
+  await expect(page.getByText(tooManyAttempts)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expectCountdown(page, LOGIN_LOCKOUT - MINUTE, LOGIN_LOCKOUT);
   await expectAccessible(page);
 
   const otherTab = await context.newPage();
   await otherTab.goto("/login");
-  await expect(otherTab.getByText(tooMany)).toBeVisible();
+  await expect(otherTab.getByText(tooManyAttempts)).toBeVisible();
   await expect(loginForm(otherTab).submit).toBeDisabled();
   await otherTab.close();
 
   await page.reload();
-  await expect(page.getByText(tooMany)).toBeVisible();
+  await expect(page.getByText(tooManyAttempts)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await freezeTime(page);
   await advanceTime(page, LOGIN_LOCKOUT - MINUTE);
   await expect(form.submit).toBeDisabled();
   await advanceTime(page, MINUTE + 1_000);
   await expect(form.submit).toBeEnabled();
-  await expect(page.getByText(tooMany)).toBeHidden();
+  await expect(page.getByText(tooManyAttempts)).toBeHidden();
 });
 
 test("a lockout also applies in a tab that is already open", {
@@ -156,8 +156,8 @@ test("the login checks the email address, sends the credentials, and stores the 
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/login");
-  const checkRequest = page.waitForRequest(`**${CHECK}`);
-  const loginRequest = page.waitForRequest(`**${LOGIN}`);
+  const checkRequest = page.waitForRequest(`**${CHECK_PATH}`);
+  const loginRequest = page.waitForRequest(`**${LOGIN_PATH}`);
   await loginForm(page).logIn(` ${email.toUpperCase()}`);
   expect((await checkRequest).postDataJSON()).toEqual({ email });
   expect((await loginRequest).postDataJSON()).toEqual({
@@ -183,10 +183,10 @@ test("the login checks the email address, sends the credentials, and stores the 
 test("a user with an unknown role is redirected to / after login", {
   tag: ["@2-login-09"],
 }, async ({ page }) => {
-  await page.route(`**${CHECK}`, (route) =>
+  await page.route(`**${CHECK_PATH}`, (route) =>
     route.fulfill({ json: { isEmailUnique: false } }),
   );
-  await page.route(`**${LOGIN}`, (route) =>
+  await page.route(`**${LOGIN_PATH}`, (route) =>
     route.fulfill({ json: { token: "t".repeat(43), user_type: "mentor" } }),
   );
   await page.goto("/login");

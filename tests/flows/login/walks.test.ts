@@ -19,12 +19,12 @@ randomWalks(loginMachine, {
           if ("at" in event) now = Math.max(now, Number(event.at));
           if (snapshot.matches("lockedOut"))
             deadline = Math.max(deadline, snapshot.context.lockedUntil ?? 0);
-          const isOpen = snapshot.can(submitted);
-          expect(isOpen && now < deadline).toBe(false);
+          const canSubmit = snapshot.can(submitted);
+          expect(canSubmit && now < deadline).toBe(false);
         };
       },
     },
-    "the login is sent only after the server has found the email address":
+    "the credentials are sent only after the server has found the email address":
       () => {
         let isRegistered = false;
         return ({ snapshot, before, event }) => {

@@ -15,7 +15,7 @@ import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-/** `homeRequest` is the pending request for `/`. It continues after the checks of the page that is left. */
+/** `homeRequest` is the pending request for `/`. It continues after the page that is being left has been checked. */
 type Fixture = { readonly person: Person; homeRequest: Route | null };
 
 /** The same function for all paths, so that each path can remove the route of the previous one. */
@@ -66,7 +66,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
       await expect(page).toHaveURL(pages.home.path);
       await expect(page.getByText(t("session.loggingOut"))).toHaveCount(0);
       await expectNoSessionData(page);
-      // The page is not loaded, because an offline browser would show its own error page.
+      // The home page is not requested, because an offline browser would show its own error page.
       expect(fixture.homeRequest).toBeNull();
     },
     async posting({ page, fixture }) {

@@ -2,14 +2,18 @@ import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { logoutPlan, offline, requested } from "./plan.ts";
+import { logoutPlan, logoutRequested, offline } from "./plan.ts";
 
 walkMachine(logoutMachine, {
   ...logoutPlan,
   states: {
-    idle: { notTags: ["busy"], context: { token: "" }, can: [requested] },
-    posting: { tags: ["busy"], cannot: [requested] },
-    reloading: { tags: ["busy"], context: { token: "" }, cannot: [requested] },
+    idle: { notTags: ["busy"], context: { token: "" }, can: [logoutRequested] },
+    posting: { tags: ["busy"], cannot: [logoutRequested] },
+    reloading: {
+      tags: ["busy"],
+      context: { token: "" },
+      cannot: [logoutRequested],
+    },
   },
   transitions: {
     "idle --logout.requested--> posting": {
@@ -20,7 +24,7 @@ walkMachine(logoutMachine, {
         "4-logout-04",
         "7-logout-01",
       ],
-      // The default header is removed first; the call still sends its token.
+      // The default header is removed first, so the call sends the token from its input.
       effects: [
         ["removeAuthHeader"],
         ["removeStoredSession"],

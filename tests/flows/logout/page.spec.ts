@@ -77,7 +77,7 @@ test("a logout call without a response delays the logout only until the timeout"
   );
 });
 
-test("a logout while offline opens the landing page, even if it was never opened before", async ({
+test("a logout while offline opens the landing page, even if it has not been opened before", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -122,7 +122,9 @@ test("a logout that does not reach the server also opens the landing page", asyn
   expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
 });
 
-test("Back after a logout shows no protected page", async ({ newMember }) => {
+test("the Back button shows no protected page after a logout", async ({
+  newMember,
+}) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const name = page.getByRole("textbox", { name: "Business name" });

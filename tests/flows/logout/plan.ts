@@ -4,7 +4,7 @@ import { httpError, noResponse } from "../../support/call-failures.ts";
 
 export const offline = { ...noResponse, reason: "offline" };
 
-export const requested = {
+export const logoutRequested = {
   type: "logout.requested",
   token: "token",
   at: 17,
