@@ -8,7 +8,7 @@ const LATER_STATES = new Set(["hover", "active", "focus-visible"]);
  * forced colours and controls in use, and custom properties that nothing else in the style reads.
  */
 export function firstPaintStyle(style: string): string {
-  let rest = transformed(style, {
+  let rest = transformStyle(style, {
     Rule: {
       media: ({ value }) =>
         value.query.mediaQueries.every(isForLater) ? [] : undefined,
@@ -22,7 +22,7 @@ export function firstPaintStyle(style: string): string {
     const used = new Set(
       [...rest.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
     );
-    const next = transformed(rest, {
+    const next = transformStyle(rest, {
       Declaration: {
         // Properties that lightningcss does not know are custom, too.
         custom: ({ name }) =>
@@ -35,7 +35,7 @@ export function firstPaintStyle(style: string): string {
   }
 }
 
-function transformed(
+function transformStyle(
   style: string,
   visitor: Parameters<typeof transform>[0]["visitor"],
 ): string {

@@ -48,12 +48,12 @@ function isNeeded(path, entry, ownOptional) {
   if (!entry.optional) return true;
   return (
     ownOptional.has(path.replace(/^node_modules\//, "")) &&
-    allows(entry.os, process.platform) &&
-    allows(entry.cpu, process.arch)
+    isAllowed(entry.os, process.platform) &&
+    isAllowed(entry.cpu, process.arch)
   );
 }
 
-function allows(allowed, value) {
+function isAllowed(allowed, value) {
   return allowed === undefined || [allowed].flat().includes(value);
 }
 

@@ -12,7 +12,7 @@ const REFERENCE =
  *
  * @throws for a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
  */
-export function withConstants(text: string): string {
+export function fillConstants(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string, isDuration) => {
     const value = path
       .split(".")

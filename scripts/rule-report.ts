@@ -1,4 +1,4 @@
-import { withConstants } from "./rule-constants.ts";
+import { fillConstants } from "./rule-constants.ts";
 import type { TestOutcome } from "./test-results.ts";
 
 /** One testable rule; a row of tests/rules.tsv. */
@@ -38,7 +38,7 @@ export function readRules(tsv: string): Rule[] {
   return rows.map((row, index) => {
     const cells = row.split("\t");
     const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
-    const text = withConstants(cell("rule"));
+    const text = fillConstants(cell("rule"));
     const rule = { id: cell("id"), area: cell("area"), text };
     if (!ID.test(rule.id) || !rule.area || !rule.text)
       throw new Error(`Line ${index + 2} of the rules is not a rule: ${row}`);

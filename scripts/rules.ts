@@ -57,7 +57,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
       ...areas
         .filter(({ uncovered }) => uncovered.length > 0)
         .map(formatUncovered),
-      ...unknownLines(report),
+      ...unknownRuleMessages(report),
       ...(incomplete.length > 0
         ? [`Rules of ${incomplete.join(", ")} are not covered.`]
         : []),
@@ -67,7 +67,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
 }
 
 /** Returns an error message for every id in the tests that the list does not define. */
-export function unknownLines({ unknown }: RuleReport): string[] {
+export function unknownRuleMessages({ unknown }: RuleReport): string[] {
   return unknown.map(
     ({ id, title }) =>
       `${id} is not a rule, but a test has it as a tag: ${title}`,

@@ -21,7 +21,7 @@ import {
   readRules,
   reportRules,
 } from "./rule-report.ts";
-import { unknownLines } from "./rules.ts";
+import { unknownRuleMessages } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
 import {
   PLAYWRIGHT_RESULTS,
@@ -189,7 +189,7 @@ async function reportRuleCoverage(): Promise<boolean> {
     : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
   console.log(formatSummary(areas));
   const misplaced = idsInTitles(outcomes);
-  for (const line of [...unknownLines(report), ...misplaced])
+  for (const line of [...unknownRuleMessages(report), ...misplaced])
     console.error(line);
   // Only a complete run covers all rules.
   const incomplete = selection.isComplete

@@ -57,7 +57,7 @@ class SetupFailure extends Error {}
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const withBuild = !process.argv.includes("--no-build");
 try {
-  if (major(process.versions.node) < 20)
+  if (majorVersion(process.versions.node) < 20)
     throw new SetupFailure(
       `Node ${process.versions.node} is too old: install Node 20 or newer.`,
     );
@@ -112,7 +112,7 @@ function provideNode() {
   const packaged = [`node-${platform}`, `node-bin-${platform}`]
     .map((name) => join("node_modules", name, "bin/node"))
     .find(canRun);
-  if (!packaged && major(process.versions.node) < OLDEST_RUNTIME) {
+  if (!packaged && majorVersion(process.versions.node) < OLDEST_RUNTIME) {
     // Without the link, the next setup tries again.
     rmSync(NODE, { force: true });
     throw new SetupFailure(
@@ -197,6 +197,6 @@ function step(title, command, args) {
   );
 }
 
-function major(version) {
+function majorVersion(version) {
   return Number(version.split(".")[0]);
 }

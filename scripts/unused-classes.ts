@@ -84,7 +84,7 @@ function wordsIn(path: string, text: string): string[] {
       node.type === "TSLiteralType"
     )
       return;
-    const string = stringIn(node);
+    const string = stringOf(node);
     if (string !== null && CLASS_NAMES.test(string))
       words.push(...string.trim().split(/\s+/));
     for (const child of Object.values(node)) visit(child);
@@ -93,7 +93,7 @@ function wordsIn(path: string, text: string): string[] {
   return words;
 }
 
-function stringIn({ type, value, quasis }: SyntaxNode): string | null {
+function stringOf({ type, value, quasis }: SyntaxNode): string | null {
   if (type === "Literal" && typeof value === "string") return value;
   return type === "TemplateLiteral"
     ? (quasis as { value: { cooked: string } }[])

@@ -34,7 +34,7 @@ export const withoutChartTexts: Plugin = {
           for (const config of configs) collectTexts(config, cuts, code);
         return true;
       });
-      return { code: withoutCuts(code, cuts), map: null };
+      return { code: removeCuts(code, cuts), map: null };
     },
   },
 };
@@ -60,7 +60,7 @@ function visit(node: Node, enter: (node: Node) => boolean): void {
       visit(child as Node, enter);
 }
 
-function withoutCuts(code: string, cuts: readonly Cut[]): string {
+function removeCuts(code: string, cuts: readonly Cut[]): string {
   return cuts.reduceRight(
     (rest, [start, end]) => rest.slice(0, start) + rest.slice(end),
     code,

@@ -42,7 +42,7 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ""),
 );
-const originAs = (valid: string) =>
+const originSchema = (valid: string) =>
   z
     .string()
     .refine((text) => originOf(text) !== null, valid)
@@ -60,7 +60,7 @@ const variables = z.object({
       "a whole number from 0 to 65535",
     )
     .transform(Number),
-  PUBLIC_URL: originAs(`an origin such as ${EXAMPLE_ORIGIN}`),
+  PUBLIC_URL: originSchema(`an origin such as ${EXAMPLE_ORIGIN}`),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
@@ -77,7 +77,7 @@ const variables = z.object({
   ALLOWED_ORIGINS: list
     .pipe(
       z.array(
-        originAs(`origins such as ${EXAMPLE_ORIGIN}, separated by commas`),
+        originSchema(`origins such as ${EXAMPLE_ORIGIN}, separated by commas`),
       ),
     )
     .default([]),

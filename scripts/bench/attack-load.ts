@@ -86,7 +86,7 @@ export const parallelUploads: Load = (target, signal) => {
 };
 
 /** Saves profiles and uploads small files, each in a transaction. The uploads of an account stay below its limit. */
-export const writes: Load = (target, signal) => {
+export const databaseWrites: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: REPLACED_FILE });
   const texts = JSON.stringify(validParts("investee"));
   return sendInParallel(

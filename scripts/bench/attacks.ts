@@ -14,13 +14,13 @@ import {
 import { runProgram } from "../run-program.ts";
 import { startDisposableDatabase } from "./attack-database.ts";
 import {
+  databaseWrites,
   hostileUploads,
   type Load,
   loginFlood,
   parallelUploads,
   type Statuses,
   type Target,
-  writes,
 } from "./attack-load.ts";
 import type { ProbeResult } from "./attack-probe.ts";
 import { lineOf } from "./times.ts";
@@ -157,7 +157,7 @@ async function breakDatabase(
   const underLoad = async (name: string, work: () => Promise<unknown>) => {
     console.log(`attacks: ${name}`);
     const stop = new AbortController();
-    const load = writes(target, stop.signal);
+    const load = databaseWrites(target, stop.signal);
     await work();
     stop.abort();
     const statuses = await load;

@@ -16,7 +16,7 @@ export type FirstTap = {
   /** Selectors of the controls in order, each with the text to type after the tap. */
   readonly taps: readonly (readonly [selector: string, text?: string])[];
   /** A selector that matches an element as soon as the page has responded. */
-  readonly answer: string;
+  readonly responseSelector: string;
 };
 
 /** Times in milliseconds, transferred bytes, and the number of requests that used the network. */
@@ -28,7 +28,7 @@ export type Measure =
   | "scriptBytes"
   | "bytes"
   | "requests"
-  | "answer";
+  | "tapResponse";
 
 /** The CSS pixels and the touch input of a phone. */
 const PHONE = {
@@ -65,7 +65,7 @@ export async function visit(
     await page.goto(subject.url, { waitUntil: "commit" });
     await traffic.untilQuiet();
     const paints = await page.evaluate(readPaints, SHORT_TASK);
-    return { ...paints, ...traffic.counts(), answer: Number.NaN };
+    return { ...paints, ...traffic.counts(), tapResponse: Number.NaN };
   } finally {
     await context.close();
   }
@@ -79,7 +79,7 @@ export async function visit(
 export async function timeOfFirstTap(
   browser: Browser,
   subject: Subject,
-  { taps, answer }: FirstTap,
+  { taps, responseSelector }: FirstTap,
 ): Promise<number> {
   const context = await openContext(browser, subject);
   try {
@@ -95,7 +95,7 @@ export async function timeOfFirstTap(
     await painted;
     const paintedAt = performance.now();
     for (const [selector, text = ""] of taps) await tap(cdp, selector, text);
-    await page.waitForSelector(answer, { timeout: MAX_DURATION });
+    await page.waitForSelector(responseSelector, { timeout: MAX_DURATION });
     return performance.now() - paintedAt;
   } finally {
     await context.close();

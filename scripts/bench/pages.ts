@@ -27,7 +27,7 @@ const ROUNDS = 7;
 const FIRST_TAPS: Readonly<Record<string, FirstTap>> = {
   [pages.home.path]: {
     taps: [[`main a[href='${pages.register.path}']`]],
-    answer: "input[name=password]",
+    responseSelector: "input[name=password]",
   },
   [pages.login.path]: {
     taps: [
@@ -35,7 +35,7 @@ const FIRST_TAPS: Readonly<Record<string, FirstTap>> = {
       ["[name=password]", "Secret-123"],
       ["[name=terms]"],
     ],
-    answer: "button[type=submit]:enabled",
+    responseSelector: "button[type=submit]:enabled",
   },
 };
 const COLUMNS: readonly [measure: Measure, title: string, unit: number][] = [
@@ -45,7 +45,7 @@ const COLUMNS: readonly [measure: Measure, title: string, unit: number][] = [
   ["scriptBytes", "scripts kB", 1_000],
   ["bytes", "all kB", 1_000],
   ["requests", "requests", 1],
-  ["answer", "first tap ms", 1],
+  ["tapResponse", "first tap ms", 1],
 ];
 const LABEL_WIDTH = 34;
 const COLUMN_WIDTH = 14;
@@ -211,10 +211,10 @@ async function measure(
     references.push(await visit(browser, reference));
   if (isReferenceFirst) await visitReference();
   const loaded = await visit(browser, subject);
-  const answer = subject.firstTap
+  const tapResponse = subject.firstTap
     ? await timeOfFirstTap(browser, subject, subject.firstTap)
     : Number.NaN;
-  visits.push({ ...loaded, answer });
+  visits.push({ ...loaded, tapResponse });
   if (!isReferenceFirst) await visitReference();
 }
 

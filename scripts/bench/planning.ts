@@ -17,10 +17,10 @@ export async function run(): Promise<void> {
   let [all, onlyTransitions, paths, steps] = [0, 0, 0, 0];
   for (const { name, machine } of catalogue) {
     const spec = plans[name] as PlanSpec<AnyStateMachine>;
-    const transitions = timed(() =>
+    const transitions = timeRun(() =>
       planPaths(machine, { ...spec, cover: "transitions" }),
     );
-    const full = timed(() => planPaths(machine, spec));
+    const full = timeRun(() => planPaths(machine, spec));
     onlyTransitions += transitions.duration;
     all += full.duration;
     paths += full.result.paths.length;
@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
   );
 }
 
-function timed<Result>(work: () => Result) {
+function timeRun<Result>(work: () => Result) {
   const started = performance.now();
   const result = work();
   return { result, duration: performance.now() - started };

@@ -23,7 +23,7 @@ export function summarizeTimes(durations: readonly number[]): Times {
 
 /** Formats durations as a line of a report. */
 export function lineOf(label: string, { p50, p99 }: Times): string {
-  return `  ${label.padEnd(28)} p50 ${inMilliseconds(p50)}   p99 ${inMilliseconds(p99)}`;
+  return `  ${label.padEnd(28)} p50 ${formatMilliseconds(p50)}   p99 ${formatMilliseconds(p99)}`;
 }
 
 /** Returns how many times slower the first duration is. */
@@ -37,6 +37,6 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[index] ?? 0;
 }
 
-function inMilliseconds(time: number): string {
+function formatMilliseconds(time: number): string {
   return `${time.toFixed(time < 10 ? 2 : 0).padStart(6)} ms`;
 }

@@ -61,9 +61,9 @@ function rowOf(
   const cells = [
     rule.id,
     escapeCell(rule.text),
-    lines(locations.get(rule.id) ?? []),
-    lines(references.flatMap(({ messages }) => messages.map(escapeCell))),
-    lines(references.map(testLine)),
+    joinLines(locations.get(rule.id) ?? []),
+    joinLines(references.flatMap(({ messages }) => messages.map(escapeCell))),
+    joinLines(references.map(testLine)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
@@ -74,7 +74,7 @@ function testLine({ path, name, flow }: RuleReference): string {
   return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 
-function lines(items: readonly string[]): string {
+function joinLines(items: readonly string[]): string {
   return [...new Set(items)].join("<br>");
 }
 

@@ -33,11 +33,11 @@ export type ProfileRow = typeof profiles.$inferSelect;
 /** An account's files by kind, without their content. */
 export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
 
-type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
-type ColumnName<Name extends FieldName> = Camel<
+type ColumnName<Name extends FieldName> = CamelCase<
   Row<Name> extends { readonly kind: "moneyRange" }
     ? `${Name}_min` | `${Name}_max`
     : Name
@@ -61,11 +61,11 @@ export type DataColumns = Omit<
   "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
 >;
 /** Does not compile when a field has no column of its type, or a column belongs to no field. */
-export type Matching<
+export type SameType<
   Columns extends FieldColumns,
   Fields extends Columns,
 > = Columns & Fields;
-export type MatchingColumns = Matching<DataColumns, FieldColumns>;
+export type CheckedColumns = SameType<DataColumns, FieldColumns>;
 
 /** Returns the profile of an account, if it exists. */
 export async function findProfile(

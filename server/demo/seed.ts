@@ -31,7 +31,7 @@ import { demoPitchDeck } from "./pitch-deck.ts";
 /** The advisory lock that a seeding node takes. */
 const SEED_LOCK = 8_421_207_012;
 
-type Seeding = {
+type SeedContext = {
   readonly queries: Queries;
   readonly now: Date;
   /** The password hash of each role, so that each password is hashed only once. */
@@ -89,7 +89,7 @@ export async function seedDemo({
 }
 
 /** Adds the members of a role. The first has the login of the demo account. Returns the ids of the added members by business name. */
-async function addMembers(seeding: Seeding, userType: UserType) {
+async function addMembers(seeding: SeedContext, userType: UserType) {
   const ids = new Map<string, number>();
   for (const [index, form] of demoForms(userType).entries()) {
     const name = form.business_name;
@@ -105,7 +105,7 @@ async function addMembers(seeding: Seeding, userType: UserType) {
 
 /** Adds a verified account. Returns its id, or null when the email address already exists. */
 async function addAccount(
-  { queries, now, passwordHashes }: Seeding,
+  { queries, now, passwordHashes }: SeedContext,
   userType: UserType,
   email: string,
 ): Promise<number | null> {
@@ -123,7 +123,7 @@ async function addAccount(
 }
 
 async function addProfile(
-  { queries, now }: Seeding,
+  { queries, now }: SeedContext,
   accountId: number,
   userType: UserType,
   form: ProfileForm,

@@ -104,11 +104,11 @@ async function findStoredResponse(
         eq(matchReruns.idempotencyKey, idempotencyKey),
       ),
     );
-  return stored && withAllTerms(stored.response);
+  return stored && addMissingTerms(stored.response);
 }
 
 /** Adds the fields of a profile that did not exist yet when the response was stored. The serialiser requires them. */
-function withAllTerms(response: MatchingResponse): MatchingResponse {
+function addMissingTerms(response: MatchingResponse): MatchingResponse {
   const empty = matchValues({}, "investor");
   return {
     ...response,

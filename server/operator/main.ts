@@ -17,7 +17,7 @@ type Output = {
   printError(message: string): void;
 };
 type Variables = Readonly<Record<string, string | undefined>>;
-type Perform = (action: Action, input: Input) => Promise<void>;
+type PerformAction = (action: Action, input: Input) => Promise<void>;
 
 /**
  * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for incorrect
@@ -43,7 +43,7 @@ export async function runCommandLine(
   }
 }
 
-function createProgram({ print, printError }: Output, perform: Perform) {
+function createProgram({ print, printError }: Output, perform: PerformAction) {
   const program = new Command()
     .name(PROGRAM)
     .description(
@@ -71,7 +71,7 @@ function createProgram({ print, printError }: Output, perform: Perform) {
 function addCommand(
   group: Command,
   { usage, summary, details, option, prepare }: OperatorCommand,
-  perform: Perform,
+  perform: PerformAction,
 ): void {
   const command = group.command(usage.slice(group.name().length + 1));
   const name = `${group.name()} ${command.name()}`;

@@ -120,7 +120,7 @@ export function fundMatch(input: Input): Action {
       eq(matches.id, id),
       { at, fundedAmount },
     );
-    if (!funded) throw notFundable((await findMatch(queries, id)).match);
+    if (!funded) throw fundingError((await findMatch(queries, id)).match);
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
     await operator.outbox.add(queries, investee.email, mail);
@@ -133,7 +133,7 @@ export function fundMatch(input: Input): Action {
   });
 }
 
-function notFundable({ id, status, end }: MatchRow): CommandError {
+function fundingError({ id, status, end }: MatchRow): CommandError {
   return new CommandError(
     end === null
       ? `Match ${id} is ${status}: only an approved match can be funded.`

@@ -26,7 +26,7 @@ type RepeatableCall = {
  * Runs a call once per Idempotency-Key: a repeated call returns the stored response. Only a success is stored, for
  * REPLAY_WINDOW. A call without a key of sufficient length always runs.
  *
- * @throws HttpError 503 while the same call is running, and whatever `run` throws.
+ * @throws HttpError 503 while the same call is running, and any error that `run` throws.
  */
 export async function runOnce<Response>(
   { database, clock }: Pick<ServerContext, "database" | "clock">,

@@ -7,17 +7,17 @@ import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
 import type {
   DataColumns,
   FieldColumns,
-  Matching,
+  SameType,
 } from "../../server/database/profile-columns.ts";
 
 test("a missing column, a column without a field, and a column of the wrong type do not compile", () => {
-  type Equal = Matching<DataColumns, FieldColumns>;
+  type Equal = SameType<DataColumns, FieldColumns>;
   // @ts-expect-error the column of a field is missing
-  type NoColumn = Matching<Omit<DataColumns, "pitchLink">, FieldColumns>;
+  type NoColumn = SameType<Omit<DataColumns, "pitchLink">, FieldColumns>;
   // @ts-expect-error no field has this column
-  type NoField = Matching<DataColumns & { noSuchField: string }, FieldColumns>;
+  type NoField = SameType<DataColumns & { noSuchField: string }, FieldColumns>;
   // @ts-expect-error the column contains text, the field a number
-  type Wrong = Matching<DataColumns & { teamCapacity: string }, FieldColumns>;
+  type Wrong = SameType<DataColumns & { teamCapacity: string }, FieldColumns>;
   const names: (keyof (Equal | NoColumn | NoField | Wrong))[] = ["pitchLink"];
   expect(names).toHaveLength(1);
 });
