@@ -34,11 +34,14 @@ export type CallFailure =
       readonly reason: string;
       readonly at: number;
       /** The response to an earlier read of the same data, if the browser has stored one. */
-      readonly lastRead?: LastRead;
+      readonly storedResponse?: StoredResponse;
     };
 
 /** A stored response, with its time in epoch milliseconds. */
-export type LastRead = { readonly response: unknown; readonly at: number };
+export type StoredResponse = {
+  readonly response: unknown;
+  readonly at: number;
+};
 
 /** Returns the HTTP status of a failure, or 0 when there was no response. */
 export function statusOf(failure: CallFailure): number {
@@ -51,8 +54,8 @@ export function retryAfterOf(failure: CallFailure): number | null {
 }
 
 /** Returns the stored response that a failed read contains, or null. */
-export function lastReadOf(failure: CallFailure): LastRead | null {
-  return (failure.kind === "noResponse" && failure.lastRead) || null;
+export function storedResponseOf(failure: CallFailure): StoredResponse | null {
+  return (failure.kind === "noResponse" && failure.storedResponse) || null;
 }
 
 /** Returns whether a rejection is a failed call. Any other value is a programming error. */

@@ -10,7 +10,7 @@ export const ui = defineMessages({
     "Something went wrong on our side. Please try again in a moment.",
   "load.notRefreshed":
     "We could not refresh this. What you see may be out of date.",
-  "load.lastRead":
+  "load.storedResponse":
     "We could not refresh this. What you see was last updated at {time}.",
   "load.matchesFailed":
     "We could not load your matches. They are safe; please try again in a moment.",

@@ -74,7 +74,7 @@ export function readinessOf(
 }
 
 /** Returns the fields that saving requires but matching does not, and that are not filled in yet. */
-export function savingFields(
+export function missingForSaving(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {

@@ -2,7 +2,10 @@ import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
 import { disallowedCharacters, normalizeText } from "./rules.ts";
 
 /** A part of a string, and whether it replaces disallowed characters. */
-export type TextPart = { readonly text: string; readonly isReplaced: boolean };
+export type TextPart = {
+  readonly text: string;
+  readonly isReplacement: boolean;
+};
 
 /** U+02BC is a letter in Unicode, so every field allows it. */
 const LETTER_APOSTROPHE = "\u02bc";
@@ -43,19 +46,19 @@ export function replaceDisallowed(
     const run = match[0].slice(letter.length);
     const start = match.index + letter.length;
     if (disallowedCharacters(run, allowed).length === 0) continue;
-    add({ text: text.slice(end, start), isReplaced: false });
+    add({ text: text.slice(end, start), isReplacement: false });
     end = start + run.length;
     const before = [...(parts.at(-1)?.text ?? "")].at(-1) ?? "";
     const after = text.slice(end, end + 2);
     const replacement =
       ending ?? replacementForRun(run, { before, after, allowsComma });
-    add({ text: replacement, isReplaced: true });
+    add({ text: replacement, isReplacement: true });
     // Without this, the comma after a removed run would follow another comma or start the line.
     if (replacement === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
       end +=
         before === "," ? 1 : (/^, */.exec(text.slice(end))?.[0].length ?? 0);
   }
-  add({ text: text.slice(end), isReplaced: false });
+  add({ text: text.slice(end), isReplacement: false });
   return end > 0 && parts.length > 0 ? parts : null;
 }
 

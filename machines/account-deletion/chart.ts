@@ -223,7 +223,6 @@ export const accountDeletionMachine = setup({
   },
 });
 
-/** Returns the body of DELETE /api/delete_account/. */
 function deletionRequest({ context }: { context: DeletionContext }) {
   return { password: context.password };
 }

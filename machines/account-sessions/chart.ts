@@ -15,7 +15,7 @@ import { loadNotice } from "../shared/notice.ts";
 type AccountSessionsContext = {
   readonly sessions: readonly SessionEntry[];
   /** Id of the session that is being ended. */
-  readonly ending: string | null;
+  readonly endingId: string | null;
   /** Why the list could not be loaded or a session could not be ended. */
   readonly notice: Message | null;
   /** Which session was ended. */
@@ -32,7 +32,7 @@ export type AccountSessionsEvent =
   /** Log out one other device. */
   | { type: "session.endRequested"; id: string }
   /** Log out all other devices. */
-  | { type: "others.endRequested" }
+  | { type: "otherSessions.endRequested" }
   | { type: "download.requested" }
   | { type: "download.cancelled" };
 
@@ -61,11 +61,12 @@ export const accountSessionsMachine = setup({
   },
   guards: {
     isOtherDevice: ({ context, event }) => {
-      const ending = eventOf(event, "session.endRequested").id;
-      return otherSessions(context.sessions).some(({ id }) => id === ending);
+      const idToEnd = eventOf(event, "session.endRequested").id;
+      return otherSessions(context.sessions).some(({ id }) => id === idToEnd);
     },
-    hasOthers: ({ context }) => otherSessions(context.sessions).length > 0,
-    hasAlreadyEnded: ({ event }) => statusOf(failureOf(event)) === 404,
+    hasOtherSessions: ({ context }) =>
+      otherSessions(context.sessions).length > 0,
+    isAlreadyEnded: ({ event }) => statusOf(failureOf(event)) === 404,
   },
   actions: {
     setSessions: assign({
@@ -78,17 +79,17 @@ export const accountSessionsMachine = setup({
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     chooseSession: assign({
-      ending: ({ event }) => eventOf(event, "session.endRequested").id,
+      endingId: ({ event }) => eventOf(event, "session.endRequested").id,
     }),
     clearNotices: assign({ notice: null, success: null }),
     removeSession: assign({
       sessions: ({ context }) =>
-        context.sessions.filter(({ id }) => id !== context.ending),
+        context.sessions.filter(({ id }) => id !== context.endingId),
       success: ({ context }) =>
         message("sessions.ended", { device: endingDevice(context) }),
-      ending: null,
+      endingId: null,
     }),
-    removeOthers: assign({
+    removeOtherSessions: assign({
       sessions: ({ context: { sessions } }) =>
         sessions.filter(({ current }) => current),
       success: message("sessions.othersEnded"),
@@ -96,7 +97,7 @@ export const accountSessionsMachine = setup({
     showEndFailure: assign({
       notice: ({ context }) =>
         message("sessions.endFailed", { device: endingDevice(context) }),
-      ending: null,
+      endingId: null,
     }),
     showEndOthersFailure: assign({
       notice: message("sessions.endOthersFailed"),
@@ -116,7 +117,7 @@ export const accountSessionsMachine = setup({
   meta: { title: "Active logins and data export", who: "Members" },
   context: {
     sessions: [],
-    ending: null,
+    endingId: null,
     notice: null,
     success: null,
     slow: false,
@@ -157,8 +158,8 @@ export const accountSessionsMachine = setup({
               target: "endingOne",
               actions: "chooseSession",
             },
-            "others.endRequested": {
-              guard: "hasOthers",
+            "otherSessions.endRequested": {
+              guard: "hasOtherSessions",
               target: "endingOthers",
             },
           },
@@ -177,7 +178,7 @@ export const accountSessionsMachine = setup({
             },
             onError: [
               {
-                guard: "hasAlreadyEnded",
+                guard: "isAlreadyEnded",
                 target: "listed",
                 actions: ["removeSession", "focusList"],
                 description: "The session had already ended.",
@@ -195,7 +196,7 @@ export const accountSessionsMachine = setup({
             src: "endOtherSessions",
             onDone: {
               target: "listed",
-              actions: ["removeOthers", "focusList"],
+              actions: ["removeOtherSessions", "focusList"],
             },
             onError: { target: "listed", actions: "showEndOthersFailure" },
           },
@@ -234,13 +235,12 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
 }
 
 /** Returns the name of the device that is being logged out; empty when there is none. */
-function endingDevice({ sessions, ending }: AccountSessionsContext): string {
-  return sessions.find(({ id }) => id === ending)?.device ?? "";
+function endingDevice({ sessions, endingId }: AccountSessionsContext): string {
+  return sessions.find(({ id }) => id === endingId)?.device ?? "";
 }
 
-/** Returns the input of DELETE /api/sessions/{id}/. */
 function endRequest({ context }: { context: AccountSessionsContext }) {
-  return { id: context.ending ?? "" };
+  return { id: context.endingId ?? "" };
 }
 
 /** Returns why the download failed, with the wait when there were too many downloads. */

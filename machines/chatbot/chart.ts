@@ -210,7 +210,6 @@ function withLine({ lines }: ChatbotContext, line: ChatLine) {
   return [...lines, line];
 }
 
-/** Returns the reply to the last question. */
 function pendingReply(context: ChatbotContext): ChatReply {
   const last = context.lines.at(-1);
   const question = last?.from === "person" ? last.text : "";

@@ -16,7 +16,7 @@ export type ConsentEvent =
   /** The page became visible again. `choice` is the choice that is stored now. */
   | { type: "choice.read"; choice: ConsentChoice }
   /** The person wants to review or change the choice. */
-  | { type: "choice.requested" };
+  | { type: "review.requested" };
 
 /**
  * The cookie consent bar. It appears once, shortly after the page has loaded, and stays hidden after either choice. A person can open
@@ -82,7 +82,7 @@ export const cookieConsentMachine = setup({
       after: {
         consentDelay: { target: "asking", meta: { rules: ["2-consent-01"] } },
       },
-      on: { "choice.requested": { target: "asking.reviewing" } },
+      on: { "review.requested": { target: "asking.reviewing" } },
     },
     asking: {
       description:
@@ -100,7 +100,7 @@ export const cookieConsentMachine = setup({
           actions: "removeConsent",
           meta: { rules: ["4-consent-02"] },
         },
-        "choice.requested": { actions: "focusBar" },
+        "review.requested": { actions: "focusBar" },
       },
       states: {
         unanswered: {
@@ -134,12 +134,12 @@ export const cookieConsentMachine = setup({
       description:
         "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
       meta: { rules: ["4-consent-03"] },
-      on: { "choice.requested": { target: "asking.reviewing" } },
+      on: { "review.requested": { target: "asking.reviewing" } },
     },
     rejected: {
       description: "The bar is hidden until the browser is opened again.",
       meta: { rules: ["4-consent-03"] },
-      on: { "choice.requested": { target: "asking.reviewing" } },
+      on: { "review.requested": { target: "asking.reviewing" } },
     },
   },
 });

@@ -81,7 +81,7 @@ export const emailVerificationByCodeMachine = setup({
     isWaitOver: ({ context }) => timeLeft(context.resendAt, context.now) === 0,
   },
   actions: {
-    setOpening: assign(({ event }) => {
+    setNavigationState: assign(({ event }) => {
       const { state, at } = outputOf<PageOpening>(event);
       const { email = "", token: handle = "" } = state ?? {};
       return { email, handle, ...resendWait(at) };
@@ -137,7 +137,7 @@ export const emailVerificationByCodeMachine = setup({
           {
             guard: "hasEmail",
             target: "withEmail",
-            actions: "setOpening",
+            actions: "setNavigationState",
             meta: {
               rules: ["2-verification-code-02", "4-verification-code-01"],
             },
@@ -275,7 +275,6 @@ function verifyRequest({ context }: { context: CodeContext }) {
   return { token: context.handle, code: context.code };
 }
 
-/** Returns the body of POST /api/resend-verification-code/. */
 function resendRequest({ context }: { context: CodeContext }) {
   return { token: context.handle };
 }

@@ -142,7 +142,6 @@ export const emailVerificationByLinkMachine = setup({
   },
 });
 
-/** Returns the body of the call that verifies the link. */
 function verifyRequest({ context }: { context: LinkContext }) {
   const { uidb64, token } = context;
   return { uidb64, token };

@@ -22,7 +22,7 @@ export type EventSliderContext = EventSliderInput & {
   /** Index of the visible slide among the slides of all events. */
   readonly index: number;
   /** Ids of events whose registration was opened. */
-  readonly registered: readonly string[];
+  readonly registeredIds: readonly string[];
   readonly slow: boolean;
   readonly notice: Message | null;
 };
@@ -82,9 +82,9 @@ export const eventSliderMachine = setup({
     }),
     moveForward: assign({ index: ({ context }) => wrappedIndex(context, 1) }),
     moveBack: assign({ index: ({ context }) => wrappedIndex(context, -1) }),
-    addRegistration: assign(({ context: { registered }, event }) => {
+    addRegistration: assign(({ context: { registeredIds }, event }) => {
       const { id } = eventOf(event, "registration.opened");
-      return { registered: [...new Set([...registered, id])] };
+      return { registeredIds: [...new Set([...registeredIds, id])] };
     }),
     showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
@@ -101,7 +101,7 @@ export const eventSliderMachine = setup({
     events: [],
     showsSample: false,
     index: 0,
-    registered: [],
+    registeredIds: [],
     slow: false,
     notice: null,
   }),

@@ -86,7 +86,6 @@ export const fileOpeningMachine = setup({
   },
 });
 
-/** Returns the input of `downloadFile`. */
 export function fileRequest({
   context,
 }: {

@@ -11,7 +11,7 @@ export type InsightsCarouselContext = InsightsCarouselInput & {
   /** Index of the first article in view. */
   readonly index: number;
   /** Number of visible articles: a full group, or fewer in a narrow window. */
-  readonly group: number;
+  readonly groupSize: number;
 };
 export type InsightsCarouselEvent =
   | { type: "previous.pressed" }
@@ -22,8 +22,8 @@ export type InsightsCarouselEvent =
   | { type: "strip.measured"; index: number; visibleCount: number };
 
 /** Returns the index at which the last article is in view. */
-function lastIndex(count: number, group: number): number {
-  return Math.max(0, count - group);
+function lastIndex(count: number, groupSize: number): number {
+  return Math.max(0, count - groupSize);
 }
 
 const backTransitions = {
@@ -65,23 +65,23 @@ export const insightsCarouselMachine = setup({
     watchStrip: eventActor<InsightsCarouselEvent>(),
   },
   guards: {
-    fitsAll: ({ context: { count, group } }) => count <= group,
+    fitsAll: ({ context: { count, groupSize } }) => count <= groupSize,
     isAtStart: ({ context: { index } }) => index === 0,
-    isAtEnd: ({ context: { count, group, index } }) =>
-      index === lastIndex(count, group),
+    isAtEnd: ({ context: { count, groupSize, index } }) =>
+      index === lastIndex(count, groupSize),
   },
   actions: {
     moveForward: assign({ index: ({ context }) => context.index + 1 }),
     moveBack: assign({ index: ({ context }) => context.index - 1 }),
     moveToStart: assign({ index: 0 }),
     moveToEnd: assign({
-      index: ({ context }) => lastIndex(context.count, context.group),
+      index: ({ context }) => lastIndex(context.count, context.groupSize),
     }),
     setView: assign(({ context, event }) => {
       const { index, visibleCount } = eventOf(event, "strip.measured");
-      const group = Math.min(CAROUSEL_GROUP, Math.max(1, visibleCount));
-      const last = lastIndex(context.count, group);
-      return { group, index: Math.min(last, Math.max(0, index)) };
+      const groupSize = Math.min(CAROUSEL_GROUP, Math.max(1, visibleCount));
+      const last = lastIndex(context.count, groupSize);
+      return { groupSize, index: Math.min(last, Math.max(0, index)) };
     }),
     /** Effect, implemented in `src/`. Scrolls the article at `index` to the start of the view. */
     scrollToIndex: () => {},
@@ -94,7 +94,7 @@ export const insightsCarouselMachine = setup({
     who: "Everyone",
     rules: ["1-insights-07"],
   },
-  context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
+  context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),
   invoke: invokeEventActor("watchStrip", "Only the buttons move the strip."),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",

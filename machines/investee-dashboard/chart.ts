@@ -20,14 +20,6 @@ import {
   invokeEventActor,
 } from "../shared/actor-stub.ts";
 import {
-  hasStoredResponse,
-  lastResponseOf,
-  NO_PROFILE,
-  type ProfileContext,
-  profileStates,
-  staleDataNotice,
-} from "../shared/last-read.ts";
-import {
   type ListContext,
   type ListEvent,
   type ListTag,
@@ -39,6 +31,14 @@ import {
   totalFunded,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
+import {
+  hasStoredResponse,
+  lastResponseOf,
+  NO_PROFILE,
+  type ProfileContext,
+  profileStates,
+  staleDataNotice,
+} from "../shared/stored-response.ts";
 
 type InvesteeDashboardContext = ListContext &
   ProfileContext & {
@@ -55,7 +55,7 @@ export type InvesteeDashboardEvent =
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
-const profileParts = profileStates("fallingBack");
+const sharedProfileStates = profileStates("fallingBack");
 
 /** A metric, and whether its value is a default because the profile has none. */
 type Metric<T> = { readonly value: T; readonly isDefault: boolean };
@@ -149,9 +149,9 @@ export const investeeDashboardMachine = setup({
       description: "The metrics and the business name.",
       initial: "fetching",
       states: {
-        ...profileParts,
+        ...sharedProfileStates,
         fetching: {
-          ...profileParts.fetching,
+          ...sharedProfileStates.fetching,
           description: "Loading the profile.",
           tags: "profileLoading",
         },
@@ -181,7 +181,7 @@ export const investeeDashboardMachine = setup({
           },
         },
         unavailable: {
-          ...profileParts.unavailable,
+          ...sharedProfileStates.unavailable,
           description:
             "Default metrics are shown, and the name if it was loaded.",
           meta: { rules: ["8-investee-dashboard-01"] },

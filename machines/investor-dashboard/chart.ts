@@ -16,14 +16,6 @@ import {
   invokeEventActor,
 } from "../shared/actor-stub.ts";
 import {
-  hasStoredResponse,
-  lastResponseOf,
-  NO_PROFILE,
-  type ProfileContext,
-  profileStates,
-  staleDataNotice,
-} from "../shared/last-read.ts";
-import {
   type ListContext,
   type ListEvent,
   type ListTag,
@@ -34,15 +26,23 @@ import {
   refreshTransitions,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
+import {
+  hasStoredResponse,
+  lastResponseOf,
+  NO_PROFILE,
+  type ProfileContext,
+  profileStates,
+  staleDataNotice,
+} from "../shared/stored-response.ts";
 
 type InvestorDashboardContext = ListContext &
   ProfileContext & {
     /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
-    readonly reviewed: readonly string[];
+    readonly idsUnderReview: readonly string[];
     /** Ids of the matches whose review is being saved. */
-    readonly saving: readonly string[];
+    readonly savingIds: readonly string[];
     /** Updates that arrived while a review was being saved. They may report that review. */
-    readonly deferred: readonly Update[];
+    readonly deferredUpdates: readonly Update[];
     /** The result of the last review, for a toast. */
     readonly reviewResult: Message | null;
   };
@@ -67,7 +67,7 @@ export const TABLE_ID = "table";
 /** Id of the actor that loads a matched profile. */
 export const PROFILE_READER_ID = "reader";
 
-const profileParts = profileStates("unavailable");
+const sharedProfileStates = profileStates("unavailable");
 
 const replaceTransition = {
   actions: "replaceMatch",
@@ -108,12 +108,12 @@ export const investorDashboardMachine = setup({
       eventOf(event, "list.stale").updates.every((update) =>
         isInList(matches, update),
       ),
-    isSaving: ({ context }) => context.saving.length > 0,
+    isSaving: ({ context }) => context.savingIds.length > 0,
     /** An update that arrived during saving reports more than the confirmed match. */
     hasOtherUpdates: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
-      const { saving, deferred } = withReview(context, match);
-      return saving.length === 0 && deferred.length > 0;
+      const { savingIds, deferredUpdates } = withReview(context, match);
+      return savingIds.length === 0 && deferredUpdates.length > 0;
     },
   },
   actions: {
@@ -141,15 +141,17 @@ export const investorDashboardMachine = setup({
         outputOf<readonly Match[]>(event),
       );
       const matchesById = new Map(matches.map((match) => [match.id, match]));
-      const reviewed = context.reviewed.filter((id) => matchesById.has(id));
-      for (const id of context.reviewed) {
+      const idsUnderReview = context.idsUnderReview.filter((id) =>
+        matchesById.has(id),
+      );
+      for (const id of context.idsUnderReview) {
         const match = matchesById.get(id);
         if (!match) enqueue.stopChild(reviewId(id));
         else if (match !== previous.get(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      const saving = context.saving.filter((id) => matchesById.has(id));
-      enqueue.assign({ matches, reviewed, saving, notice: null });
+      const savingIds = context.savingIds.filter((id) => matchesById.has(id));
+      enqueue.assign({ matches, idsUnderReview, savingIds, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** No review runs before the first list. */
@@ -162,25 +164,29 @@ export const investorDashboardMachine = setup({
     startReviews: enqueueActions(({ context, event, enqueue }) => {
       const { ids: visibleIds } = eventOf(event, "rows.shown");
       const withoutReview = context.matches.filter(
-        ({ id }) => visibleIds.includes(id) && !context.reviewed.includes(id),
+        ({ id }) =>
+          visibleIds.includes(id) && !context.idsUnderReview.includes(id),
       );
       for (const match of withoutReview) {
         const id = reviewId(match.id);
         enqueue.spawnChild("reviewMatch", { id, input: { match } });
       }
       const ids = withoutReview.map(({ id }) => id);
-      enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
+      enqueue.assign({ idsUnderReview: [...context.idsUnderReview, ...ids] });
     }),
     addSaving: assign(({ context, event }) => ({
-      saving: [...context.saving, eventOf(event, "change.started").id],
+      savingIds: [...context.savingIds, eventOf(event, "change.started").id],
     })),
     deferUpdates: assign(({ context, event }) => ({
-      deferred: [...context.deferred, ...eventOf(event, "list.stale").updates],
+      deferredUpdates: [
+        ...context.deferredUpdates,
+        ...eventOf(event, "list.stale").updates,
+      ],
     })),
-    clearDeferred: assign({ deferred: [] }),
+    clearDeferredUpdates: assign({ deferredUpdates: [] }),
     clearSaving: assign(({ context, event }) => {
       const { id } = eventOf(event, "change.failed");
-      return { saving: context.saving.filter((other) => other !== id) };
+      return { savingIds: context.savingIds.filter((other) => other !== id) };
     }),
     /** Sends the list to the table, and the event to an open profile, which may need to close or reload. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
@@ -212,9 +218,9 @@ export const investorDashboardMachine = setup({
   context: {
     ...NO_LIST,
     ...NO_PROFILE,
-    reviewed: [],
-    saving: [],
-    deferred: [],
+    idsUnderReview: [],
+    savingIds: [],
+    deferredUpdates: [],
     reviewResult: null,
   },
   invoke: invokeEventActor(
@@ -234,9 +240,9 @@ export const investorDashboardMachine = setup({
       description: "The business name in the welcome line.",
       initial: "fetching",
       states: {
-        ...profileParts,
+        ...sharedProfileStates,
         fetching: {
-          ...profileParts.fetching,
+          ...sharedProfileStates.fetching,
           description: "Loading the profile. The welcome line has no name yet.",
         },
         loaded: {
@@ -249,7 +255,7 @@ export const investorDashboardMachine = setup({
           tags: "noProfile",
         },
         unavailable: {
-          ...profileParts.unavailable,
+          ...sharedProfileStates.unavailable,
           description: "The welcome line has no name.",
           meta: { rules: ["8-investor-dashboard-01"] },
         },
@@ -343,7 +349,7 @@ export const investorDashboardMachine = setup({
             },
             refreshing: {
               ...listStates.refreshing,
-              entry: "clearDeferred",
+              entry: "clearDeferredUpdates",
               on: {
                 ...listStates.refreshing.on,
                 "list.stale": {
@@ -379,8 +385,10 @@ function withReview(context: InvestorDashboardContext, changed: Match) {
   );
   return {
     matches,
-    saving: context.saving.filter((id) => id !== changed.id),
-    deferred: context.deferred.filter((update) => !isInList(matches, update)),
+    savingIds: context.savingIds.filter((id) => id !== changed.id),
+    deferredUpdates: context.deferredUpdates.filter(
+      (update) => !isInList(matches, update),
+    ),
   };
 }
 

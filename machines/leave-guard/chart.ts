@@ -3,10 +3,10 @@ import { eventOf } from "../shared/actor-events.ts";
 
 export type LeaveGuardContext = {
   /** The path of the link that was clicked; null while no dialog is open. */
-  readonly to: string | null;
+  readonly path: string | null;
 };
 type LeaveGuardEvent =
-  | { type: "leave.requested"; to: string }
+  | { type: "leave.requested"; path: string }
   | { type: "leave.confirmed" }
   | { type: "leave.cancelled" };
 
@@ -22,9 +22,9 @@ export const leaveGuardMachine = setup({
   },
   actions: {
     setPath: assign({
-      to: ({ event }) => eventOf(event, "leave.requested").to,
+      path: ({ event }) => eventOf(event, "leave.requested").path,
     }),
-    clearPath: assign({ to: null }),
+    clearPath: assign({ path: null }),
     /** Effect, implemented in `src/`. Opens the requested path. */
     leavePage: () => {},
   },
@@ -32,7 +32,7 @@ export const leaveGuardMachine = setup({
   id: "leaveGuard",
   description: "Leave a page without accidentally losing unsaved changes.",
   meta: { title: "Leaving a page", who: "Members" },
-  context: { to: null },
+  context: { path: null },
   initial: "idle",
   states: {
     idle: {

@@ -33,7 +33,7 @@ import {
 // Times are epoch milliseconds.
 
 /** A response with the time of its arrival. */
-export type Timed = { readonly at: number };
+export type ArrivalTime = { readonly at: number };
 
 type LoginInput = {
   /** Origin of the links in the email. */
@@ -100,7 +100,7 @@ export const loginMachine = setup({
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<LoginEvent>(),
     checkEmail: apiActor("checkEmail"),
-    logIn: taskActor<ResponseOf<"login"> & Timed, BodyOf<"login">>(),
+    logIn: taskActor<ResponseOf<"login"> & ArrivalTime, BodyOf<"login">>(),
     resendLink: apiActor("resendActivation"),
   },
   guards: {
@@ -116,14 +116,14 @@ export const loginMachine = setup({
     isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
     isUnverified: ({ event }) => statusOf(failureOf(event)) === 403,
     isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
     hasHandle: ({ context }) => context.handle !== null,
     canReturn: ({ context }) => pageToReturnTo(context) !== null,
     isInvestee: ({ context }) => context.session?.userType === "investee",
     isInvestor: ({ context }) => context.session?.userType === "investor",
   },
   actions: {
-    setOpening: assign(({ context, event }) =>
+    setNavigationState: assign(({ context, event }) =>
       navigationContext(outputOf<LoginState>(event), context.form),
     ),
     changeField: assign(({ context, event }) => {
@@ -174,7 +174,7 @@ export const loginMachine = setup({
     })),
     endLockout: assign({ lockedUntil: null, notice: null }),
     setSession: assign(({ context, event }) => {
-      const response = outputOf<ResponseOf<"login"> & Timed>(event);
+      const response = outputOf<ResponseOf<"login"> & ArrivalTime>(event);
       const { token, user_type: userType, at } = response;
       const email = normalizeEmail(context.form.email);
       return { session: { token, userType, email, at } };
@@ -219,7 +219,7 @@ export const loginMachine = setup({
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
-        onDone: { target: "open", actions: "setOpening" },
+        onDone: { target: "open", actions: "setNavigationState" },
         onError: { target: "open", description: "The form is empty." },
       },
       on: {
@@ -254,7 +254,7 @@ export const loginMachine = setup({
           description:
             "The password is correct, but the email is not verified. The page offers a new link and the code form.",
           tags: "unverified",
-          initial: "offering",
+          initial: "readyToResend",
           on: {
             "code.chosen": {
               guard: "hasHandle",
@@ -262,14 +262,14 @@ export const loginMachine = setup({
             },
           },
           states: {
-            offering: {
+            readyToResend: {
               description: "A new verification link can be requested.",
               on: { "link.requested": { target: "#login.resending" } },
             },
             waiting: {
               description:
                 "A link was just sent. Another one can be requested after the resend wait.",
-              after: { resendWait: { target: "offering" } },
+              after: { resendWait: { target: "readyToResend" } },
             },
           },
         },
@@ -329,7 +329,7 @@ export const loginMachine = setup({
         },
         onError: [
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "lockedOut",
             actions: ["startLockout", "storeLockout"],
             description:
@@ -507,7 +507,6 @@ function emailRequest({ context }: { context: LoginContext }) {
   return { email: normalizeEmail(context.form.email) };
 }
 
-/** Returns the body of POST /api/login/. */
 function loginRequest({ context }: { context: LoginContext }) {
   const { form, frontendUrl } = context;
   const email = normalizeEmail(form.email);

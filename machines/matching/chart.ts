@@ -109,8 +109,7 @@ export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
 
 /** One investor as shown on the page: from the list, the last call, or both. */
 export type ShownOffer = {
-  /** Id of the match. */
-  readonly key: string;
+  readonly matchId: string;
   readonly name: string;
   readonly score: number;
   readonly status: MatchStatus;
@@ -142,7 +141,7 @@ const callFailures = [
       "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
     meta: { rules: ["8-matching-03"] },
   },
-  { guard: "isTooMany", target: "limited", actions: "showRateLimit" },
+  { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },
   { guard: "isSessionOver", target: "checking" },
   {
     target: "ready.noMatches.callFailed",
@@ -200,7 +199,7 @@ export const matchingMachine = setup({
       outputOf<MatchingResponse>(event).matching_investors.length > 0,
     isIncompleteOnServer: hasStatus(400),
     isRefused: hasStatus(409),
-    isTooMany: hasStatus(429),
+    isRateLimited: hasStatus(429),
     /** The session chart handles this. */
     isSessionOver: hasStatus(401, 403),
   },
@@ -630,7 +629,7 @@ export function shownOffers({
 }: OfferContext): readonly ShownOffer[] {
   const listed = matches.map(
     (match): ShownOffer => ({
-      key: match.id,
+      matchId: match.id,
       name: match.investor.investor_name,
       score: match.match_score,
       status: match.status,
@@ -643,7 +642,7 @@ export function shownOffers({
     .filter((offer) => !matches.some((match) => isOfferOf(offer, match)))
     .map(
       (offer): ShownOffer => ({
-        key: offer.match_id,
+        matchId: offer.match_id,
         name: offer.business_name,
         score: offer.match_score,
         status: "pending",
@@ -747,6 +746,6 @@ function submissionRequest(): MatchingRequest {
 function rerunRequest({ context }: { context: MatchingContext }) {
   return {
     rerunKey: context.rerunKey,
-    replaces: matchesToReplace(context).map(({ key }) => key),
+    replaces: matchesToReplace(context).map(({ matchId }) => matchId),
   };
 }

@@ -68,7 +68,7 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
 export type DeclineNotice = {
   readonly title: Message;
   readonly sentences: readonly Message[];
-  readonly next: "rerun" | "submission" | "elsewhere";
+  readonly next: "rerun" | "submission" | "programsOrSupport";
 };
 
 /** Returns the message for declined matches; null when no investor has declined. */
@@ -94,6 +94,6 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
     : {
         title,
         sentences: [message("matching.declinedNoRerun")],
-        next: "elsewhere",
+        next: "programsOrSupport",
       };
 }

@@ -69,7 +69,7 @@ type OpportunityTableEvent =
   | { type: "filters.cleared" }
   | { type: "page.selected"; page: number };
 
-const byName = new Intl.Collator("en", { numeric: true });
+const nameCollator = new Intl.Collator("en", { numeric: true });
 
 type Comparison = (a: Match, b: Match) => number;
 
@@ -281,7 +281,7 @@ export function statusChoices(matches: readonly Match[]) {
 export function sectorChoices(matches: readonly Match[]) {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const distinct = new Set(sectors.filter((sector) => sector !== ""));
-  return countEach([...distinct].toSorted(byName.compare), sectors);
+  return countEach([...distinct].toSorted(nameCollator.compare), sectors);
 }
 
 /** Returns the values that occur, each with its number of occurrences. */
@@ -347,7 +347,7 @@ function compareBy(order: TableOrder): Comparison {
       return Number(a === null) - Number(b === null);
     return typeof a === "number"
       ? sign * (a - Number(b))
-      : sign * byName.compare(a, String(b));
+      : sign * nameCollator.compare(a, String(b));
   };
 }
 

@@ -31,8 +31,8 @@ type PasswordChangeInput = {
 export type PasswordChangeContext = PasswordChangeInput &
   NewPasswordState & {
     /** The current password as typed, and its problem. */
-    readonly current: string;
-    readonly currentProblem: Message | null;
+    readonly currentPassword: string;
+    readonly currentPasswordProblem: Message | null;
     /** Why the request or the change failed. */
     readonly notice: Message | null;
     /** Confirms the request or the change. */
@@ -62,7 +62,7 @@ export const passwordChangeMachine = setup({
   },
   guards: {
     hasLink: ({ context }) => context.link !== null,
-    isCurrentMissing: ({ context }) => context.current === "",
+    isCurrentPasswordMissing: ({ context }) => context.currentPassword === "",
     isRefused: ({ event }) => statusOf(failureOf(event)) === 403,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
     hasProblems: ({ context }) =>
@@ -70,21 +70,25 @@ export const passwordChangeMachine = setup({
     isReused: ({ event }) => isReusedPassword(failureOf(event)),
   },
   actions: {
-    changeCurrent: assign(({ event }) => ({
-      current: eventOf(event, "currentPassword.changed").value,
-      currentProblem: null,
+    changeCurrentPassword: assign(({ event }) => ({
+      currentPassword: eventOf(event, "currentPassword.changed").value,
+      currentPasswordProblem: null,
     })),
     changeField: assign(({ context, event }) =>
       withField(context, eventOf(event, "field.changed")),
     ),
-    clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
+    clearNotices: assign({
+      currentPasswordProblem: null,
+      problems: {},
+      notice: null,
+    }),
     /** Clears the passwords from memory when they are no longer needed. */
-    clearPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
+    clearPasswords: assign({ currentPassword: "", ...EMPTY_NEW_PASSWORD }),
     requireCurrentPassword: assign({
-      currentProblem: message("change.currentRequired"),
+      currentPasswordProblem: message("change.currentRequired"),
     }),
     showRefusal: assign({
-      currentProblem: ({ event }) =>
+      currentPasswordProblem: ({ event }) =>
         textOr(serverText(failureOf(event)), "change.wrongPassword"),
     }),
     showFailure: assign({
@@ -119,8 +123,8 @@ export const passwordChangeMachine = setup({
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,
-    current: "",
-    currentProblem: null,
+    currentPassword: "",
+    currentPasswordProblem: null,
     notice: null,
     success: null,
   }),
@@ -139,10 +143,10 @@ export const passwordChangeMachine = setup({
         entering: {
           description: "The form has a field for the current password.",
           on: {
-            "currentPassword.changed": { actions: "changeCurrent" },
+            "currentPassword.changed": { actions: "changeCurrentPassword" },
             "form.submitted": [
               {
-                guard: "isCurrentMissing",
+                guard: "isCurrentPasswordMissing",
                 actions: [
                   "clearNotices",
                   "requireCurrentPassword",
@@ -296,15 +300,13 @@ export const passwordChangeMachine = setup({
   },
 });
 
-/** Returns the body of POST /api/reset-password/. */
 function changeRequest({ context }: { context: PasswordChangeContext }) {
-  const { current, frontendUrl } = context;
-  return { current_password: current, frontend_url: frontendUrl };
+  const { currentPassword, frontendUrl } = context;
+  return { current_password: currentPassword, frontend_url: frontendUrl };
 }
 
 const NO_LINK: PasswordLink = { uid: "", token: "" };
 
-/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
   const { link, form } = context;
   return { ...(link ?? NO_LINK), password: form.password };

@@ -61,8 +61,8 @@ export const passwordResetConfirmMachine = setup({
     }),
     showNotice: assign(setNotice),
     showFailure: assign(({ event }) => {
-      const isTooMany = statusOf(failureOf(event)) === 429;
-      const key = isTooMany ? "resetConfirm.tooMany" : "resetConfirm.failed";
+      const isLimited = statusOf(failureOf(event)) === 429;
+      const key = isLimited ? "resetConfirm.tooMany" : "resetConfirm.failed";
       return { notice: message(key) };
     }),
     showSuccess: assign({ success: message("resetConfirm.success") }),
@@ -165,7 +165,6 @@ export const passwordResetConfirmMachine = setup({
   },
 });
 
-/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 function resetConfirmRequest({ context }: { context: ResetConfirmContext }) {
   const { uid, token, form } = context;
   return { uid, token, password: form.password };

@@ -111,10 +111,10 @@ export const passwordResetRequestMachine = setup({
       recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
       timeLeft(context.cooldownUntil, eventOf(event, "clock.ticked").at) === 0,
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
-    setOpening: assign(({ context, event }) => {
+    setNavigationState: assign(({ context, event }) => {
       const { state, cooldownEmail } = outputOf<PageOpening>(event);
       return {
         email: context.email || state?.email || cooldownEmail || "",
@@ -187,7 +187,7 @@ export const passwordResetRequestMachine = setup({
         src: "readNavigationState",
         onDone: {
           target: "open",
-          actions: "setOpening",
+          actions: "setNavigationState",
           meta: { rules: ["2-reset-request-02"] },
         },
         onError: { target: "open", description: "The form starts empty." },
@@ -301,7 +301,7 @@ export const passwordResetRequestMachine = setup({
         },
         onError: [
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "coolingDown",
             actions: ["startRequestedCooldown", "storeCooldown"],
             description:

@@ -50,12 +50,12 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { setNotice, showNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
   lastResponseOf,
   staleDataNotice,
-} from "../shared/last-read.ts";
-import { setNotice, showNotice } from "../shared/notice.ts";
+} from "../shared/stored-response.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
@@ -84,7 +84,7 @@ type ProfileInput = {
 export type ProfileContext = ProfileInput & {
   readonly profile: Profile | null;
   /** The stored profile, shown read-only while the server cannot be reached. */
-  readonly lastProfile: Profile | null;
+  readonly storedProfile: Profile | null;
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
@@ -180,7 +180,7 @@ export const profileMachine = setup({
   },
   guards: {
     isMissing: hasStatus(404),
-    isExisting: hasStatus(409),
+    alreadyExists: hasStatus(409),
     hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
@@ -203,10 +203,10 @@ export const profileMachine = setup({
         lastResponseOf<ResponseOf<"user">>(event).user_type,
     }),
     restoreProfile: assign({
-      lastProfile: ({ event }) => lastResponseOf<Profile>(event),
+      storedProfile: ({ event }) => lastResponseOf<Profile>(event),
       notice: staleDataNotice,
     }),
-    clearLastProfile: assign({ lastProfile: null }),
+    clearStoredProfile: assign({ storedProfile: null }),
     setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
       return { profile, form: toProfileForm(profile) };
@@ -262,7 +262,7 @@ export const profileMachine = setup({
         requestedTarget: field,
       };
     }),
-    requestPreviewed: assign(({ context }) => ({
+    requestPreviewedField: assign(({ context }) => ({
       requestedTarget: context.previewedField,
     })),
     touchField: assign(({ context: { touched }, event }) => ({
@@ -326,7 +326,7 @@ export const profileMachine = setup({
   context: ({ input }) => ({
     ...input,
     profile: null,
-    lastProfile: null,
+    storedProfile: null,
     form: EMPTY_PROFILE_FORM,
     files: {},
     fileProblems: {},
@@ -411,7 +411,7 @@ export const profileMachine = setup({
       description:
         "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
       tags: "failed",
-      exit: ["clearNotice", "clearLastProfile"],
+      exit: ["clearNotice", "clearStoredProfile"],
       on: {
         "load.retried": { target: "fetchingProfile" },
         "page.resumed": { target: "fetchingProfile" },
@@ -523,14 +523,14 @@ export const profileMachine = setup({
               target: "unsaved",
               actions: [
                 "acceptReplacement",
-                "requestPreviewed",
+                "requestPreviewedField",
                 "storeDraft",
                 "focusTarget",
               ],
             },
             "replacement.declined": {
               target: "unsaved",
-              actions: ["requestPreviewed", "focusTarget"],
+              actions: ["requestPreviewedField", "focusTarget"],
             },
           },
         },
@@ -582,7 +582,7 @@ export const profileMachine = setup({
           },
           onError: [
             {
-              guard: "isExisting",
+              guard: "alreadyExists",
               target: "updating",
               description:
                 "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
@@ -719,7 +719,6 @@ export function serverProblems<Name extends string>(
   return problems;
 }
 
-/** Returns the input of the two saving calls. */
 function profileSave({ context }: { context: ProfileContext }): ProfileSave {
   const { form, userType, files, removedFiles } = context;
   return { form, userType, files, removedFiles };

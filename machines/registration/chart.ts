@@ -111,7 +111,7 @@ export const registrationMachine = setup({
       const touched = new Set(context.touched).add("userType").add(field);
       return { touched: [...touched] };
     }),
-    touchEdited: assign(({ context: { touched, editedField } }) => ({
+    touchEditedField: assign(({ context: { touched, editedField } }) => ({
       touched: editedField ? [...new Set([...touched, editedField])] : touched,
     })),
     clearNotices: assign({ notice: null, success: null }),
@@ -202,7 +202,7 @@ export const registrationMachine = setup({
           after: {
             typingPause: {
               target: "idle",
-              actions: "touchEdited",
+              actions: "touchEditedField",
               description: "The page explains why the button is disabled.",
             },
           },
@@ -262,7 +262,7 @@ export const registrationMachine = setup({
       description:
         "The account exists but its email is not verified. A new link can be sent.",
       tags: ["form", "inactive"],
-      initial: "offering",
+      initial: "readyToResend",
       on: {
         "field.changed": [
           { guard: "clearsEmail", target: "editing", actions: "clearForm" },
@@ -275,7 +275,7 @@ export const registrationMachine = setup({
         "code.chosen": { guard: "hasHandle", target: "redirectedToCode" },
       },
       states: {
-        offering: {
+        readyToResend: {
           description: "A new verification link can be requested.",
           meta: { rules: ["2-registration-10"] },
           on: {
@@ -288,7 +288,7 @@ export const registrationMachine = setup({
         waiting: {
           description:
             "A link was just sent. Another one can be requested after the resend wait.",
-          after: { resendWait: { target: "offering" } },
+          after: { resendWait: { target: "readyToResend" } },
         },
       },
     },
@@ -380,7 +380,6 @@ function registerRequest({ context }: { context: RegistrationContext }) {
   };
 }
 
-/** Returns the body of POST /api/resend-activation/. */
 function resendRequest({ context }: { context: RegistrationContext }) {
   return { email: normalizeEmail(context.form.email) };
 }

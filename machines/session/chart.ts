@@ -129,7 +129,7 @@ const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
 const toHome = { type: "goTo", params: { to: pages.home.path } } as const;
 
 /** The transitions for an event that arrives after a limit has passed. */
-const passedLimits = [
+const passedLimitTransitions = [
   {
     guard: "isExpired",
     target: "#session.confirming",
@@ -142,7 +142,7 @@ const passedLimits = [
   },
 ] as const;
 
-const inactivityEnd = {
+const inactivityTransition = {
   target: "#session.confirming",
   actions: "setInactive",
   meta: { rules: ["4-session-04"] },
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
     isRefused: ({ context, event }) =>
       eventOf(event, "call.refused").token === context.token,
     /** The home page shows a notice about the refused call. */
-    isAtHome: ({ context }) => context.path === pages.home.path,
+    isOnHomePage: ({ context }) => context.path === pages.home.path,
     isExpired: ({ context, event }) =>
       eventTime(event) >= sessionEndTime(context),
     isInactive: ({ context, event }) =>
@@ -212,7 +212,7 @@ export const sessionMachine = setup({
       eventTime(event) > context.activeAt,
     hasEmail: ({ context }) => context.email !== null,
     hasPassword: ({ context }) => context.password !== "",
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
+    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
     setPage: assign(({ context, event }) => {
@@ -250,7 +250,7 @@ export const sessionMachine = setup({
       const renewalNotice = message("session.renewed");
       return { token, userType: user_type, ...timesAt(at), renewalNotice };
     }),
-    readStorage: assign(({ event }) => {
+    recordStoredLogout: assign(({ event }) => {
       const { logoutAt, at } = outputOf<TimedStoredSession>(event);
       return { logoutAt, now: at };
     }),
@@ -262,7 +262,7 @@ export const sessionMachine = setup({
         reason: passedLimit(context, stored),
       };
     }),
-    recordOtherTab: assign(({ event }) => {
+    recordStorageChange: assign(({ event }) => {
       const { logoutAt, at } = eventOf(event, "storage.changed");
       return { logoutAt, now: at };
     }),
@@ -305,7 +305,7 @@ export const sessionMachine = setup({
     storeSession: () => {},
     removeSession: () => {},
     /** Removes the stored responses to the member's calls. */
-    removeLastReads: () => {},
+    removeStoredResponses: () => {},
     /** Writes the time of a forced logout. */
     storeLogoutAt: () => {},
     /** Writes the time of the last activity for the other tabs. */
@@ -365,7 +365,7 @@ export const sessionMachine = setup({
           {
             guard: "hasNoStoredSession",
             target: "loggedOut",
-            actions: "readStorage",
+            actions: "recordStoredLogout",
           },
           {
             guard: "hasActiveSession",
@@ -390,7 +390,7 @@ export const sessionMachine = setup({
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
-      entry: ["endSession", "removeAuthHeader", "removeLastReads"],
+      entry: ["endSession", "removeAuthHeader", "removeStoredResponses"],
       initial: "visiting",
       on: {
         "storage.changed": [
@@ -402,7 +402,7 @@ export const sessionMachine = setup({
               "A login in another tab opens the home page of its role.",
             meta: { rules: ["4-session-08"] },
           },
-          { actions: "recordOtherTab" },
+          { actions: "recordStorageChange" },
         ],
       },
       states: {
@@ -413,7 +413,7 @@ export const sessionMachine = setup({
         goingHome: {
           description: "Checks whether the tab already shows the home page.",
           always: [
-            { guard: "isAtHome", target: "visiting" },
+            { guard: "isOnHomePage", target: "visiting" },
             { target: "leaving", actions: toHome },
           ],
         },
@@ -467,21 +467,21 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
             description: "A logout in another tab.",
             meta: { rules: ["4-session-10"] },
           },
           {
             guard: "isTokenRequired",
             target: "loggedOut.leaving",
-            actions: ["recordOtherTab", toLogin],
+            actions: ["recordStorageChange", toLogin],
             description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
             description: "The token was removed. A public page stays open.",
           },
           {
@@ -493,7 +493,7 @@ export const sessionMachine = setup({
               "A new token or role opens the home page of that role.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          { actions: "recordOtherTab" },
+          { actions: "recordStorageChange" },
         ],
       },
       states: {
@@ -503,11 +503,11 @@ export const sessionMachine = setup({
           initial: "measuring",
           on: {
             "page.resumed": [
-              ...passedLimits,
+              ...passedLimitTransitions,
               { target: ".measuring", actions: "updateTime" },
             ],
             "activity.detected": [
-              ...passedLimits,
+              ...passedLimitTransitions,
               {
                 guard: "isLaterActivity",
                 target: ".measuring",
@@ -533,7 +533,7 @@ export const sessionMachine = setup({
                   target: "endingSoon",
                   actions: "advanceToNotice",
                 },
-                untilInactive: inactivityEnd,
+                untilInactive: inactivityTransition,
               },
             },
             endingSoon: {
@@ -546,7 +546,7 @@ export const sessionMachine = setup({
                   actions: "setExpired",
                   meta: { rules: ["4-session-02"] },
                 },
-                untilInactive: inactivityEnd,
+                untilInactive: inactivityTransition,
               },
             },
           },
@@ -605,7 +605,7 @@ export const sessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: "isTooMany",
+                    guard: "isRateLimited",
                     target: "lockedOut",
                     actions: ["showProblem", "storeLockout"],
                     meta: { rules: ["8-login-03"] },

@@ -1,7 +1,7 @@
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
-import { staleDataNotice } from "./last-read.ts";
+import { staleDataNotice } from "./stored-response.ts";
 
 /**
  * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and

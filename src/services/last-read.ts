@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import { isCallFailure, type LastRead } from "../../contract/failure.ts";
+import { isCallFailure, type StoredResponse } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { sessionEndTime } from "../../machines/session/limits.ts";
 import { send, sessionStarted } from "./api.ts";
@@ -12,7 +12,7 @@ import { readStoredSession } from "./stored-session.ts";
 /** A call whose last response is stored in this browser for the duration of the session. */
 type StoredCall = keyof typeof LAST_READ_KEYS;
 
-type StoredRead = LastRead & {
+type StoredRead = StoredResponse & {
   readonly email: string;
   /** The end of the session, in epoch milliseconds. */
   readonly until: number;
@@ -21,7 +21,7 @@ type StoredRead = LastRead & {
 /**
  * Sends a call and stores its response.
  *
- * @throws CallFailure, with the stored response as `lastRead` when there was no response.
+ * @throws CallFailure, with the stored response as `storedResponse` when there was no response.
  */
 export async function readCall<Name extends StoredCall>(
   name: Name,
@@ -34,9 +34,9 @@ export async function readCall<Name extends StoredCall>(
     return response;
   } catch (failure) {
     const { email } = readStoredSession();
-    const lastRead = findLastRead(LAST_READ_KEYS[name], email);
-    throw isCallFailure(failure) && failure.kind === "noResponse" && lastRead
-      ? { ...failure, lastRead }
+    const stored = findResponse(LAST_READ_KEYS[name], email);
+    throw isCallFailure(failure) && failure.kind === "noResponse" && stored
+      ? { ...failure, storedResponse: stored }
       : failure;
   }
 }
@@ -50,7 +50,7 @@ export function readActor<Name extends StoredCall>(name: Name) {
 }
 
 /** Removes all stored responses and all unused early reads. */
-export function removeLastReads(): void {
+export function removeStoredResponses(): void {
   dropEarlyReads();
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
@@ -58,7 +58,7 @@ export function removeLastReads(): void {
 /** Removes the stored responses of other accounts and of ended sessions. */
 export function removeOutdatedReads(email: string | null): void {
   for (const key of Object.values(LAST_READ_KEYS))
-    if (findLastRead(key, email) === null) sharedStorage.remove(key);
+    if (findResponse(key, email) === null) sharedStorage.remove(key);
 }
 
 function storeResponse(
@@ -74,7 +74,10 @@ function storeResponse(
   sharedStorage.write(LAST_READ_KEYS[name], JSON.stringify(stored));
 }
 
-function findLastRead(key: string, email: string | null): LastRead | null {
+function findResponse(
+  key: string,
+  email: string | null,
+): StoredResponse | null {
   const stored = readJson(sharedStorage, key) as StoredRead | null;
   if (stored?.email !== email || !(stored.until > now())) return null;
   return { response: stored.response, at: stored.at };

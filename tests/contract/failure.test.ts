@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   anyErrorText,
   isCallFailure,
-  lastReadOf,
   retryAfterOf,
+  storedResponseOf,
 } from "../../contract/failure.ts";
 import {
   htmlError,
@@ -29,9 +29,11 @@ describe("a failed call", () => {
 
   test("contains a stored response only if the server did not respond", () => {
     const failure = noResponseButStored([1]);
-    expect(lastReadOf(failure)).toMatchObject({ response: [1] });
-    expect(lastReadOf(noResponse)).toBeNull();
-    expect(lastReadOf({ ...httpError(500), lastRead: 1 } as never)).toBeNull();
+    expect(storedResponseOf(failure)).toMatchObject({ response: [1] });
+    expect(storedResponseOf(noResponse)).toBeNull();
+    expect(
+      storedResponseOf({ ...httpError(500), storedResponse: 1 } as never),
+    ).toBeNull();
   });
 
   test("has a wait in seconds only if the response has a Retry-After header", () => {

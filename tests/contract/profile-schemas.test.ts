@@ -13,7 +13,7 @@ import {
 import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-const NOT_TEXT = "Must be a string.";
+const NOT_A_STRING = "Must be a string.";
 const NOT_LIST = "Must be a list.";
 const { investee, investor } = profileBodies;
 
@@ -31,7 +31,7 @@ describe("a profile in a request", () => {
       expect(investee.parse({ [field]: null })).toEqual({ [field]: "" });
       expect(investee.parse({})).toStrictEqual({});
       expect(problemsOf(investee, { [field]: ["no"] })).toEqual({
-        [field]: [NOT_TEXT],
+        [field]: [NOT_A_STRING],
       });
     },
   );
@@ -87,7 +87,7 @@ describe("a profile in a request", () => {
 
   test("a registration that is a number is rejected", () => {
     expect(problemsOf(investee, { registration: 1 })).toEqual({
-      registration: [NOT_TEXT],
+      registration: [NOT_A_STRING],
     });
     expect(problemsOf(investee, { registration: "a".repeat(101) })).toEqual({
       registration: ["Ensure this field has no more than 100 characters."],
@@ -112,10 +112,10 @@ describe("a profile in a request", () => {
 
   test("a revenue that is not a range is rejected", () => {
     expect(problemsOf(investee, { revenue: "much" })).toEqual({
-      revenue: [NOT_TEXT],
+      revenue: [NOT_A_STRING],
     });
     expect(problemsOf(investee, { revenue: { min: [] } })).toEqual({
-      "revenue.min": [NOT_TEXT],
+      "revenue.min": [NOT_A_STRING],
     });
   });
 

@@ -3,11 +3,11 @@ import { profileFields } from "../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import {
   MATCHING_FIELDS,
+  missingForSaving,
   neededFields,
   readinessOf,
   readyFields,
   recommendedFields,
-  savingFields,
 } from "../../contract/profile/readiness.ts";
 
 const empty = EMPTY_PROFILE_FORM;
@@ -69,15 +69,15 @@ test("optional fields that improve matching are listed until they are filled in"
 });
 
 test("fields that saving requires are listed in addition to those that matching requires", () => {
-  expect(savingFields(empty, "investee")).toEqual([
+  expect(missingForSaving(empty, "investee")).toEqual([
     "location",
     "description",
     "market",
   ]);
   expect(
-    savingFields({ ...empty, location: "Kenya", market: "!" }, "investee"),
+    missingForSaving({ ...empty, location: "Kenya", market: "!" }, "investee"),
   ).toEqual(["description", "market"]);
-  expect(savingFields(empty, "investor")).toEqual([
+  expect(missingForSaving(empty, "investor")).toEqual([
     "business_name",
     "business_type",
     "description",

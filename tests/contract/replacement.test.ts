@@ -94,12 +94,12 @@ describe("'Replace them'", () => {
 
   test("marks the parts that replace characters", () => {
     expect(replaceDisallowed("market", "l'eau")).toEqual([
-      { text: "l", isReplaced: false },
-      { text: "ʼ", isReplaced: true },
-      { text: "eau", isReplaced: false },
+      { text: "l", isReplacement: false },
+      { text: "ʼ", isReplacement: true },
+      { text: "eau", isReplacement: false },
     ]);
     expect(replaceDisallowed("market", "(eau")).toEqual([
-      { text: "eau", isReplaced: false },
+      { text: "eau", isReplacement: false },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { text, withRule } from "../../contract/calls/schemas.ts";
 import { message } from "../../contract/messages/index.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-const NOT_TEXT = "Must be a string.";
+const NOT_A_STRING = "Must be a string.";
 
 describe("text from a client", () => {
   test("is normalized to NFC and may contain tabs and line breaks", () => {
@@ -21,8 +21,8 @@ describe("text from a client", () => {
     ["\u007fabc", "Control characters are not allowed."],
     ["a".repeat(11), "Ensure this field has no more than 10 characters."],
     ["\u0000".repeat(11), "Ensure this field has no more than 10 characters."],
-    [7, NOT_TEXT],
-    [null, NOT_TEXT],
+    [7, NOT_A_STRING],
+    [null, NOT_A_STRING],
     [undefined, "This field is required."],
   ])("%j is rejected with one message", (input, problem) => {
     expect(problemsOf(text(10), input)).toEqual({ "": [problem] });

@@ -9,7 +9,7 @@ import {
 import { FAILED_AT } from "../support/call-failures.ts";
 
 /** The notice of a page that shows the stored response of `noResponseButStored`. */
-export const STORED_RESPONSE_NOTICE = message("load.lastRead", {
+export const STORED_RESPONSE_NOTICE = message("load.storedResponse", {
   time: formatTime(FAILED_AT),
 });
 
@@ -19,7 +19,7 @@ export function hasStoredResponse({
 }: {
   event: AnyEventObject;
 }): boolean {
-  return event.error.lastRead !== undefined;
+  return event.error.storedResponse !== undefined;
 }
 
 type List = {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFailure } from "../../contract/failure.ts";
 import {
   readCall,
-  removeLastReads,
   removeOutdatedReads,
+  removeStoredResponses,
 } from "../../src/services/last-read.ts";
 import {
   removeStoredSession,
@@ -73,7 +73,7 @@ test("the failure of a read without a response contains the last response and it
   expect(await failRead()).toEqual(noResponse);
   expect(await readThenFail([{ id: "11" }])).toEqual({
     ...noResponse,
-    lastRead: { response: [{ id: "11" }], at: READ_AT },
+    storedResponse: { response: [{ id: "11" }], at: READ_AT },
   });
   expect(await failRead(httpError(500))).toEqual(httpError(500));
 });
@@ -85,9 +85,9 @@ test("a stored response is not used after the end of its session, or by another 
   logIn("kofi@firm.example.org");
   expect(await failRead()).toEqual(noResponse);
   logIn(AMA);
-  expect(await failRead()).toHaveProperty("lastRead");
+  expect(await failRead()).toHaveProperty("storedResponse");
   vi.setSystemTime(LOGGED_IN_AT + HALF_AN_HOUR - 1);
-  expect(await failRead()).toHaveProperty("lastRead");
+  expect(await failRead()).toHaveProperty("storedResponse");
   vi.setSystemTime(LOGGED_IN_AT + HALF_AN_HOUR);
   expect(await failRead()).toEqual(noResponse);
 });
@@ -113,7 +113,7 @@ test("the end of a session removes every stored response, and a response that ar
   tags: ["4-offline-01"],
 }, async () => {
   await readThenFail();
-  removeLastReads();
+  removeStoredResponses();
   expect(storedKeys()).toEqual([]);
   for (const endSession of [
     removeStoredSession,

@@ -48,7 +48,7 @@ export const noResponse = {
 
 /** Returns a call without a response, to which the browser has stored `response` from an earlier call. */
 export function noResponseButStored(response: unknown): CallFailure {
-  return { ...noResponse, lastRead: { response, at: FAILED_AT } };
+  return { ...noResponse, storedResponse: { response, at: FAILED_AT } };
 }
 
 /** Why a driven test does not restore a stored response. */

@@ -136,7 +136,7 @@ function DeviceList({ snapshot, send }: SectionProps) {
             icon="logout"
             busy={snapshot.hasTag("endingOthers")}
             disabled={snapshot.hasTag("endingOne")}
-            onClick={() => send({ type: "others.endRequested" })}
+            onClick={() => send({ type: "otherSessions.endRequested" })}
           >
             {t("sessions.logOutOthers")}
           </Button>
@@ -151,7 +151,7 @@ function Device({
   snapshot,
   send,
 }: SectionProps & { readonly session: SessionEntry }) {
-  const isEnding = snapshot.context.ending === id;
+  const isEnding = snapshot.context.endingId === id;
   const endRequest = { type: "session.endRequested", id } as const;
   return (
     <li className="row row--nowrap device">

@@ -118,7 +118,7 @@ export function CookieChoiceButton() {
     <button
       type="button"
       className="site-foot-choice"
-      onClick={() => send({ type: "choice.requested" })}
+      onClick={() => send({ type: "review.requested" })}
     >
       {t("consent.review")}
     </button>

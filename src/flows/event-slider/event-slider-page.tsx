@@ -98,7 +98,7 @@ function EventCard({ snapshot, send }: SliderProps) {
   if (!slide) return null;
   const { event, picture } = slide;
   const image = event.images[picture];
-  const isRegistered = snapshot.context.registered.includes(event.id);
+  const isRegistered = snapshot.context.registeredIds.includes(event.id);
   const facts = [
     [t("slider.where"), event.location],
     [t("slider.starts"), formatLocalTime(event.start, event.time_zone)],

@@ -45,7 +45,7 @@ export function InsightsCarousel() {
     },
     { count: insights.articles.length },
   );
-  const { index, group, count } = snapshot.context;
+  const { index, groupSize, count } = snapshot.context;
   const handleKeyDown = (event: KeyboardEvent) => {
     const keyEvent = KEY_EVENTS[event.key];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -63,7 +63,7 @@ export function InsightsCarousel() {
           <p className="small num" role="status">
             {insights.position(
               index + 1,
-              Math.min(count, index + group),
+              Math.min(count, index + groupSize),
               count,
             )}
           </p>

@@ -20,8 +20,8 @@ export function LeaveGuard(props: {
   const navigate = useNavigate();
   const [snapshot, send] = useChart(leaveGuardMachine, {
     actions: {
-      leavePage: ({ context: { to } }) => {
-        if (to !== null) navigate(to);
+      leavePage: ({ context: { path } }) => {
+        if (path !== null) navigate(path);
       },
     },
   });
@@ -29,8 +29,8 @@ export function LeaveGuard(props: {
     if (!active) return;
     const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", confirmUnload);
-    const stopIntercepting = interceptLinkClicks((to) =>
-      send({ type: "leave.requested", to }),
+    const stopIntercepting = interceptLinkClicks((path) =>
+      send({ type: "leave.requested", path }),
     );
     return () => {
       window.removeEventListener("beforeunload", confirmUnload);

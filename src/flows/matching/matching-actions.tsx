@@ -157,7 +157,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
       announce="none"
       title={textOf(decline.title)}
       actions={
-        decline.next === "elsewhere" && (
+        decline.next === "programsOrSupport" && (
           <>
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
               {t("matching.seePrograms")}

@@ -155,7 +155,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
       ) : (
         <ul className="offers">
           {offers.map((offer) => (
-            <li key={offer.key}>
+            <li key={offer.matchId}>
               <OfferCard offer={offer} />
             </li>
           ))}

@@ -82,7 +82,7 @@ type ChangeFormProps = ChartProps<typeof passwordChangeMachine> & {
 /** The form in which a member confirms the current password and requests a link by email. */
 function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
   const { userType } = useSession();
-  const { current, currentProblem, notice } = snapshot.context;
+  const { currentPassword, currentPasswordProblem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   return (
     <Form
@@ -95,8 +95,10 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
         name="current_password"
         label={t("change.current")}
         autoComplete="current-password"
-        value={current}
-        error={currentProblem ? textOf(currentProblem) : undefined}
+        value={currentPassword}
+        error={
+          currentPasswordProblem ? textOf(currentPasswordProblem) : undefined
+        }
         readOnly={isBusy}
         onValueChange={(value) =>
           send({ type: "currentPassword.changed", value })

@@ -47,7 +47,7 @@ export default function ProfilePage() {
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
-  const { notice, profile, lastProfile, slow } = snapshot.context;
+  const { notice, profile, storedProfile, slow } = snapshot.context;
   const title = snapshot.hasTag("form")
     ? profile
       ? t("profile.titleExisting")
@@ -71,15 +71,17 @@ export default function ProfilePage() {
       {snapshot.hasTag("failed") && notice && (
         <LoadFailed
           title={textOf(notice)}
-          reason={message(lastProfile ? "profile.readOnly" : "profile.failed")}
+          reason={message(
+            storedProfile ? "profile.readOnly" : "profile.failed",
+          )}
           onRetry={() => send({ type: "load.retried" })}
         />
       )}
-      {lastProfile && (
+      {storedProfile && (
         <Panel padded>
           <dl className="profile-facts">
             <FieldFacts
-              values={lastProfile}
+              values={storedProfile}
               names={fieldsOf(snapshot.context.userType)}
             />
           </dl>

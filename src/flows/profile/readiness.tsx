@@ -9,10 +9,10 @@ import {
   toProfileForm,
 } from "../../../contract/profile/form.ts";
 import {
+  missingForSaving,
   neededFields,
   readinessOf,
   recommendedFields,
-  savingFields,
 } from "../../../contract/profile/readiness.ts";
 import type { profileMachine } from "../../../machines/profile/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
@@ -85,7 +85,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
         )}
         <TargetList
           title={t("profile.readiness.saving")}
-          targets={savingFields(form, userType)}
+          targets={missingForSaving(form, userType)}
           onFollow={requestField}
         />
         <TargetList

@@ -78,10 +78,10 @@ function Preview(props: {
         {t("profile.replacement.preview")}
       </h3>
       <p id={`${id}-text`} dir="auto">
-        {parts.map(({ text, isReplaced }) => {
+        {parts.map(({ text, isReplacement }) => {
           const key = offset;
           offset += text.length;
-          return isReplaced ? (
+          return isReplacement ? (
             <mark key={key}>{text}</mark>
           ) : (
             <span key={key}>{text}</span>

@@ -25,8 +25,8 @@ import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import {
-  removeLastReads,
   removeOutdatedReads,
+  removeStoredResponses,
 } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
@@ -131,7 +131,7 @@ function sessionEffects(
         storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       removeSession: removeStoredSession,
-      removeLastReads,
+      removeStoredResponses,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       storeLockout: ({ context }) =>

@@ -81,9 +81,9 @@ export const accountSessionsBinding = flowBinding<
       perform: ({ page }, { id }) =>
         logOutButton(page, id === phone.id ? phone : tablet).click(),
     },
-    "others.endRequested": {
+    "otherSessions.endRequested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "others.endRequested" }) ? [{}] : [],
+        snapshot.can({ type: "otherSessions.endRequested" }) ? [{}] : [],
       perform: ({ page }) => logOutOthersButton(page).click(),
     },
     "download.requested": {
@@ -176,7 +176,7 @@ export const accountSessionsBinding = flowBinding<
 
 /** Expects each device, its buttons, and the result of the last action. */
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
-  const { sessions, ending, notice, success } = snapshot.context;
+  const { sessions, endingId, notice, success } = snapshot.context;
   const otherSessions = sessions.filter((session) => !session.current);
   await expect(devicesSection(page).getByRole("listitem")).toContainText(
     sessions.map(({ device }) => device),
@@ -190,7 +190,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   for (const otherSession of otherSessions)
     await expectButton(
       logOutButton(page, otherSession),
-      otherSession.id === ending
+      otherSession.id === endingId
         ? "busy"
         : isOneBusy || areOthersBusy
           ? "disabled"

@@ -20,7 +20,7 @@ import {
   thisDevice,
 } from "./plan.ts";
 
-const endOthers = { type: "others.endRequested" } as const;
+const endOthers = { type: "otherSessions.endRequested" } as const;
 
 const requestData = { type: "download.requested" } as const;
 
@@ -60,7 +60,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.listed": {
       tags: ["list"],
       notTags: ["endingOne", "endingOthers", "loading", "failed"],
-      context: { ending: null, slow: false },
+      context: { endingId: null, slow: false },
       cannot: [endThisDevice, endUnknown],
       check: ({ snapshot }) => {
         const ids = idsOf(snapshot.context);
@@ -95,7 +95,7 @@ walkMachine(accountSessionsMachine, {
   transitions: {
     "(start)": {
       calls: [["fetchSessions"]],
-      context: { sessions: [], ending: null, notice: null, slow: false },
+      context: { sessions: [], endingId: null, notice: null, slow: false },
     },
     "sessions.loading --onDone(fetchSessions)--> sessions.listed": {
       context: ({ event }) => ({ sessions: event.output, notice: null }),
@@ -120,35 +120,35 @@ walkMachine(accountSessionsMachine, {
         when: ({ before, event }) =>
           event.id !== "a" && idsOf(before.context).includes(event.id),
         calls: ({ event }) => [["endSession", { id: event.id }]],
-        context: ({ event }) => ({ ending: event.id }),
+        context: ({ event }) => ({ endingId: event.id }),
       },
-    "sessions.listed --others.endRequested [hasOthers]--> sessions.endingOthers":
+    "sessions.listed --otherSessions.endRequested [hasOtherSessions]--> sessions.endingOthers":
       {
         when: ({ before }) => before.context.sessions.length > 1,
         calls: [["endOtherSessions"]],
-        context: { ending: null },
+        context: { endingId: null },
       },
     "sessions.endingOne --onDone(endSession)--> sessions.listed": {
       effects: [["focusList"]],
       check: ({ before, after }) => {
         expect(idsOf(after.context)).toEqual(
-          idsOf(before.context).filter((id) => id !== before.context.ending),
+          idsOf(before.context).filter((id) => id !== before.context.endingId),
         );
         expect(messagesOf(after.context)).toEqual({
           notice: null,
-          success: `${deviceOf(before.context.ending)} has been logged out.`,
+          success: `${deviceOf(before.context.endingId)} has been logged out.`,
         });
       },
     },
-    "sessions.endingOne --onError(endSession) [hasAlreadyEnded]--> sessions.listed":
+    "sessions.endingOne --onError(endSession) [isAlreadyEnded]--> sessions.listed":
       {
         when: ({ event }) => event.error.status === 404,
         effects: [["focusList"]],
         check: ({ before, after }) => {
-          expect(idsOf(after.context)).not.toContain(before.context.ending);
+          expect(idsOf(after.context)).not.toContain(before.context.endingId);
           expect(messagesOf(after.context)).toEqual({
             notice: null,
-            success: `${deviceOf(before.context.ending)} has been logged out.`,
+            success: `${deviceOf(before.context.endingId)} has been logged out.`,
           });
         },
       },
@@ -156,7 +156,7 @@ walkMachine(accountSessionsMachine, {
       check: ({ before, after }) => {
         expect(after.context.sessions).toEqual(before.context.sessions);
         expect(messagesOf(after.context)).toEqual({
-          notice: `${deviceOf(before.context.ending)} could not be logged out. Please try again in a moment.`,
+          notice: `${deviceOf(before.context.endingId)} could not be logged out. Please try again in a moment.`,
           success: null,
         });
       },
@@ -225,7 +225,7 @@ randomWalks(accountSessionsMachine, {
           expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.end/);
       },
     "the current session is never ended by a call": ({ snapshot }) => {
-      expect(snapshot.context.ending).not.toBe("a");
+      expect(snapshot.context.endingId).not.toBe("a");
     },
   },
 });

@@ -33,7 +33,7 @@ export const endUnknown = { type: "session.endRequested", id: "z" } as const;
 export const events = {
   "load.retried": [{}],
   "session.endRequested": [endPhone, { id: "c" }, endThisDevice, endUnknown],
-  "others.endRequested": [{}],
+  "otherSessions.endRequested": [{}],
   "download.requested": [{}],
   "download.cancelled": [{}],
   "xstate.done.actor.fetchSessions": [

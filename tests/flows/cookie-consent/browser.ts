@@ -105,7 +105,7 @@ export const cookieConsentBinding = flowBinding<
       cases: [{ choice: "accepted" }, { choice: "rejected" }],
       perform: (driver, { choice }) => chooseInOtherTab(driver, choice),
     },
-    "choice.requested": { perform: ({ page }) => reviewButton(page).click() },
+    "review.requested": { perform: ({ page }) => reviewButton(page).click() },
   },
   states: {
     reading: { never: "ends immediately after the page is loaded" },

@@ -40,7 +40,7 @@ walkMachine(cookieConsentMachine, {
       after: CONSENT_DELAY,
       calls: [["watchChoice"]],
     },
-    "waiting --choice.requested--> asking.reviewing": {
+    "waiting --review.requested--> asking.reviewing": {
       effects: [["focusBar"]],
     },
     "asking --cookies.accepted--> accepted": {
@@ -53,7 +53,7 @@ walkMachine(cookieConsentMachine, {
       effects: [["removeConsent"]],
       stops: stoppedActors,
     },
-    "asking --choice.requested--> (stays)": { effects: [["focusBar"]] },
+    "asking --review.requested--> (stays)": { effects: [["focusBar"]] },
     "asking.unanswered --choice.read [hasAcceptedElsewhere]--> accepted": {
       when: ({ event }) => event.choice === "accepted",
       context: "unchanged",
@@ -65,10 +65,10 @@ walkMachine(cookieConsentMachine, {
     "asking.unanswered --onError(watchChoice)--> (ignored)": {
       context: "unchanged",
     },
-    "accepted --choice.requested--> asking.reviewing": {
+    "accepted --review.requested--> asking.reviewing": {
       effects: [["focusBar"]],
     },
-    "rejected --choice.requested--> asking.reviewing": {
+    "rejected --review.requested--> asking.reviewing": {
       effects: [["focusBar"]],
     },
   },

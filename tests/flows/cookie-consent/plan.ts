@@ -3,7 +3,7 @@ import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts"
 
 export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;
-export const review = { type: "choice.requested" } as const;
+export const review = { type: "review.requested" } as const;
 
 /** Plan for the cookie bar chart. */
 export const cookieConsentPlan = planOf(cookieConsentMachine, {
@@ -11,7 +11,7 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
   events: {
     "cookies.accepted": [{}],
     "cookies.rejected": [{}],
-    "choice.requested": [{}],
+    "review.requested": [{}],
     "choice.read": [
       { choice: "accepted" },
       { choice: "rejected" },
@@ -28,7 +28,7 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
   stories: {
     "a visitor withdraws consent": {
       rules: ["4-consent-02"],
-      path: "readChoice done#1 › choice.requested › cookies.rejected",
+      path: "readChoice done#1 › review.requested › cookies.rejected",
     },
   },
 });

@@ -131,7 +131,7 @@ async function expectSlide(
       event.images[picture] ?? "",
     );
   await expect(region.getByText(event.location)).toBeVisible();
-  const registeredCount = context.registered.includes(event.id) ? 1 : 0;
+  const registeredCount = context.registeredIds.includes(event.id) ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
     await expect(region.getByRole("link", { name })).toHaveCount(
       registeredCount,

@@ -75,7 +75,7 @@ walkMachine(eventSliderMachine, {
   transitions: {
     "(start)": {
       calls: [["fetchEvents"]],
-      context: { events: [], index: 0, registered: [] },
+      context: { events: [], index: 0, registeredIds: [] },
     },
     "loading --onDone(fetchEvents) [isEmpty]--> shown": {
       rules: ["3-events-02"],
@@ -106,7 +106,9 @@ walkMachine(eventSliderMachine, {
       when: ({ before, event }) =>
         currentSlide(before.context)?.event.id === event.id,
       context: ({ before, event }) => ({
-        registered: [...new Set([...before.context.registered, event.id])],
+        registeredIds: [
+          ...new Set([...before.context.registeredIds, event.id]),
+        ],
       }),
     },
     "shown.counting --always [hasOneSlide]--> shown.single": {

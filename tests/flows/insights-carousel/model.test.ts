@@ -11,11 +11,16 @@ const end = { type: "end.chosen" } as const;
 const scrollEffects = [["scrollToIndex"]] as const;
 
 /** Returns the index at which the last view starts. */
-const lastViewIndex = ({ count, group }: { count: number; group: number }) =>
-  count - group;
+const lastViewIndex = ({
+  count,
+  groupSize,
+}: {
+  count: number;
+  groupSize: number;
+}) => count - groupSize;
 type Step = {
   readonly before: {
-    readonly context: { readonly count: number; readonly group: number };
+    readonly context: { readonly count: number; readonly groupSize: number };
   };
 };
 const movesToEnd = {
@@ -27,7 +32,7 @@ walkMachine(insightsCarouselMachine, {
   states: {
     complete: {
       check: ({ snapshot }) =>
-        expect(snapshot.context.group).toBeGreaterThanOrEqual(
+        expect(snapshot.context.groupSize).toBeGreaterThanOrEqual(
           snapshot.context.count,
         ),
       cannot: [previous, next, start, end],
@@ -50,18 +55,21 @@ walkMachine(insightsCarouselMachine, {
     "(start)": {
       calls: [["watchStrip"]],
       rules: ["1-insights-07"],
-      context: { index: 0, group: CAROUSEL_GROUP },
+      context: { index: 0, groupSize: CAROUSEL_GROUP },
     },
     "(root) --strip.measured--> positioning": {
       context: ({ before, event }) => {
-        const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.visibleCount));
-        const last = Math.max(0, before.context.count - group);
-        return { group, index: Math.min(last, Math.max(0, event.index)) };
+        const groupSize = Math.min(
+          CAROUSEL_GROUP,
+          Math.max(1, event.visibleCount),
+        );
+        const last = Math.max(0, before.context.count - groupSize);
+        return { groupSize, index: Math.min(last, Math.max(0, event.index)) };
       },
     },
     "(root) --onError(watchStrip)--> (ignored)": { context: "unchanged" },
     "positioning --always [fitsAll]--> complete": {
-      when: ({ before: { context } }) => context.count <= context.group,
+      when: ({ before: { context } }) => context.count <= context.groupSize,
       context: "unchanged",
     },
     "positioning --always [isAtStart]--> first": {
@@ -116,8 +124,8 @@ walkMachine(insightsCarouselMachine, {
       {
         rules: ["1-insights-07"],
         check: ({ snapshot: { context } }) => {
-          expect(context.group).toBeGreaterThanOrEqual(1);
-          expect(context.group).toBeLessThanOrEqual(CAROUSEL_GROUP);
+          expect(context.groupSize).toBeGreaterThanOrEqual(1);
+          expect(context.groupSize).toBeLessThanOrEqual(CAROUSEL_GROUP);
           expect(context.index).toBeGreaterThanOrEqual(0);
           expect(context.index).toBeLessThanOrEqual(
             Math.max(0, lastViewIndex(context)),

@@ -163,7 +163,7 @@ walkMachine(investeeDashboardMachine, {
         when: hasStoredResponse,
         rules: ["8-offline-01"],
         context: ({ event }) => ({
-          matches: event.error.lastRead.response.slice(0, MAX_MATCHES),
+          matches: event.error.storedResponse.response.slice(0, MAX_MATCHES),
           notice: STORED_RESPONSE_NOTICE,
         }),
       },

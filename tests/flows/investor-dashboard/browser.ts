@@ -119,8 +119,8 @@ export const investorDashboardBinding = flowBinding<
     context.slow,
     context.notice === null,
     context.reviewResult === null,
-    context.saving,
-    context.deferred.length,
+    context.savingIds,
+    context.deferredUpdates.length,
   ],
   calls: {
     fetchProfile: "profile",
@@ -147,7 +147,7 @@ export const investorDashboardBinding = flowBinding<
       cases: ({ snapshot: { context } }) => [
         { updates: [profileUpdate] },
         ...[
-          ...context.saving.map(reviewedMatch),
+          ...context.savingIds.map(reviewedMatch),
           ...context.matches.filter(isReviewed),
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
@@ -160,10 +160,10 @@ export const investorDashboardBinding = flowBinding<
     },
     "rows.shown": {
       cases: ({ snapshot }) => {
-        const { matches, reviewed } = snapshot.context;
+        const { matches, idsUnderReview } = snapshot.context;
         // This is possible only before reviews have started.
         return matches.length > 0 &&
-          reviewed.length === 0 &&
+          idsUnderReview.length === 0 &&
           !snapshot.hasTag("refreshing")
           ? [{ ids: matches.map(({ id }) => id) }]
           : [];
@@ -172,7 +172,7 @@ export const investorDashboardBinding = flowBinding<
     },
     "change.started": {
       cases: ({ snapshot: { context } }) =>
-        context.saving.length > 0
+        context.savingIds.length > 0
           ? []
           : pendingMatches(context).map(({ id }) => ({ id })),
       async perform(driver, { id }) {
@@ -191,7 +191,7 @@ export const investorDashboardBinding = flowBinding<
     },
     "match.changed": {
       cases: ({ snapshot: { context } }) =>
-        context.saving.map((id) => ({ match: reviewedMatch(id) })),
+        context.savingIds.map((id) => ({ match: reviewedMatch(id) })),
       async perform(driver) {
         const { route } = pendingReview(driver.fixture);
         await route.fulfill({ json: await saveReview(driver) });
@@ -199,7 +199,7 @@ export const investorDashboardBinding = flowBinding<
     },
     "change.failed": {
       cases: ({ snapshot: { context } }) =>
-        context.saving.map((id) => ({ id })),
+        context.savingIds.map((id) => ({ id })),
       async perform({ fixture, expectFailure }) {
         await expectFailure({ status: 500, path: STATUS_PATH }, () =>
           pendingReview(fixture).route.fulfill({ status: 500, json: {} }),

@@ -13,12 +13,14 @@ export const storesList: TransitionExpectation<
 > = {
   context: ({ before: { context }, event }) => ({
     matches: listOf(event),
-    reviewed: context.reviewed.filter((id) => findListedMatch(event, id)),
-    saving: context.saving.filter((id) => findListedMatch(event, id)),
+    idsUnderReview: context.idsUnderReview.filter((id) =>
+      findListedMatch(event, id),
+    ),
+    savingIds: context.savingIds.filter((id) => findListedMatch(event, id)),
     notice: null,
   }),
   effects: ({ before: { context }, event }) => [
-    ...context.reviewed.flatMap((id): [string, unknown][] => {
+    ...context.idsUnderReview.flatMap((id): [string, unknown][] => {
       const match = findListedMatch(event, id);
       return match && !context.matches.includes(match)
         ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
@@ -27,7 +29,9 @@ export const storesList: TransitionExpectation<
     ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
   ],
   stops: ({ before: { context }, event }) =>
-    context.reviewed.filter((id) => !findListedMatch(event, id)).map(reviewId),
+    context.idsUnderReview
+      .filter((id) => !findListedMatch(event, id))
+      .map(reviewId),
 };
 
 function findListedMatch(
@@ -57,7 +61,7 @@ export const showsReview: TransitionExpectation<
 > = {
   context: ({ before, event }) => ({
     matches: withChangedMatch(before, event),
-    saving: before.context.saving.filter((id) => id !== event.match.id),
+    savingIds: before.context.savingIds.filter((id) => id !== event.match.id),
   }),
   effects: ({ before, event }) => [
     [

@@ -127,10 +127,10 @@ walkMachine(investorDashboardMachine, {
       calls: ({ before: { context }, event }) =>
         context.matches
           .filter(({ id }) => event.ids.includes(id))
-          .filter(({ id }) => !context.reviewed.includes(id))
+          .filter(({ id }) => !context.idsUnderReview.includes(id))
           .map((match) => [reviewId(match.id), { match }]),
       check: ({ after: { context }, event }) =>
-        expect(context.reviewed).toEqual(
+        expect(context.idsUnderReview).toEqual(
           expect.arrayContaining(
             idsOf(context.matches).filter((id) => event.ids.includes(id)),
           ),
@@ -184,13 +184,16 @@ walkMachine(investorDashboardMachine, {
         when: hasStoredResponse,
         rules: ["8-offline-01"],
         context: ({ event }) => ({
-          matches: event.error.lastRead.response,
+          matches: event.error.storedResponse.response,
           notice: STORED_RESPONSE_NOTICE,
         }),
         effects: ({ event }) => [
           [
             "sendTo table",
-            { type: "list.loaded", matches: event.error.lastRead.response },
+            {
+              type: "list.loaded",
+              matches: event.error.storedResponse.response,
+            },
           ],
         ],
       },
@@ -227,9 +230,9 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
     },
     "matches.list --list.stale [isSaving]--> (stays)": {
-      when: ({ before }) => before.context.saving.length > 0,
+      when: ({ before }) => before.context.savingIds.length > 0,
       context: ({ before, event }) => ({
-        deferred: [...before.context.deferred, ...event.updates],
+        deferredUpdates: [...before.context.deferredUpdates, ...event.updates],
       }),
     },
     "matches.list.refreshing --list.stale--> matches.list.refreshing": {
@@ -251,7 +254,7 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list --change.started--> (stays)": {
       context: ({ before, event }) => ({
-        saving: [...before.context.saving, event.id],
+        savingIds: [...before.context.savingIds, event.id],
       }),
     },
     "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing":
@@ -259,8 +262,8 @@ walkMachine(investorDashboardMachine, {
         ...showsReview,
         rules: ["4-match-review-05"],
         when: ({ before, event }) =>
-          before.context.saving.every((id) => id === event.match.id) &&
-          before.context.deferred.some(
+          before.context.savingIds.every((id) => id === event.match.id) &&
+          before.context.deferredUpdates.some(
             (update) =>
               update !== approvalUpdate ||
               !withChangedMatch(before, event).includes(approvedMatch),
@@ -281,8 +284,8 @@ walkMachine(investorDashboardMachine, {
       stops: ({ stops }) => stops,
       calls: [["refreshMatches"]],
       context: ({ before, event }) => ({
-        saving: before.context.saving.filter((id) => id !== event.id),
-        deferred: [],
+        savingIds: before.context.savingIds.filter((id) => id !== event.id),
+        deferredUpdates: [],
       }),
     },
     "matches.list.checking --always [hasMatches]--> matches.list.filled": {
@@ -311,9 +314,9 @@ walkMachine(investorDashboardMachine, {
         Object.keys(children)
           .filter((id) => id.startsWith("review."))
           .toSorted(),
-      ).toEqual(context.reviewed.map(reviewId).toSorted());
+      ).toEqual(context.idsUnderReview.map(reviewId).toSorted());
       expect(idsOf(context.matches)).toEqual(
-        expect.arrayContaining([...context.reviewed]),
+        expect.arrayContaining([...context.idsUnderReview]),
       );
     },
   },

@@ -40,8 +40,8 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
     },
     events: {
       "leave.requested": {
-        cases: Object.keys(MENU_ENTRIES).map((to) => ({ to })),
-        async perform(driver, { to }) {
+        cases: Object.keys(MENU_ENTRIES).map((path) => ({ path })),
+        async perform(driver, { path }) {
           const { page, fixture } = driver;
           if (fixture.hasLeft) {
             await openProfile(driver);
@@ -52,11 +52,11 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
           }
           await profileForm(page).name.fill(UNSAVED_NAME);
           fixture.expectedName = UNSAVED_NAME;
-          await chooseFromMenu(page, MENU_ENTRIES[to] ?? to);
+          await chooseFromMenu(page, MENU_ENTRIES[path] ?? path);
         },
       },
       "leave.confirmed": {
-        async perform({ page, fixture }, _event, { context: { to } }) {
+        async perform({ page, fixture }, _event, { context: { path } }) {
           fixture.hasLeft = true;
           await leaveDialog(page)
             .getByRole("button", {
@@ -64,7 +64,7 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
               exact: true,
             })
             .click();
-          await expect(page).toHaveURL(to ?? "");
+          await expect(page).toHaveURL(path ?? "");
         },
       },
       "leave.cancelled": {

@@ -4,7 +4,7 @@ import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 /** Plan for the leave guard chart. */
 export const leaveGuardPlan = planOf(leaveGuardMachine, {
   events: {
-    "leave.requested": [{ to: "/investee-page" }],
+    "leave.requested": [{ path: "/investee-page" }],
     "leave.confirmed": [{}],
     "leave.cancelled": [{}],
   },

@@ -82,7 +82,7 @@ export const loginStates: FlowBinding<
     await expectText(driver.page, context.reason);
     await expectButton(loginForm(driver.page).submit, "enabled");
   },
-  async "open.unverified.offering"(driver, snapshot) {
+  async "open.unverified.readyToResend"(driver, snapshot) {
     await expectUnverified(driver, snapshot);
     await expectButton(resendButton(driver.page), "enabled");
   },

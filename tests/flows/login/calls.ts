@@ -63,7 +63,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       },
     }),
   },
-  "loggingIn --onError(logIn) [isTooMany]--> lockedOut": {
+  "loggingIn --onError(logIn) [isRateLimited]--> lockedOut": {
     when: ({ event }) => event.error.status === 429,
     rules: ["4-login-01", "8-login-03"],
     effects: [["storeLockout"]],

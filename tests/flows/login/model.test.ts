@@ -41,7 +41,7 @@ walkMachine(loginMachine, {
       check: ({ snapshot: { context } }) =>
         expect(context.lockedUntil ?? 0).toBeLessThanOrEqual(context.now),
     },
-    "open.unverified.offering": {
+    "open.unverified.readyToResend": {
       tags: ["unverified"],
       can: [submitted, { type: "link.requested" }],
     },
@@ -139,16 +139,17 @@ walkMachine(loginMachine, {
       when: ({ before }) => before.context.handle !== null,
       effects: [["goToCode"]],
     },
-    "open.unverified.offering --link.requested--> resending": {
+    "open.unverified.readyToResend --link.requested--> resending": {
       calls: ({ before }) => [
         ["resendLink", { email: before.context.form.email.toLowerCase() }],
       ],
       context: { notice: null, success: null },
     },
-    "open.unverified.waiting --after(resendWait)--> open.unverified.offering": {
-      after: CODE_RESEND_WAIT,
-      context: "unchanged",
-    },
+    "open.unverified.waiting --after(resendWait)--> open.unverified.readyToResend":
+      {
+        after: CODE_RESEND_WAIT,
+        context: "unchanged",
+      },
     ...loginCalls,
     "resending --onDone(resendLink)--> open.unverified.waiting": {
       context: { handle: "new handle", notice: null },

@@ -41,7 +41,7 @@ function replacedInvestor(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = matchesToReplace(context);
   return replaced
-    ? { replaces: { match_id: replaced.key, business_name: replaced.name } }
+    ? { replaces: { match_id: replaced.matchId, business_name: replaced.name } }
     : {};
 }
 const profileWithoutReruns = {
@@ -163,9 +163,9 @@ function twoMatches(profile: Profile): Arrange<Person> {
 /** Returns the matches that the page shows, including those from the last response. */
 function matchesIn(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
-  return shownOffers(context).map(({ key, name, status, score, terms }) =>
+  return shownOffers(context).map(({ matchId, name, status, score, terms }) =>
     matchOf({
-      id: key,
+      id: matchId,
       status,
       match_score: score,
       investor: {

@@ -66,9 +66,9 @@ const replacementOffers = (
 ): MatchedInvestor[] =>
   matchesToReplace(context)
     .slice(0, offers.length)
-    .map(({ key, name }, index) => ({
+    .map(({ matchId, name }, index) => ({
       ...(offers[index] ?? fourthOffer),
-      replaces: { match_id: key, business_name: name },
+      replaces: { match_id: matchId, business_name: name },
     }));
 const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });

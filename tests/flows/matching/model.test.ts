@@ -146,7 +146,9 @@ walkMachine(matchingMachine, {
           "rerunMatching",
           {
             rerunKey: before.context.rerunKey,
-            replaces: investorsToReplace(before.context).map(({ key }) => key),
+            replaces: investorsToReplace(before.context).map(
+              ({ matchId }) => matchId,
+            ),
           },
         ],
       ],
@@ -196,7 +198,7 @@ walkMachine(matchingMachine, {
       rules: ["8-matching-03"],
       ...expectsNotice(MESSAGES.maximum),
     },
-    "submitting --onError(matchInvestors) [isTooMany]--> limited": {
+    "submitting --onError(matchInvestors) [isRateLimited]--> limited": {
       ...whenStatus(429),
       ...startsWait,
     },
@@ -258,7 +260,7 @@ walkMachine(matchingMachine, {
           event.error.body.error ?? MESSAGES.maximum,
         ),
     },
-    "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
+    "rerunning --onError(rerunMatching) [isRateLimited]--> limited": {
       ...whenStatus(429),
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
       ...startsWait,

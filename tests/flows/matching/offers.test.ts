@@ -38,7 +38,7 @@ describe("the shown investors", () => {
 
   test("are the matches in list order with the terms of their offers, followed by the other offers", () => {
     const investors = investorsOf([otherMatch], [otherOffer, offer]);
-    expect(investors.map(({ key }) => key)).toEqual(["12", "11"]);
+    expect(investors.map(({ matchId }) => matchId)).toEqual(["12", "11"]);
     expect(investors.map(({ terms }) => terms)).toEqual([otherOffer, offer]);
     expect(investorsOf([otherMatch], [offer])[0]?.terms).toBe(
       otherMatch.investor,
@@ -47,7 +47,7 @@ describe("the shown investors", () => {
 
   test("are limited to the maximum number of matches", () => {
     const investors = investorsOf([pendingMatch, otherMatch], [thirdOffer]);
-    expect(investors.map(({ key }) => key)).toEqual(["11", "12"]);
+    expect(investors.map(({ matchId }) => matchId)).toEqual(["11", "12"]);
   });
 
   test("are under review while at least one is pending", () => {

@@ -197,7 +197,7 @@ describe("the text after a decline", () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
-      next: "elsewhere",
+      next: "programsOrSupport",
     });
   });
 });

@@ -164,7 +164,7 @@ describe("the investors on the matching page", () => {
       ),
     ).toEqual([
       {
-        key: "11",
+        matchId: "11",
         name: "Harmattan Fund",
         score: 90,
         status: "pending",
@@ -173,7 +173,7 @@ describe("the investors on the matching page", () => {
         replaces: null,
       },
       {
-        key: "12",
+        matchId: "12",
         name: "Kilele Partners",
         score: 65,
         status: "pending",
@@ -192,7 +192,7 @@ describe("the investors on the matching page", () => {
     ] as const;
     expect(
       shownOffers(context({ matches: equalMatches, offers })).map(
-        ({ key, terms }) => [key, terms.location],
+        ({ matchId, terms }) => [matchId, terms.location],
       ),
     ).toEqual([
       ["11", "Ghana"],
@@ -204,7 +204,7 @@ describe("the investors on the matching page", () => {
     const keysWith = (listed: readonly (typeof pendingMatch)[]) =>
       shownOffers(
         context({ matches: listed, offers: [offer, otherOffer] }),
-      ).map(({ key }) => key);
+      ).map(({ matchId }) => matchId);
     expect(keysWith([pendingMatch])).toEqual(["11", "12"]);
     expect(keysWith([pendingMatch, otherMatch])).toEqual(["11", "12"]);
     expect(keysWith([])).toEqual(["11", "12"]);

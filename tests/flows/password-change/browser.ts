@@ -143,8 +143,10 @@ export const passwordChangeBinding = flowBinding<
   states: {
     async "byRequest.entering"({ page }, { context }) {
       const form = changeForm(page);
-      await expect(form.current).toHaveValue(realPassword(context.current));
-      await expectError(form.current, context.currentProblem);
+      await expect(form.current).toHaveValue(
+        realPassword(context.currentPassword),
+      );
+      await expectError(form.current, context.currentPasswordProblem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "enabled");
     },

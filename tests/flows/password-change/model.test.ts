@@ -14,7 +14,7 @@ import {
   submit,
 } from "./plan.ts";
 
-const CLEARED = { current: "", form: { password: "", confirm: "" } };
+const CLEARED = { currentPassword: "", form: { password: "", confirm: "" } };
 
 type Step = {
   before: { context: PasswordChangeContext };
@@ -30,10 +30,10 @@ const expectsOnly = (texts: {
   check: ({ before, after: { context } }: Step) => {
     expect({
       notice: shownText(context.notice),
-      current: shownText(context.currentProblem),
+      current: shownText(context.currentPasswordProblem),
       ...shownByField(context.problems),
     }).toEqual({ notice: null, current: null, ...texts });
-    expect(context.current).toBe(before.context.current);
+    expect(context.currentPassword).toBe(before.context.currentPassword);
     expect(context.form).toEqual(before.context.form);
   },
 });
@@ -58,7 +58,7 @@ walkMachine(passwordChangeMachine, {
     },
     "byRequest.requesting": {
       tags: ["request", "busy"],
-      context: { notice: null, currentProblem: null },
+      context: { notice: null, currentPasswordProblem: null },
       cannot: [submit, changeCurrentPassword],
     },
     "byRequest.sent": {
@@ -101,16 +101,17 @@ walkMachine(passwordChangeMachine, {
     "opening --always [else]--> byRequest": { context: "unchanged" },
     "byRequest.entering --currentPassword.changed--> (stays)": {
       context: ({ event }) => ({
-        current: event.value,
-        currentProblem: null,
+        currentPassword: event.value,
+        currentPasswordProblem: null,
       }),
     },
-    "byRequest.entering --form.submitted [isCurrentMissing]--> (stays)": {
-      rules: ["5-change-password-06"],
-      when: ({ before: { context } }) => context.current === "",
-      ...focusesFirstProblem,
-      ...expectsOnly({ current: "Please enter your current password." }),
-    },
+    "byRequest.entering --form.submitted [isCurrentPasswordMissing]--> (stays)":
+      {
+        rules: ["5-change-password-06"],
+        when: ({ before: { context } }) => context.currentPassword === "",
+        ...focusesFirstProblem,
+        ...expectsOnly({ current: "Please enter your current password." }),
+      },
     "byRequest.entering --form.submitted [else]--> byRequest.requesting": {
       rules: ["7-change-password-01"],
       calls: [

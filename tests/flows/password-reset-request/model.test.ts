@@ -202,7 +202,7 @@ walkMachine(passwordResetRequestMachine, {
       rules: ["8-reset-request-06"],
       ...expectsOnly({ confirmation: NEUTRAL }),
     },
-    "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
+    "requesting --onError(requestReset) [isRateLimited]--> coolingDown": {
       rules: [
         "8-reset-request-01",
         "8-reset-request-02",

@@ -28,7 +28,7 @@ describe("the profile form", () => {
     progress: 0,
     slow: false,
     profile: null,
-    lastProfile: null,
+    storedProfile: null,
     form: emptyForm,
     files: {},
     fileProblems: {},

@@ -57,7 +57,7 @@ walkMachine(profileMachine, {
       context: {
         notice: STORED_RESPONSE_NOTICE,
         profile: null,
-        lastProfile: investeeProfile,
+        storedProfile: investeeProfile,
       },
       cannot: [{ type: "form.submitted" }],
     },
@@ -203,15 +203,18 @@ walkMachine(profileMachine, {
     "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored": {
       when: hasStoredResponse,
       rules: ["8-offline-01"],
-      context: { lastProfile: investeeProfile, notice: STORED_RESPONSE_NOTICE },
+      context: {
+        storedProfile: investeeProfile,
+        notice: STORED_RESPONSE_NOTICE,
+      },
     },
     "restored --load.retried--> fetchingProfile": {
       calls: [["fetchProfile"]],
-      context: { lastProfile: null, notice: null },
+      context: { storedProfile: null, notice: null },
     },
     "restored --page.resumed--> fetchingProfile": {
       calls: [["fetchProfile"]],
-      context: { lastProfile: null, notice: null },
+      context: { storedProfile: null, notice: null },
     },
     "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
       context: { notice: message("profile.loadFailed") },
@@ -361,7 +364,7 @@ walkMachine(profileMachine, {
           "Profile created successfully!",
         ),
     },
-    "creating --onError(createProfile) [isExisting]--> updating": {
+    "creating --onError(createProfile) [alreadyExists]--> updating": {
       when: ({ event }) => statusOf(failureOf(event)) === 409,
       calls: ({ before }) => [
         ["updateProfile", saveInput(before.context)],

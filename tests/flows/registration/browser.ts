@@ -238,7 +238,7 @@ export const registrationBinding = flowBinding<
       await expectButton(registrationForm(page).submit, "busy");
       await expect(page.getByRole("alert")).toHaveCount(0);
     },
-    async "inactive.offering"(driver, snapshot) {
+    async "inactive.readyToResend"(driver, snapshot) {
       await expectInactive(driver, snapshot);
       await expectButton(resendButton(driver.page), "enabled");
     },

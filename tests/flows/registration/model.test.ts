@@ -84,7 +84,7 @@ walkMachine(registrationMachine, {
       tags: ["form", "busy"],
       cannot: [submit, { type: "field.changed", field: "email", value: "" }],
     },
-    "inactive.offering": {
+    "inactive.readyToResend": {
       rules: ["2-registration-10"],
       tags: ["form", "inactive"],
       can: [{ type: "link.requested" }],
@@ -207,12 +207,12 @@ walkMachine(registrationMachine, {
       when: ({ before }) => Boolean(before.context.handle),
       effects: [["goToCode"]],
     },
-    "inactive.offering --link.requested--> resending": {
+    "inactive.readyToResend --link.requested--> resending": {
       rules: ["7-registration-05"],
       calls: [["resendLink", { email: "ama@firm.example.org" }]],
       context: { notice: null },
     },
-    "inactive.waiting --after(resendWait)--> inactive.offering": {
+    "inactive.waiting --after(resendWait)--> inactive.readyToResend": {
       after: CODE_RESEND_WAIT,
       context: "unchanged",
     },

@@ -22,14 +22,14 @@ export const redirectToLogin = ["goTo", { to: "/login" }] as const;
 export const removeSession = [
   ["removeSession"],
   ["removeAuthHeader"],
-  ["removeLastReads"],
+  ["removeStoredResponses"],
 ] as const;
 /** The effects that remove the session and redirect to /login. */
 export const removeSessionAndRedirect = [
   ["removeSession"],
   redirectToLogin,
   ["removeAuthHeader"],
-  ["removeLastReads"],
+  ["removeStoredResponses"],
 ] as const;
 
 /** Expects the stored data to become the session. Missing times default to the time of reading. */

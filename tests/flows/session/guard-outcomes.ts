@@ -24,7 +24,7 @@ export const when = {
   /** The rejected request had the current token. */
   rejectsCurrentToken: (step: Args) => step.event.token === tokenOf(step),
   isNewLogout,
-  isAtHome: (step: Args) => isAt("/", step),
+  isOnHomePage: (step: Args) => isAt("/", step),
   tokenRemoved: ({ event }: Args) => event.token === null,
   tokenRemovedOnProtectedPage: (step: Args) =>
     step.event.token === null &&

@@ -151,7 +151,7 @@ walkMachine(sessionMachine, {
     },
     "unknown --onDone(readStoredSession) [hasNoStoredSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
-      effects: [["removeAuthHeader"], ["removeLastReads"]],
+      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
@@ -169,7 +169,7 @@ walkMachine(sessionMachine, {
       },
     },
     "unknown --onError(readStoredSession)--> loggedOut": {
-      effects: [["removeAuthHeader"], ["removeLastReads"]],
+      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: noSession,
     },
     "loggedOut --storage.changed [isLoggedInElsewhere]--> loggedIn": {
@@ -202,14 +202,14 @@ walkMachine(sessionMachine, {
       {
         when: when.isNewLogout,
         rules: ["4-session-10"],
-        effects: [["removeAuthHeader"], ["removeLastReads"]],
+        effects: [["removeAuthHeader"], ["removeStoredResponses"]],
         context: ({ event }: Step) => ({
           ...noSession,
           logoutAt: event.logoutAt,
         }),
       },
-    "loggedOut.goingHome --always [isAtHome]--> loggedOut.visiting": {
-      when: when.isAtHome,
+    "loggedOut.goingHome --always [isOnHomePage]--> loggedOut.visiting": {
+      when: when.isOnHomePage,
       context: "unchanged",
     },
     "loggedOut.goingHome --always [else]--> loggedOut.leaving": {
@@ -219,12 +219,16 @@ walkMachine(sessionMachine, {
     "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtectedPage,
       rules: ["4-session-08"],
-      effects: [redirectToLogin, ["removeAuthHeader"], ["removeLastReads"]],
+      effects: [
+        redirectToLogin,
+        ["removeAuthHeader"],
+        ["removeStoredResponses"],
+      ],
       context: noSession,
     },
     "loggedIn --storage.changed [isTokenRemoved]--> loggedOut": {
       when: when.tokenRemoved,
-      effects: [["removeAuthHeader"], ["removeLastReads"]],
+      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: noSession,
     },
     "loggedIn --storage.changed [isOtherSession]--> loggedIn": {

@@ -71,7 +71,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       );
     },
   },
-  "loggedIn.renewal.sending --onError(logInAgain) [isTooMany]--> loggedIn.renewal.lockedOut":
+  "loggedIn.renewal.sending --onError(logInAgain) [isRateLimited]--> loggedIn.renewal.lockedOut":
     {
       when: ({ event }) => event.error.status === 429,
       rules: ["8-login-03"],

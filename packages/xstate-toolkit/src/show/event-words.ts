@@ -40,7 +40,7 @@ export function describeCondition({ guard, isElse }: ChartTransition): string {
   return isElse ? ", otherwise" : "";
 }
 
-/** Returns the label of an arrow: `logIn failed [isTooMany]`. */
+/** Returns the label of an arrow: `logIn failed [isRateLimited]`. */
 export function arrowLabel(transition: ChartTransition): string {
   const { kind, trigger, duration, guard, isElse } = transition;
   const text = {

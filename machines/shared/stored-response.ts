@@ -1,4 +1,4 @@
-import { lastReadOf } from "../../contract/failure.ts";
+import { storedResponseOf } from "../../contract/failure.ts";
 import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
@@ -6,19 +6,19 @@ import { failureOf } from "./actor-events.ts";
 
 /** True when a read failed without a response, and the browser has stored the response to an earlier read. */
 export function hasStoredResponse({ event }: { event: object }): boolean {
-  return lastReadOf(failureOf(event)) !== null;
+  return storedResponseOf(failureOf(event)) !== null;
 }
 
 /** Returns the response to the earlier read. Call it only after `hasStoredResponse`. */
 export function lastResponseOf<T>(event: object): T {
-  return lastReadOf(failureOf(event))?.response as T;
+  return storedResponseOf(failureOf(event))?.response as T;
 }
 
 /** Returns the notice with the time of the earlier read, or null without one. */
 export function staleDataNotice({ event }: { event: object }): Message | null {
-  const lastRead = lastReadOf(failureOf(event));
+  const stored = storedResponseOf(failureOf(event));
   return (
-    lastRead && message("load.lastRead", { time: formatTime(lastRead.at) })
+    stored && message("load.storedResponse", { time: formatTime(stored.at) })
   );
 }
 
