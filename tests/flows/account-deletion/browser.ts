@@ -23,7 +23,8 @@ import type { Person } from "../../support/driven/world.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 const DELETE_PATH = "/api/delete_account/";
-const realPassword = (value: string) =>
+/** Returns the password that the test types for a password of the plan. */
+const typedPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
 /** Browser binding for the account deletion chart. */
@@ -64,7 +65,7 @@ export const accountDeletionBinding = flowBinding<
           .filter((value) => value !== snapshot.context.password)
           .map((value) => ({ value })),
       perform: ({ page }, { value }) =>
-        deletionForm(page).password.fill(realPassword(value)),
+        deletionForm(page).password.fill(typedPassword(value)),
     },
     "form.submitted": {
       perform: ({ page }) => deletionForm(page).submit.click(),
@@ -118,7 +119,7 @@ export const accountDeletionBinding = flowBinding<
     },
     async entering({ page }, { context }) {
       const form = deletionForm(page);
-      await expect(form.password).toHaveValue(realPassword(context.password));
+      await expect(form.password).toHaveValue(typedPassword(context.password));
       await expectError(form.password, context.problem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "enabled");

@@ -21,12 +21,15 @@ type Step = {
 };
 
 /** Expects only these messages, and an unchanged password. */
-const expectsOnly = (texts: { notice?: string; problem?: string | null }) => ({
+const expectsOnly = (messages: {
+  notice?: string;
+  problem?: string | null;
+}) => ({
   check: ({ before, after: { context } }: Step) => {
     expect({
       notice: shownText(context.notice),
       problem: shownText(context.problem),
-    }).toEqual({ notice: null, problem: null, ...texts });
+    }).toEqual({ notice: null, problem: null, ...messages });
     expect(context.password).toBe(before.context.password);
   },
 });

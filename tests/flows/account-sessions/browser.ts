@@ -185,14 +185,14 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
     devicesSection(page).getByText(t("sessions.thisDevice")),
   ).toHaveCount(1);
   await expectNotice(page, notice, success);
-  const isOneBusy = snapshot.hasTag("endingOne");
-  const areOthersBusy = snapshot.hasTag("endingOthers");
+  const isEndingOne = snapshot.hasTag("endingOne");
+  const isEndingOthers = snapshot.hasTag("endingOthers");
   for (const otherSession of otherSessions)
     await expectButton(
       logOutButton(page, otherSession),
       otherSession.id === endingId
         ? "busy"
-        : isOneBusy || areOthersBusy
+        : isEndingOne || isEndingOthers
           ? "disabled"
           : "enabled",
     );
@@ -202,7 +202,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   if (otherSessions.length > 0)
     await expectButton(
       logOutOthersButton(page),
-      areOthersBusy ? "busy" : isOneBusy ? "disabled" : "enabled",
+      isEndingOthers ? "busy" : isEndingOne ? "disabled" : "enabled",
     );
 }
 

@@ -232,7 +232,7 @@ randomWalks(accountSessionsMachine, {
 
 test("closing Manage Account cancels running calls", async () => {
   const aborted: string[] = [];
-  const pending = (name: string) =>
+  const pendingActor = (name: string) =>
     fromPromise<never, never>(({ signal }) => {
       signal.addEventListener("abort", () => aborted.push(name));
       return new Promise(() => {});
@@ -240,8 +240,8 @@ test("closing Manage Account cancels running calls", async () => {
   const actor = createActor(
     accountSessionsMachine.provide({
       actors: {
-        fetchSessions: pending("fetchSessions") as never,
-        downloadData: pending("downloadData") as never,
+        fetchSessions: pendingActor("fetchSessions") as never,
+        downloadData: pendingActor("downloadData") as never,
       },
     }),
   ).start();

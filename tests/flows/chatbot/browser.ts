@@ -49,7 +49,7 @@ export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
     await page.route(PANEL_CODE, (route) =>
       fixture.panelRequest.resolve(route),
     );
-    // A full page load, so that the panel's code is not in memory.
+    // Load the page again, so that the panel's code is not in memory.
     await driver.visit("/", { stored: {} });
   },
   events: {

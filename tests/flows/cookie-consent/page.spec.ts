@@ -21,13 +21,13 @@ const reviewButton = (page: Page) =>
 /** Returns the cookies by name, and the keys in local and session storage. */
 async function storedData(page: Page) {
   const cookies = await page.context().cookies();
-  const stored = await page.evaluate(() => [
+  const storageKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
   return {
     cookies: Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie])),
-    stored,
+    storageKeys,
   };
 }
 
@@ -47,7 +47,7 @@ test("the bar appears after a delay, and Accept stores a cookie that expires aft
   // The delay starts when the page is hydrated.
   await expect(reviewButton(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
-  expect(await storedData(page)).toEqual({ cookies: {}, stored: [] });
+  expect(await storedData(page)).toEqual({ cookies: {}, storageKeys: [] });
 
   for (const { country, href } of privacyStatements) {
     const link = bar(page).getByRole("link", { name: country });
@@ -70,9 +70,9 @@ test("the bar appears after a delay, and Accept stores a cookie that expires aft
   if (desktop) await page.setViewportSize(desktop);
   await bar(page).getByRole("button", { name: "Accept" }).click();
   await expect(bar(page)).toHaveCount(0);
-  const { cookies, stored } = await storedData(page);
+  const { cookies, storageKeys } = await storedData(page);
   expect(Object.keys(cookies)).toEqual(["jdc_consent"]);
-  expect(stored).toEqual([]);
+  expect(storageKeys).toEqual([]);
   const cookie = cookies.jdc_consent;
   expect(cookie).toMatchObject({ value: "accepted", sameSite: "Strict" });
   const now = await page.evaluate(() => Date.now());

@@ -11,7 +11,7 @@ import type { Driver } from "../../support/driven/driver.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 
 /** The pending request to the embedded site. */
-type Fixture = { pending: Route | null };
+type Fixture = { pendingRoute: Route | null };
 
 const [video, post] = gallery.entries;
 const drivenEntries = [video, post].flatMap((entry) => (entry ? [entry] : []));
@@ -27,12 +27,12 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
   rules: ["1-landing-06"],
   calls: {},
   async fixture({ page }) {
-    const fixture: Fixture = { pending: null };
+    const fixture: Fixture = { pendingRoute: null };
     allowOrigins(page, embedOrigins);
     for (const origin of embedOrigins) {
       await page.unroute(`${origin}/**`);
       await page.route(`${origin}/**`, (route) => {
-        fixture.pending = route;
+        fixture.pendingRoute = route;
       });
     }
     return fixture;
@@ -45,7 +45,7 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
           .filter(({ id }) => id !== snapshot.context.embedId)
           .map(({ id }) => ({ id })),
       async perform({ page, fixture }, { id }) {
-        fixture.pending = null;
+        fixture.pendingRoute = null;
         await galleryOf(page).playButton(entryOf(id).title).click();
       },
     },
@@ -67,8 +67,8 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
 
 /** Fulfils the pending request to the embedded site. */
 async function fulfilRequest({ fixture }: Driver<Fixture>): Promise<void> {
-  await expect.poll(() => fixture.pending !== null).toBe(true);
-  await fixture.pending?.fulfill({
+  await expect.poll(() => fixture.pendingRoute !== null).toBe(true);
+  await fixture.pendingRoute?.fulfill({
     contentType: "text/html",
     body: "<!doctype html><title>Other site</title><p>Loaded.",
   });

@@ -94,7 +94,7 @@ export const investeeDashboardBinding = flowBinding<
           .filter((match) => match !== trackedMatch(context))
           .map(({ id }) => ({ id })),
       perform: ({ page }, { id }, { context }) =>
-        viewStatus(
+        clickViewStatus(
           page,
           context.matches.find((match) => match.id === id),
         ),
@@ -188,7 +188,7 @@ export const investeeDashboardBinding = flowBinding<
   },
 });
 
-async function viewStatus(page: Page, match: Match | undefined) {
+async function clickViewStatus(page: Page, match: Match | undefined) {
   if (!match) throw new Error("The match does not exist.");
   const { investor_name } = match.investor;
   await investeeDashboard(page).viewStatus(investor_name).click();

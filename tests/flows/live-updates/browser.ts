@@ -32,7 +32,7 @@ type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
 type Fixture = {
   readonly people: readonly [Person, Person];
   currentPerson: Person;
-  logins: number;
+  loginCount: number;
 };
 
 const name = pendingMatch.investor.investor_name;
@@ -183,17 +183,17 @@ export const liveUpdatesBinding = flowBinding<
 });
 
 function createFixture(first: Person, second: Person): Fixture {
-  return { people: [first, second], currentPerson: first, logins: 0 };
+  return { people: [first, second], currentPerson: first, loginCount: 0 };
 }
 
 /** Logs in to an account in another tab, with a new token. */
 async function logIn(driver: Driver<Fixture>, index: 0 | 1): Promise<void> {
   const { fixture, world } = driver;
-  fixture.logins += 1;
+  fixture.loginCount += 1;
   const person = fixture.people[index];
   const token = world.site
     ? await newToken(driver, person)
-    : `token-${fixture.logins}`;
+    : `token-${fixture.loginCount}`;
   fixture.currentPerson = { ...person, token };
   const now = await driver.now();
   // The token is written last, as in a login on the page.
@@ -208,7 +208,7 @@ async function newToken(
   { world, fixture }: Driver<Fixture>,
   { email, password, token }: Person,
 ): Promise<string> {
-  if (!world.site || fixture.logins === 1) return token;
+  if (!world.site || fixture.loginCount === 1) return token;
   await resetLimits(world.site);
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },

@@ -3,14 +3,14 @@ import type { Model } from "xstate-toolkit/run";
 import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
 import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
-import { expectsTexts, focusesFirstProblem } from "./expectations.ts";
+import { expectsMessages, focusesFirstProblem } from "./expectations.ts";
 
 /** Expectations for every response to the two calls of a login. */
 export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
     when: ({ event }) => event.output.isEmailUnique,
     rules: ["7-login-02", "8-login-01"],
-    ...expectsTexts(
+    ...expectsMessages(
       { isEmailUnique: true },
       "This email address is not registered. Please sign up first.",
     ),
@@ -32,21 +32,21 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onError(checkEmail) [isBadRequest]--> open": {
     when: ({ event }) => event.error.status === 400,
     ...focusesFirstProblem,
-    ...expectsTexts({ status: 400 }, null, {
+    ...expectsMessages({ status: 400 }, null, {
       email: "Please enter a valid email address.",
     }),
   },
   "checkingEmail --onError(checkEmail) [hasNoResponse]--> open": {
     when: ({ event }) => event.error.status === undefined,
     rules: ["8-login-12"],
-    ...expectsTexts(
+    ...expectsMessages(
       { kind: "noResponse" },
       "Network error. Please check your connection.",
     ),
   },
   "checkingEmail --onError(checkEmail) [else]--> open": {
     rules: ["8-login-02"],
-    ...expectsTexts(
+    ...expectsMessages(
       { kind: "httpError" },
       "Something went wrong. Please try again.",
     ),
@@ -69,7 +69,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     effects: [["storeLockout"]],
     calls: [["tick"]],
     context: { lockedUntil: LOCKED_UNTIL, now: NOW },
-    ...expectsTexts({ status: 429 }, t("login.tooMany")),
+    ...expectsMessages({ status: 429 }, t("login.tooMany")),
   },
   "loggingIn --onError(logIn) [isPasswordExpired]--> redirectedToReset": {
     when: ({ event: { error } }) =>
@@ -81,7 +81,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     when: ({ event }) => event.error.status === 400,
     rules: ["8-login-05"],
     ...focusesFirstProblem,
-    ...expectsTexts({ status: 400 }, null, {
+    ...expectsMessages({ status: 400 }, null, {
       password: "Invalid password. Please try again.",
     }),
   },
@@ -90,7 +90,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     rules: ["8-login-07", "8-login-08"],
     context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     check: (step) =>
-      expectsTexts(
+      expectsMessages(
         { status: 403 },
         step.event.error.body.detail ??
           "Please verify your email before logging in.",
@@ -111,7 +111,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       const notice = isMailFailure
         ? "Failed to send the verification email. Please try again later."
         : ERROR_MESSAGES[status ?? "none"];
-      expectsTexts(
+      expectsMessages(
         {},
         notice ?? "Something went wrong. Please try again.",
       ).check(step);

@@ -7,8 +7,8 @@ type Step = {
   before: { context: LoginContext };
   after: { context: LoginContext };
 };
-/** Returns the texts of the notice and of the field errors. */
-export const shownTexts = ({ notice, problems }: LoginContext) => ({
+/** Returns the notice and the field errors as text. */
+export const shownMessages = ({ notice, problems }: LoginContext) => ({
   notice: notice && textOf(notice),
   problems: Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
@@ -17,15 +17,15 @@ export const shownTexts = ({ notice, problems }: LoginContext) => ({
     ]),
   ),
 });
-/** Expects this response, these texts and an unchanged form. */
-export const expectsTexts = (
+/** Expects this response, these messages and an unchanged form. */
+export const expectsMessages = (
   response: object,
   notice: string | null,
   problems: Record<string, string> = {},
 ) => ({
   check: ({ before, after, event }: Step & { event: AnyEventObject }) => {
     expect(event.error ?? event.output).toMatchObject(response);
-    expect(shownTexts(after.context)).toEqual({ notice, problems });
+    expect(shownMessages(after.context)).toEqual({ notice, problems });
     expect(after.context.form).toEqual(before.context.form);
   },
 });

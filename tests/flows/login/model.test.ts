@@ -6,10 +6,10 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { loginCalls } from "./calls.ts";
 import { LOCKED_UNTIL, NOW } from "./cases.ts";
 import {
-  expectsTexts,
+  expectsMessages,
   focusesFirstProblem,
   REASONS,
-  shownTexts,
+  shownMessages,
   storesField,
   storesTerms,
 } from "./expectations.ts";
@@ -107,7 +107,7 @@ walkMachine(loginMachine, {
       calls: [["tick"]],
       context: { lockedUntil: LOCKED_UNTIL, now: NOW },
       check: ({ after }) =>
-        expect(shownTexts(after.context).notice).toBe(t("login.tooMany")),
+        expect(shownMessages(after.context).notice).toBe(t("login.tooMany")),
     },
     "open --field.changed--> (stays)": storesField,
     "open --terms.changed--> (stays)": storesTerms,
@@ -122,7 +122,7 @@ walkMachine(loginMachine, {
       check: ({ after: { context } }) => {
         const { email, password, terms } = context.form;
         expect(context).toMatchObject({ notice: null, reason: null });
-        expect(shownTexts(context).problems).toEqual({
+        expect(shownMessages(context).problems).toEqual({
           ...(!email.includes(".") && {
             email: "Please enter a valid email address.",
           }),
@@ -158,7 +158,7 @@ walkMachine(loginMachine, {
           "A verification link has been sent to your email.",
         ),
     },
-    "resending --onError(resendLink)--> open.unverified": expectsTexts(
+    "resending --onError(resendLink)--> open.unverified": expectsMessages(
       { status: 429 },
       "Could not resend verification link. Please contact support.",
     ),

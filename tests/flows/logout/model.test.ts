@@ -2,7 +2,7 @@ import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { logoutPlan, logoutRequested, offline } from "./plan.ts";
+import { logoutPlan, logoutRequested, offlineFailure } from "./plan.ts";
 
 walkMachine(logoutMachine, {
   ...logoutPlan,
@@ -40,7 +40,7 @@ walkMachine(logoutMachine, {
     },
     "posting --onError(postLogout) [hasNoResponse]--> idle": {
       rules: ["4-logout-06"],
-      when: ({ event }) => [noResponse, offline].includes(event.error),
+      when: ({ event }) => [noResponse, offlineFailure].includes(event.error),
       effects: [["logFailure"], ["goHome"]],
     },
     "posting --onError(postLogout) [else]--> reloading": {

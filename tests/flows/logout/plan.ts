@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 
-export const offline = { ...noResponse, reason: "offline" };
+export const offlineFailure = { ...noResponse, reason: "offline" };
 
 export const logoutRequested = {
   type: "logout.requested",
@@ -20,7 +20,7 @@ export const logoutPlan = planOf(logoutMachine, {
       { error: httpError(500) },
       { error: httpError(401) },
       { error: noResponse },
-      { error: offline },
+      { error: offlineFailure },
     ],
   },
 });
