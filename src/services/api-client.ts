@@ -34,7 +34,7 @@ export type SendOptions<Name extends CallName> = {
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: ParametersOf<Name>;
   readonly query?: Readonly<Record<string, string>>;
-  /** The server handles calls with the same key only once, so a call can be repeated safely. */
+  /** The server handles a call that is repeated with the same key only once. */
   readonly idempotencyKey?: string;
   /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
@@ -133,7 +133,7 @@ export function createApi(settings: {
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const hasSkipHeader =
       options.keepSession === true || onUnauthorized === "skipHeader";
-    // A browser that is offline waits for the network instead: pages reload when it returns.
+    // Not retried while offline, because pages reload when the network returns.
     const retries = isRetryable(name) && !isStream && !isOffline();
     const context: CallContext = {
       endsSession: !hasSkipHeader && onUnauthorized === "endSession",

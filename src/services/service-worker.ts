@@ -19,7 +19,7 @@ declare const SITE_BUILD: {
   /** The files of each page without parameters, by path: its own script, then others that the shell does not load. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
-  /** The members' pages with HTML of their own. */
+  /** The members' pages that the build renders to HTML. */
   readonly renderedPages: readonly string[];
   /** Other files: fonts, pictures, and scripts that pages load on demand. */
   readonly optional: readonly string[];
@@ -133,8 +133,8 @@ async function openPage(options: {
 }
 
 /**
- * Stores the shell, and each of these pages that has HTML of its own. Throws when the server has another build than this
- * worker, for example during a deployment.
+ * Stores the shell, and each of these pages that is in `renderedPages`. Throws when the server has another build than
+ * this worker, for example during a deployment.
  */
 async function storePages(...paths: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
