@@ -94,7 +94,7 @@ async function run(
 async function printUrls(env: Environment, node: ServerNode): Promise<void> {
   const address = env.publicUrl.replace(/:0$/, `:${node.port}`);
   const lines = [`Ubia is ready at ${address}`];
-  if (!env.smtpUrl) lines.push(`Mails: ${address}/dev/mailbox`);
+  if (!env.smtpUrl) lines.push(`Emails: ${address}/dev/mailbox`);
   if (env.isLocalMode)
     lines.push(`Statecharts of all flows: ${address}/flows/`);
   for (const account of await existingDemoAccounts(node.context))

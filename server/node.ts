@@ -51,7 +51,7 @@ export async function startNode(options: {
     await connection.close();
     await health.close();
   };
-  // Set below, because creating them requires the context.
+  // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
   const updates = createUpdateHub({

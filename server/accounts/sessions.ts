@@ -85,7 +85,7 @@ export const memberColumns = {
   expiresAt: sessions.expiresAt,
 };
 
-/** Selects the active sessions, with their accounts, of the requests of a `MemberQuery`. */
+/** Selects the active sessions that the requests of a `MemberQuery` identify, and their accounts. */
 export function selectMembers<Fields extends SelectedFields>(
   queries: Queries,
   fields: Fields,

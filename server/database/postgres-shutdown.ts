@@ -68,8 +68,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Stops a PostgreSQL server that still runs after its parent process has ended: because the parent was killed where `--pdeathsig`
- * is missing, or because the server is still shutting down. The caller has locked the data directory, so no parent is left.
+ * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or the server
+ * is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
  *
  * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */

@@ -116,7 +116,9 @@ async function send(
       transport.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
-      isFinal ? "mail failed permanently" : "mail delivery failed, will retry",
+      isFinal
+        ? "email failed permanently"
+        : "email delivery failed, will retry",
     );
     await database
       .update(mailOutbox)

@@ -55,7 +55,7 @@ export async function createMatches(
 /**
  * Changes the selected matches whose state allows the change according to the match chart, and adds it to their histories and to
  * the updates of both sides. The update statement checks the state, so a concurrent change cannot
- * invalidate the decision of the chart. Call it in the transaction that also adds the mails.
+ * invalidate the decision of the chart. Call it in the transaction that also adds the emails.
  *
  * @param selected A condition on `matches`.
  * @returns The changed matches. A selected match that is not among them could not be changed.

@@ -109,7 +109,7 @@ export function addMailPreviews(
       if (!isLocalRequest(env, request)) throw notFound();
     });
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
-      sendPage(reply, "Every mail", sampleListHtml(samples)),
+      sendPage(reply, "Sample emails", sampleListHtml(samples)),
     );
     previews.get(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
       const sample = findSample(request.params);
@@ -126,11 +126,11 @@ function sampleListHtml(samples: readonly MailSample[]): string {
     ({ name, occasion, mail }) =>
       `<li><a href="${PREVIEWS_PATH}/${name}">${escapeHtml(mail.subject)}</a><br>${escapeHtml(occasion)}</li>`,
   );
-  return `<p><a href="/dev/mailbox">Mails that were sent</a></p><ul>${items.join("")}</ul>`;
+  return `<p><a href="/dev/mailbox">Sent emails</a></p><ul>${items.join("")}</ul>`;
 }
 
 function sampleHtml({ name, occasion, mail }: MailSample): string {
-  return `<p><a href="${PREVIEWS_PATH}">Every mail</a></p>
+  return `<p><a href="${PREVIEWS_PATH}">Sample emails</a></p>
 <p>${escapeHtml(occasion)}.</p>
 <p><a href="${PREVIEWS_PATH}/${name}/html">Show the HTML version</a></p>
 ${textPartHtml(mail.text)}`;

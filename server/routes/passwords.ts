@@ -20,7 +20,7 @@ import { perAccount, route } from "./route.ts";
 
 const resetRoute = route("requestReset", {
   summary:
-    "Mails a link to reset a password. The response is the same for unknown addresses.",
+    "Emails a link to reset a password. The response is the same for unknown addresses.",
   errors: { 429: "Too many requests." },
   async handle({ context, body }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
@@ -52,7 +52,7 @@ const confirmRoute = route("confirmReset", {
 });
 
 const changeRoute = route("requestChange", {
-  summary: "Mails a member a link to change the password.",
+  summary: "Emails the member a link to change the password.",
   errors: {
     403: "The current password is wrong.",
     429: "Too many requests.",

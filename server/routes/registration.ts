@@ -37,7 +37,7 @@ const registerRoute = route("register", {
 
 const resendRoute = route("resendActivation", {
   summary:
-    "Mails a new verification link and code. The response is the same for unknown addresses.",
+    "Emails a new verification link and code. The response is the same for unknown addresses.",
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);

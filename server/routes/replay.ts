@@ -6,7 +6,7 @@ import { replays } from "../database/schema.ts";
 import { overloaded } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 
-/** A shorter key could be guessed from the stored hash, and then the password in the body, which is part of the hash. */
+/** The stored hash covers the key and the body. With a shorter key, a password in the body could be guessed from the hash. */
 const MIN_KEY_LENGTH = 32;
 /** How long a call without a response counts as running, in milliseconds. Afterwards, for example after a crash, it can run again. */
 const RUN_TIMEOUT = 60_000;

@@ -199,7 +199,7 @@ export function perAccount(limit: Limit) {
   };
 }
 
-/** Returns whether a call requires a session and responds with 401 without one. */
+/** Returns whether a call requires a session. Without one, it responds with 401. */
 export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }

@@ -48,7 +48,7 @@ const codeRoute = route("verifyCode", {
 });
 
 const resendRoute = route("resendCode", {
-  summary: "Mails a new link and code for a handle.",
+  summary: "Emails a new link and code for a handle.",
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);

@@ -145,7 +145,7 @@ export function createUpdateHub({
       };
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
-      // May contain updates that the page already has. It ignores them.
+      // The page ignores updates that it has already received.
       send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
       const owned = [...streams].filter((it) => it.accountId === accountId);
