@@ -80,7 +80,7 @@ test("the investee's tracker shows each status on every path of a match without 
   for (const [index, path] of paths.entries())
     await playwright.step(path.text, async () => {
       const name = `Acacia ${index + 1}`;
-      const pair = await matchedPair(site, investee, name);
+      const pair = await createMatchedPair(site, investee, name);
       const { viewStatus } = investeeDashboard(page);
       await viewStatus(name).click();
       await expectTracker(page, pair);
@@ -96,7 +96,7 @@ test("the investee's tracker shows each status on every path of a match without 
 });
 
 /** Matches an investee with two new investors, and returns the match with the investor called `name`. */
-async function matchedPair(
+async function createMatchedPair(
   site: Site,
   investee: SiteMember,
   name: string,

@@ -186,14 +186,15 @@ export function shownNotice({ notice, reason }: MatchingContext) {
   return { notice: notice && textOf(notice), reason: reason && textOf(reason) };
 }
 export const MESSAGES = {
-  none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
+  noInvestor:
+    "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
   incomplete:
     "Please complete your profile with all required details before matching.",
-  maximum: "You have reached the maximum number of matches (2).",
+  maximumReached: "You have reached the maximum number of matches (2).",
   nothingToReplace:
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
-  changed:
+  matchesChanged:
     "Your matches have changed. Please review them before you request the re-run again.",
-  tooFew: "You need at least two existing matches before re-running.",
-  limit: "You've reached your two re-run limit.",
+  tooFewMatches: "You need at least two existing matches before re-running.",
+  rerunLimit: "You've reached your two re-run limit.",
 };

@@ -21,7 +21,7 @@ type NewMember = (
 ) => Promise<Person>;
 
 /** Creates an investee who is matched with two investors, Acacia and Baobab. Each member has a separate browser. */
-async function matchedInvestee(newMember: NewMember, site: Site) {
+async function createMatchedInvestee(newMember: NewMember, site: Site) {
   const acacia = await newMember("investor", {
     profile: { businessName: "Acacia Fund" },
   });
@@ -71,7 +71,7 @@ test("after a decline, an email links to a re-run, which replaces only the inves
     "@4-matching-20",
   ],
 }, async ({ newMember, site }) => {
-  const { acacia, investee } = await matchedInvestee(newMember, site);
+  const { acacia, investee } = await createMatchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
   const { page } = investee;
   const { rerun, records, criteria, offer, offers } = matchingPage(page);
@@ -138,7 +138,10 @@ test("after a decline, an email links to a re-run, which replaces only the inves
 test("after a decline with no re-run left, the page links to programs and support", {
   tag: ["@4-matching-18"],
 }, async ({ newMember, site }) => {
-  const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
+  const { acacia, baobab, investee } = await createMatchedInvestee(
+    newMember,
+    site,
+  );
   await setRerunsUsed(site, investee, MAX_RERUNS);
   await reviewMatch(site, acacia, "rejected");
   await reviewMatch(site, baobab, "rejected");
@@ -177,7 +180,10 @@ test("after the only match is declined, the page offers Get Matched", {
 test("a re-run after both investors have approved shows a message and sends no request", {
   tag: ["@4-matching-15"],
 }, async ({ newMember, site }) => {
-  const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
+  const { acacia, baobab, investee } = await createMatchedInvestee(
+    newMember,
+    site,
+  );
   for (const investor of [acacia, baobab])
     await reviewMatch(site, investor, "approved");
   const { page } = investee;
@@ -191,7 +197,7 @@ test("a re-run after both investors have approved shows a message and sends no r
 test("a review that arrives while the dialog is open cancels the re-run, and the page shows the new status", {
   tag: ["@4-matching-22"],
 }, async ({ newMember, site }) => {
-  const { acacia, investee } = await matchedInvestee(newMember, site);
+  const { acacia, investee } = await createMatchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
   await reviewMatch(site, acacia, "rejected");
   const { page } = investee;

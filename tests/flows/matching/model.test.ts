@@ -88,12 +88,12 @@ walkMachine(matchingMachine, {
     "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
       when: ({ before }) => before.context.rerunsLeft === 0,
       rules: ["4-matching-09", "5-matching-05"],
-      ...expectsNotice(MESSAGES.limit),
+      ...expectsNotice(MESSAGES.rerunLimit),
     },
     "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
       when: ({ before }) => before.context.matchCount < MAX_MATCHES,
       rules: ["4-matching-10", "5-matching-04"],
-      ...expectsNotice(MESSAGES.tooFew),
+      ...expectsNotice(MESSAGES.tooFewMatches),
     },
     "ready --rerun.requested [hasNothingToReplace]--> showingAlert": {
       when: ({ before }) =>
@@ -137,7 +137,7 @@ walkMachine(matchingMachine, {
         context.purpose === "rerun" && context.stale,
       rules: ["4-matching-22"],
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...expectsNotice(MESSAGES.changed),
+      ...expectsNotice(MESSAGES.matchesChanged),
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       when: ({ before }) => before.context.purpose === "rerun",
@@ -186,7 +186,7 @@ walkMachine(matchingMachine, {
       },
     },
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
-      ...expectsNotice(MESSAGES.none),
+      ...expectsNotice(MESSAGES.noInvestor),
     },
     "submitting --onError(matchInvestors) [isIncompleteOnServer]--> redirectingToProfile":
       {
@@ -196,7 +196,7 @@ walkMachine(matchingMachine, {
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
       ...whenStatus(409),
       rules: ["8-matching-03"],
-      ...expectsNotice(MESSAGES.maximum),
+      ...expectsNotice(MESSAGES.maximumReached),
     },
     "submitting --onError(matchInvestors) [isRateLimited]--> limited": {
       ...whenStatus(429),
@@ -207,7 +207,7 @@ walkMachine(matchingMachine, {
       ...expectsSessionEnded,
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
-      expectsNotice(MESSAGES.none),
+      expectsNotice(MESSAGES.noInvestor),
     "rerunning --onDone(rerunMatching) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
@@ -238,7 +238,7 @@ walkMachine(matchingMachine, {
       },
     },
     "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.noneFound": {
-      ...expectsNotice(MESSAGES.none),
+      ...expectsNotice(MESSAGES.noInvestor),
       context: ({ before }) => ({
         rerunKey: null,
         rerunsLeft: before.context.rerunsLeft,
@@ -257,7 +257,7 @@ walkMachine(matchingMachine, {
       context: { rerunKey: null },
       check: ({ after, event }) =>
         expect(shownNotice(after.context).notice).toBe(
-          event.error.body.error ?? MESSAGES.maximum,
+          event.error.body.error ?? MESSAGES.maximumReached,
         ),
     },
     "rerunning --onError(rerunMatching) [isRateLimited]--> limited": {
@@ -270,7 +270,7 @@ walkMachine(matchingMachine, {
       ...expectsSessionEnded,
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
-      ...expectsNotice(MESSAGES.none),
+      ...expectsNotice(MESSAGES.noInvestor),
       // A retry reuses the key, so that the server does not count it again.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },

@@ -25,7 +25,7 @@ import {
 } from "../match-cases.ts";
 import { thirdMatch } from "./cases.ts";
 
-const EMPTY: MatchingContext = {
+const INITIAL_CONTEXT: MatchingContext = {
   ...getInitialSnapshot(matchingMachine).context,
   profile: completeProfile,
 };
@@ -34,7 +34,7 @@ describe("the shown investors", () => {
   const investorsOf = (
     matches: readonly Match[],
     offers: readonly MatchedInvestor[],
-  ) => shownOffers({ ...EMPTY, matches, offers });
+  ) => shownOffers({ ...INITIAL_CONTEXT, matches, offers });
 
   test("are the matches in list order with the terms of their offers, followed by the other offers", () => {
     const investors = investorsOf([otherMatch], [otherOffer, offer]);
@@ -52,7 +52,7 @@ describe("the shown investors", () => {
 
   test("are under review while at least one is pending", () => {
     const notice = (...matches: readonly Match[]) =>
-      reviewNotice({ ...EMPTY, matches });
+      reviewNotice({ ...INITIAL_CONTEXT, matches });
     expect(notice(approvedMatch, otherMatch)).not.toBeNull();
     expect(notice(approvedMatch)).toBeNull();
   });
@@ -68,13 +68,13 @@ describe("the shown investors", () => {
 
 test("fields that the saved profile lacks are listed if the unsaved form has them", () => {
   const draft = { ...EMPTY_PROFILE_FORM, capital_needed: "90,000" };
-  const fields = (
+  const unsavedFields = (
     profile: MatchingContext["profile"],
     form: MatchingContext["draft"],
   ) => unsavedForMatching({ profile, draft: form });
-  expect(fields(null, draft)).toEqual(["capital_needed"]);
-  expect(fields(null, null)).toEqual([]);
-  expect(fields(completeProfile, draft)).toEqual([]);
+  expect(unsavedFields(null, draft)).toEqual(["capital_needed"]);
+  expect(unsavedFields(null, null)).toEqual([]);
+  expect(unsavedFields(completeProfile, draft)).toEqual([]);
 });
 
 describe("the response to a call", () => {
@@ -89,7 +89,7 @@ describe("the response to a call", () => {
       matchingMachine,
       matchingMachine.resolveState({
         value: state,
-        context: { ...EMPTY, ...context },
+        context: { ...INITIAL_CONTEXT, ...context },
       }),
       { type: `xstate.done.actor.${id}`, output } as never,
     );
@@ -147,7 +147,7 @@ describe("reloading", () => {
       matchingMachine,
       matchingMachine.resolveState({
         value: { loading: { profile: "fetching", matches: "fetching" } },
-        context: { ...EMPTY, ...context },
+        context: { ...INITIAL_CONTEXT, ...context },
       }),
       { type: `xstate.done.actor.${id}`, output } as never,
     );

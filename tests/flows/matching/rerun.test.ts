@@ -31,7 +31,7 @@ const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matchCount: matches.length,
   rerunsLeft: MAX_RERUNS,
 });
-const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>
+const namesToReplace = (...matches: readonly (typeof pendingMatch)[]) =>
   matchesToReplace(contextWith(...matches)).map(({ name }) => name);
 const sentencesBeforeRerun = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(contextWith(...matches)).map(shownText);
@@ -40,10 +40,10 @@ describe("the match that a re-run replaces first", () => {
   test("is the rejected one if the other is pending", {
     tags: ["4-matching-21"],
   }, () => {
-    expect(replacedNames(rejectedMatch, otherMatch)).toEqual([
+    expect(namesToReplace(rejectedMatch, otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
-    expect(replacedNames(pendingMatch, otherRejectedMatch)).toEqual([
+    expect(namesToReplace(pendingMatch, otherRejectedMatch)).toEqual([
       "Kilele Partners",
     ]);
   });
@@ -52,20 +52,20 @@ describe("the match that a re-run replaces first", () => {
     tags: ["4-matching-21"],
   }, () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
-    expect(replacedNames(pendingMatch, otherMatch)).toEqual(both);
-    expect(replacedNames(rejectedMatch, otherRejectedMatch)).toEqual(both);
+    expect(namesToReplace(pendingMatch, otherMatch)).toEqual(both);
+    expect(namesToReplace(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
   test("is never approved or funded", {
     tags: ["4-matching-21"],
   }, () => {
-    expect(replacedNames(approvedMatch, otherMatch)).toEqual([
+    expect(namesToReplace(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
-    expect(replacedNames(fundedMatch, otherRejectedMatch)).toEqual([
+    expect(namesToReplace(fundedMatch, otherRejectedMatch)).toEqual([
       "Kilele Partners",
     ]);
-    expect(replacedNames(approvedMatch)).toEqual([]);
+    expect(namesToReplace(approvedMatch)).toEqual([]);
   });
 
   test("can be an offer that is not listed yet, which counts as pending", {
@@ -147,7 +147,7 @@ test("after a re-run, the page names the replaced investor and the new one, unti
 });
 
 describe("the text after a decline", () => {
-  const decline = (
+  const noticeAfterDecline = (
     change: Partial<ReturnType<typeof contextWith>>,
     ...matches: readonly (typeof pendingMatch)[]
   ) => {
@@ -162,20 +162,24 @@ describe("the text after a decline", () => {
   };
 
   test("is empty while no investor has declined", () => {
-    expect(decline({}, pendingMatch, otherMatch)).toBeNull();
-    expect(decline({}, approvedMatch, fundedMatch)).toBeNull();
-    expect(decline({})).toBeNull();
+    expect(noticeAfterDecline({}, pendingMatch, otherMatch)).toBeNull();
+    expect(noticeAfterDecline({}, approvedMatch, fundedMatch)).toBeNull();
+    expect(noticeAfterDecline({})).toBeNull();
   });
 
   test("explains the re-run and links to it if one is left", {
     tags: ["4-matching-17"],
   }, () => {
-    expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
+    expect(
+      noticeAfterDecline({ rerunsLeft: 1 }, rejectedMatch, otherMatch),
+    ).toEqual({
       title: "Harmattan Fund has declined",
       text: sentencesBeforeRerun(rejectedMatch, otherMatch).join(" "),
       next: "rerun",
     });
-    expect(decline({}, rejectedMatch, otherRejectedMatch)).toMatchObject({
+    expect(
+      noticeAfterDecline({}, rejectedMatch, otherRejectedMatch),
+    ).toMatchObject({
       title: "Harmattan Fund and Kilele Partners have declined",
       next: "rerun",
     });
@@ -184,7 +188,7 @@ describe("the text after a decline", () => {
   test("links to Get Matched for a single match", {
     tags: ["4-matching-17"],
   }, () => {
-    expect(decline({}, rejectedMatch)).toEqual({
+    expect(noticeAfterDecline({}, rejectedMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: "Get Matched looks for another investor. It does not use up a re-run.",
       next: "submission",
@@ -194,7 +198,9 @@ describe("the text after a decline", () => {
   test("refers to programs and support if no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
-    expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
+    expect(
+      noticeAfterDecline({ rerunsLeft: 0 }, rejectedMatch, otherMatch),
+    ).toEqual({
       title: "Harmattan Fund has declined",
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
       next: "programsOrSupport",

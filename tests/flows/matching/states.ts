@@ -67,7 +67,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.none),
+      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
   },
   "ready.noMatches.callFailed": {
     rules: ["8-matching-02"],
@@ -75,7 +75,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh, { type: "page.resumed" }],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.none),
+      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
   },
   confirmingRecords: {
     rules: ["2-matching-07", "4-matching-11"],

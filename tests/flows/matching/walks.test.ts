@@ -110,9 +110,9 @@ randomWalks(matchingMachine, {
       let lostKey: string | null = null;
       return ({ snapshot, before, event }) => {
         const { rerunKey } = snapshot.context;
-        const isStarting =
+        const isRerunStarting =
           snapshot.matches("rerunning") && !before.matches("rerunning");
-        if (isStarting && lostKey !== null) expect(rerunKey).toBe(lostKey);
+        if (isRerunStarting && lostKey !== null) expect(rerunKey).toBe(lostKey);
         else expect(snapshot.status).toBeDefined();
         const isResponseLost =
           event.type === "xstate.error.actor.rerunMatching" &&

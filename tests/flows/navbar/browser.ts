@@ -35,7 +35,7 @@ const isClosing = (snapshot: Snapshot) =>
   snapshot.matches({ insights: { open: { trigger: "closing" } } });
 
 /** Returns one payload if the event is possible, otherwise none. */
-const casesIf = (can: boolean) => (can ? [{}] : []);
+const casesIf = (isPossible: boolean) => (isPossible ? [{}] : []);
 
 /** Clicks as assistive technology does, without pointer events and without moving the focus. */
 async function press(target: Locator): Promise<void> {

@@ -6,7 +6,12 @@ import {
 } from "../../../machines/password-change/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
+import {
+  fieldChanges,
+  LINK,
+  PASSWORD,
+  problemsOf,
+} from "../new-password-cases.ts";
 import {
   CURRENT_PASSWORD,
   ORIGIN,
@@ -14,7 +19,7 @@ import {
   submit,
 } from "./plan.ts";
 
-const CLEARED = { currentPassword: "", form: { password: "", confirm: "" } };
+const CLEARED_FIELDS = { currentPassword: "", form: { password: "", confirm: "" } };
 
 type Step = {
   before: { context: PasswordChangeContext };
@@ -45,7 +50,10 @@ const changeCurrentPassword = {
   value: "x",
 } as const;
 
-const changeNewPassword = { type: "field.changed", ...changes[0] } as const;
+const changeNewPassword = {
+  type: "field.changed",
+  ...fieldChanges[0],
+} as const;
 
 walkMachine(passwordChangeMachine, {
   ...passwordChangePlan,
@@ -64,7 +72,7 @@ walkMachine(passwordChangeMachine, {
     "byRequest.sent": {
       tags: ["sent"],
       notTags: ["busy"],
-      context: CLEARED,
+      context: CLEARED_FIELDS,
       can: [{ type: "request.repeated" }],
       cannot: [submit],
     },
@@ -82,13 +90,13 @@ walkMachine(passwordChangeMachine, {
     sessionEnded: {
       tags: ["ended"],
       notTags: ["request", "busy"],
-      context: CLEARED,
+      context: CLEARED_FIELDS,
       cannot: [submit],
     },
     changed: {
       tags: ["done"],
       notTags: ["link", "busy"],
-      context: CLEARED,
+      context: CLEARED_FIELDS,
       cannot: [submit],
     },
     redirectedToLogin: { notTags: ["link", "request"] },

@@ -5,7 +5,7 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { changes, LINK } from "../new-password-cases.ts";
+import { fieldChanges, LINK } from "../new-password-cases.ts";
 
 export const ORIGIN = "https://ubia.example.org";
 
@@ -21,7 +21,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
   ],
   events: {
     "currentPassword.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
-    "field.changed": changes,
+    "field.changed": fieldChanges,
     "form.submitted": [{}],
     "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],

@@ -6,7 +6,12 @@ import {
 } from "../../../machines/password-reset-confirm/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
+import {
+  fieldChanges,
+  LINK,
+  PASSWORD,
+  problemsOf,
+} from "../new-password-cases.ts";
 import { passwordResetConfirmPlan, submit } from "./plan.ts";
 
 type Step = {
@@ -26,7 +31,7 @@ const expectsOnly = (
   },
 });
 
-const changeField = { type: "field.changed", ...changes[0] } as const;
+const changeField = { type: "field.changed", ...fieldChanges[0] } as const;
 
 walkMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,

@@ -5,7 +5,7 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { changes, LINK } from "../new-password-cases.ts";
+import { fieldChanges, LINK } from "../new-password-cases.ts";
 
 export const submit = { type: "form.submitted" } as const;
 
@@ -13,7 +13,7 @@ export const submit = { type: "form.submitted" } as const;
 export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
   input: LINK,
   events: {
-    "field.changed": changes,
+    "field.changed": fieldChanges,
     "form.submitted": [{}],
     "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
     "xstate.error.actor.confirmReset": [

@@ -52,20 +52,20 @@ async function storeCookies(
   plannedEmail: string,
   { attempts, cooldownUntil, at }: TimedResetRequests,
 ): Promise<void> {
-  const names = resetCookieNames(
+  const cookieNames = resetCookieNames(
     normalizeEmail(realEmail(plannedEmail, driver.fixture)),
   );
-  const shift = (await driver.now()) - at;
+  const timeShift = (await driver.now()) - at;
   const url = driver.world.origin;
   const context = driver.page.context();
   await context.clearCookies();
   if (attempts.length > 0) {
-    const value = attempts.map((time) => time + shift).join(".");
-    await context.addCookies([{ name: names.attempts, value, url }]);
+    const value = attempts.map((time) => time + timeShift).join(".");
+    await context.addCookies([{ name: cookieNames.attempts, value, url }]);
   }
   if (cooldownUntil !== null) {
-    const value = String(cooldownUntil + shift);
-    await context.addCookies([{ name: names.cooldown, value, url }]);
+    const value = String(cooldownUntil + timeShift);
+    await context.addCookies([{ name: cookieNames.cooldown, value, url }]);
   }
 }
 

@@ -11,9 +11,9 @@ export const ORIGIN = "https://ubia.example.org";
 export const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
 /** The response to every email address, with or without an account. */
-export const NEUTRAL =
+export const NEUTRAL_MESSAGE =
   "If an account with that email exists, a password reset link has been sent.";
-export const TOO_MANY =
+export const TOO_MANY_MESSAGE =
   "Too many reset attempts. Please try again after 5 minutes.";
 /** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
@@ -36,7 +36,7 @@ const cookieValues = [
   { attempts: [], cooldownUntil: NOW + 1 },
   { attempts: [], cooldownUntil: NOW },
 ].map((cookies) => ({ output: { ...cookies, at: NOW } }));
-const unreadable = [{ error: new Error("no cookies") }];
+const unreadableCookies = [{ error: new Error("no cookies") }];
 
 export const resetRequestEvents = {
   "email.changed": [
@@ -63,9 +63,9 @@ export const resetRequestEvents = {
     { error: new Error("no history") },
   ],
   "xstate.done.actor.readAttempts": cookieValues,
-  "xstate.error.actor.readAttempts": unreadable,
+  "xstate.error.actor.readAttempts": unreadableCookies,
   "xstate.done.actor.countAttempts": cookieValues,
-  "xstate.error.actor.countAttempts": unreadable,
+  "xstate.error.actor.countAttempts": unreadableCookies,
   "xstate.done.actor.requestReset": [{ output: { message: "Any text." } }],
   "xstate.error.actor.requestReset": [
     { error: httpError(429, { error: "Wait." }, 42) },

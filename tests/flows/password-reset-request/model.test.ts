@@ -11,7 +11,7 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { NEUTRAL, NOW, ORIGIN, TOO_MANY } from "./cases.ts";
+import { NEUTRAL_MESSAGE, NOW, ORIGIN, TOO_MANY_MESSAGE } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
 type Step = { after: { context: ResetRequestContext } };
@@ -141,7 +141,7 @@ walkMachine(passwordResetRequestMachine, {
         when: ({ event }) => isInCooldown(event.output),
         calls: [["tick"]],
         context: { cooldownUntil: NOW + 1, now: NOW },
-        ...expectsOnly({ notice: TOO_MANY }),
+        ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
       },
     "open.readingAttempts --onDone(readAttempts) [else]--> open.editing": {
       context: ({ event }) => ({ attempts: event.output.attempts }),
@@ -153,7 +153,7 @@ walkMachine(passwordResetRequestMachine, {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
-      ...expectsOnly({ notice: TOO_MANY }),
+      ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
     },
     "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {
       rules: ["8-reset-request-03", "9-reset-request-01"],
@@ -165,7 +165,7 @@ walkMachine(passwordResetRequestMachine, {
       effects: [["storeCooldown"]],
       context: { cooldownUntil: NOW + RESET_REQUEST_WINDOW, now: NOW },
       check: (step) => {
-        expectsOnly({ notice: TOO_MANY }).check(step);
+        expectsOnly({ notice: TOO_MANY_MESSAGE }).check(step);
         const { cooldownUntil, now } = step.after.context;
         expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
           "05:00",
@@ -200,7 +200,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "requesting --onDone(requestReset)--> open.editing": {
       rules: ["8-reset-request-06"],
-      ...expectsOnly({ confirmation: NEUTRAL }),
+      ...expectsOnly({ confirmation: NEUTRAL_MESSAGE }),
     },
     "requesting --onError(requestReset) [isRateLimited]--> coolingDown": {
       rules: [
@@ -222,7 +222,7 @@ walkMachine(passwordResetRequestMachine, {
           notice:
             step.event.error.retryAfter === null
               ? "Too many reset attempts. Please try again later."
-              : TOO_MANY,
+              : TOO_MANY_MESSAGE,
         }).check(step),
     },
     "requesting --onError(requestReset) [else]--> open.editing": {
@@ -235,9 +235,10 @@ walkMachine(passwordResetRequestMachine, {
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };
         const warning = warnings[kind] ?? warnings[status] ?? null;
-        expectsOnly({ confirmation: NEUTRAL, uncertainty: warning }).check(
-          step,
-        );
+        expectsOnly({
+          confirmation: NEUTRAL_MESSAGE,
+          uncertainty: warning,
+        }).check(step);
       },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },

@@ -15,7 +15,7 @@ import {
   installClock,
   timeUntil,
 } from "../../support/browser/time.ts";
-import { NEUTRAL, TOO_MANY } from "./cases.ts";
+import { NEUTRAL_MESSAGE, TOO_MANY_MESSAGE } from "./cases.ts";
 
 const REQUEST = "/api/generate-reset-token/";
 
@@ -50,7 +50,7 @@ test("a login with an expired password opens the reset page with the reason and 
   ).toBeVisible();
   await expect(resetForm(page).email).toHaveValue(email);
   await resetForm(page).submit.click();
-  await expect(page.getByText(NEUTRAL)).toBeVisible();
+  await expect(page.getByText(NEUTRAL_MESSAGE)).toBeVisible();
   expect((await site.mail.waitForMail(email)).text).toContain(
     "/reset-password-confirm/",
   );
@@ -70,7 +70,7 @@ test("known and unknown addresses show the same message, and only the known one 
       email: address.trim().toLowerCase(),
       frontend_url: site.origin,
     });
-    await expect(page.getByText(NEUTRAL)).toBeVisible();
+    await expect(page.getByText(NEUTRAL_MESSAGE)).toBeVisible();
   }
   await expectAccessible(page);
   expect((await site.mail.waitForMail(email)).subject).toBe(
@@ -99,10 +99,10 @@ test("a request over the limit is rejected, even after a reload, but only for th
   for (let attempt = 1; attempt <= RESET_REQUEST_LIMIT; attempt += 1) {
     await form.send(email);
     await expect.poll(() => sentRequests.length).toBe(attempt);
-    await expect(page.getByText(NEUTRAL)).toBeVisible();
+    await expect(page.getByText(NEUTRAL_MESSAGE)).toBeVisible();
   }
   await form.submit.click();
-  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expect(page.getByText(TOO_MANY_MESSAGE)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
   expect(sentRequests).toHaveLength(RESET_REQUEST_LIMIT);
@@ -120,25 +120,25 @@ test("a request over the limit is rejected, even after a reload, but only for th
 
   await page.reload();
   await expect(form.email).toHaveValue(email);
-  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expect(page.getByText(TOO_MANY_MESSAGE)).toBeVisible();
   await expect(form.submit).toBeDisabled();
 
   await form.email.fill(newEmail());
-  await expect(page.getByText(TOO_MANY)).toBeHidden();
+  await expect(page.getByText(TOO_MANY_MESSAGE)).toBeHidden();
   await expect(form.submit).toBeEnabled();
   await form.email.fill(email);
-  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expect(page.getByText(TOO_MANY_MESSAGE)).toBeVisible();
 
   await freezeTime(page);
   await advanceTime(page, RESET_REQUEST_WINDOW - 60_000);
   await expect(form.submit).toBeDisabled();
   await advanceTime(page, 61_000);
   await expect(form.submit).toBeEnabled();
-  await expect(page.getByText(TOO_MANY)).toBeHidden();
+  await expect(page.getByText(TOO_MANY_MESSAGE)).toBeHidden();
 });
 
 for (const [rule, headers, message, seconds] of [
-  ["8-reset-request-04", { "Retry-After": "120" }, TOO_MANY, 120],
+  ["8-reset-request-04", { "Retry-After": "120" }, TOO_MANY_MESSAGE, 120],
   [
     "8-reset-request-05",
     {},

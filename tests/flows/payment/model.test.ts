@@ -12,8 +12,8 @@ import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { CARD, paymentPlan, SUBMITTED_AT } from "./plan.ts";
 
-const NO_CARD = { name: "", number: "", expiry: "", cvv: "" };
-const CLEARED = { form: NO_CARD, problems: {}, notice: null };
+const EMPTY_FORM = { name: "", number: "", expiry: "", cvv: "" };
+const CLEARED_CONTEXT = { form: EMPTY_FORM, problems: {}, notice: null };
 const changeField = {
   type: "field.changed",
   field: "cvv",
@@ -73,23 +73,26 @@ walkMachine(paymentMachine, {
       rules: ["4-payment-01"],
       tags: ["done", "redirecting"],
       notTags: ["form", "busy"],
-      context: CLEARED,
+      context: CLEARED_CONTEXT,
       can: [pressContinue],
       cannot: [submit, cancel],
     },
     "succeeded.staying": {
       tags: ["done"],
       notTags: ["form", "busy", "redirecting"],
-      context: CLEARED,
+      context: CLEARED_CONTEXT,
       can: [pressContinue],
       cannot: [submit, cancel],
     },
-    redirectedToPrograms: { notTags: ["form", "busy"], context: CLEARED },
+    redirectedToPrograms: {
+      notTags: ["form", "busy"],
+      context: CLEARED_CONTEXT,
+    },
   },
   transitions: {
     "(start)": { calls: [["watchLeaving"]] },
     "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
-    "paying --page.left--> paying.filling": { context: CLEARED },
+    "paying --page.left--> paying.filling": { context: CLEARED_CONTEXT },
     "paying.filling --field.changed--> (stays)": {
       context: ({ before, event }) => ({
         form: { ...before.context.form, [event.field]: event.value },
@@ -127,7 +130,7 @@ walkMachine(paymentMachine, {
     "paying.processing --after(paymentProcessing)--> succeeded": {
       rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
       after: PAYMENT_PROCESSING_TIME,
-      context: CLEARED,
+      context: CLEARED_CONTEXT,
     },
     "succeeded --continue.pressed--> redirectedToPrograms": {
       rules: ["4-payment-04"],

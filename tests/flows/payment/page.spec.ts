@@ -34,7 +34,7 @@ const SECRETS = [
   // A longer number may contain these digits by chance.
   /(?<!\d)9471(?!\d)/,
 ];
-const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
+const EMPTY_FORM = { name: "", number: "", expiry: "", cvv: "" };
 
 test("every invalid field shows an error and retains its value", {
   tag: [
@@ -192,18 +192,18 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await expect(catalogue(page).heading).toHaveText("Programs");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await fieldValues(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY_FORM);
 
   // Leave the site. The browser may store the page in its back/forward cache.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(form.submit).not.toHaveAttribute("aria-busy");
-  expect(await fieldValues(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY_FORM);
   await page.goto("/support");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await fieldValues(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY_FORM);
 });
 
 test("no card number remains in memory after the member has left the page", async ({

@@ -27,7 +27,7 @@ import { button, profileStates } from "./browser-states.ts";
 import { draftForm, executableFile, picture } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
-const contents = { [picture.name]: png, [executableFile.name]: executable };
+const fileContents = { [picture.name]: png, [executableFile.name]: executable };
 /** Milliseconds until the next animation frame, in which the focus moves. */
 const FRAME_DURATION = 20;
 const RECOMMENDED_FIELD = {
@@ -149,7 +149,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
         profileForm(page).picture.setInputFiles({
           name,
           mimeType: type,
-          buffer: contents[name] ?? png,
+          buffer: fileContents[name] ?? png,
         }),
     },
     "file.removed": {

@@ -10,8 +10,8 @@ import {
 } from "../../support/browser/programme-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const MASTER = "/programs?category=kpmg-master";
-const TAX = "Tax Technology & GenAI Adoption";
+const MASTER_PATH = "/programs?category=kpmg-master";
+const TAX_TITLE = "Tax Technology & GenAI Adoption";
 
 test("a visitor selects a category, searches in it, and goes back and forward", {
   tag: [
@@ -35,7 +35,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   ]);
   await untilHydrated(programmesPage.category("Master Programs"));
   await programmesPage.category("Master Programs").click();
-  await expect(page).toHaveURL(MASTER);
+  await expect(page).toHaveURL(MASTER_PATH);
   await expect(page).toHaveTitle("Master Programs | Ubia");
   await expect(programmesPage.heading).toHaveText("Master Programs");
   await expect(programmesPage.heading).toBeFocused();
@@ -43,11 +43,11 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
 
   await programmesPage.search.fill("TAX tech");
   await expect(programmesPage.programmes).toHaveCount(1);
-  await expect(programmesPage.programme(TAX)).toBeVisible();
+  await expect(programmesPage.programme(TAX_TITLE)).toBeVisible();
   await expect(programmesPage.main.getByRole("status")).toHaveText(
     "1 of 10 programmes",
   );
-  await expect(page).toHaveURL(`${MASTER}&search=TAX+tech`);
+  await expect(page).toHaveURL(`${MASTER_PATH}&search=TAX+tech`);
   await programmesPage.search.fill("mentor");
   await expect(
     programmesPage.main.getByText("Nothing matches “mentor”"),
@@ -103,8 +103,11 @@ test("External Programs has two sub-tracks, and a member opens their programmes 
     /^Family Business Programs/,
   ]);
   await programmesPage.category("Ecosystem Programs").click();
-  const lab = programmesPage.programme("Growth Lab for Agribusiness");
-  for (const link of [learnMore(lab), lab.getByRole("link").first()]) {
+  const labProgramme = programmesPage.programme("Growth Lab for Agribusiness");
+  for (const link of [
+    learnMore(labProgramme),
+    labProgramme.getByRole("link").first(),
+  ]) {
     await expect(link).toHaveAttribute(
       "href",
       "https://growth-lab.example.org",
@@ -130,9 +133,9 @@ test("a card shows the title, provider, link and description of a programme, and
     "@1-programmes-01",
   ],
 }, async ({ page }) => {
-  await page.goto(MASTER);
+  await page.goto(MASTER_PATH);
   const programmesPage = catalogue(page);
-  const taxProgramme = programmesPage.programme(TAX);
+  const taxProgramme = programmesPage.programme(TAX_TITLE);
   await expect(taxProgramme).toContainText("Private Enterprise Academy");
   await expect(taxProgramme).toContainText(
     "For finance teams that still enter invoices manually",
@@ -140,7 +143,7 @@ test("a card shows the title, provider, link and description of a programme, and
   await expect(taxProgramme).toContainText(/Fee\s*\$200\s*USD/);
   await expect(
     taxProgramme.getByRole("link", {
-      name: `Programme page for members ${TAX}`,
+      name: `Programme page for members ${TAX_TITLE}`,
     }),
   ).toHaveAttribute("href", "/login");
   for (const card of await programmesPage.programmes.all())
@@ -194,13 +197,13 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
     "@1-programmes-02",
   ],
 }, async ({ page }) => {
-  await page.goto(`${MASTER}&search=tax`);
+  await page.goto(`${MASTER_PATH}&search=tax`);
   const programmesPage = catalogue(page);
-  const book = bookOrEnquire(programmesPage.programme(TAX));
-  await untilHydrated(book);
-  await book.click();
+  const bookButton = bookOrEnquire(programmesPage.programme(TAX_TITLE));
+  await untilHydrated(bookButton);
+  await bookButton.click();
   for (const text of [
-    TAX,
+    TAX_TITLE,
     "Private Enterprise Academy",
     "$200 USD",
     "For finance teams that still enter invoices manually",
@@ -215,29 +218,29 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   ).toHaveCount(0);
   await expectAccessible(page);
 
-  const send = programmesPage.enquiry.getByRole("link", {
+  const sendLink = programmesPage.enquiry.getByRole("link", {
     name: "Send Inquiry Email",
   });
-  const link = new URL((await send.getAttribute("href")) ?? "");
+  const link = new URL((await sendLink.getAttribute("href")) ?? "");
   expect(link.protocol).toBe("mailto:");
   expect(link.pathname).toBe(programmeEnquiry.to);
   expect(link.searchParams.get("cc")).toBe(programmeEnquiry.cc);
-  expect(link.searchParams.get("subject")).toContain(TAX);
-  expect(link.searchParams.get("body")).toContain(TAX);
+  expect(link.searchParams.get("subject")).toContain(TAX_TITLE);
+  expect(link.searchParams.get("body")).toContain(TAX_TITLE);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   // Prevents the browser from opening a mail client.
   await page.evaluate(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
-  await send.click();
+  await sendLink.click();
   await expect(programmesPage.enquiry).toContainText(
     "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
   );
   expect(calls).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(programmesPage.enquiry).toHaveCount(0);
-  await expect(book).toBeFocused();
+  await expect(bookButton).toBeFocused();
 });
 
 test("in the browser of a desktop mail client, the enquiry opens a webmail page", {
@@ -250,20 +253,20 @@ test("in the browser of a desktop mail client, the enquiry opens a webmail page"
   });
   await page.goto("/programs?category=pitching");
   const programmesPage = catalogue(page);
-  const book = bookOrEnquire(programmesPage.programme("Pitch Workshop"));
-  await untilHydrated(book);
-  await book.click();
-  const send = programmesPage.enquiry.getByRole("link", {
+  const bookButton = bookOrEnquire(programmesPage.programme("Pitch Workshop"));
+  await untilHydrated(bookButton);
+  await bookButton.click();
+  const sendLink = programmesPage.enquiry.getByRole("link", {
     name: "Send Inquiry Email",
   });
-  await expect(send).toHaveAttribute("target", "_blank");
-  const link = new URL((await send.getAttribute("href")) ?? "");
+  await expect(sendLink).toHaveAttribute("target", "_blank");
+  const link = new URL((await sendLink.getAttribute("href")) ?? "");
   expect(link.host).toBe("webmail.example.org");
   expect(link.searchParams.get("cc")).toBe(programmeEnquiry.cc);
   await page.evaluate(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
-  await send.click();
+  await sendLink.click();
   await expect(programmesPage.enquiry).toContainText(
     "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
   );
@@ -293,15 +296,15 @@ test("the links on a paid external programme lead a visitor to the login, and fr
   const { email } = await site.addMember("investee");
   await page.goto("/programs?category=ecosystem-programs");
   const programmesPage = catalogue(page);
-  const lab = programmesPage.programme("Growth Lab for Agribusiness");
-  await expect(lab.getByRole("link")).toHaveCount(2);
+  const labProgramme = programmesPage.programme("Growth Lab for Agribusiness");
+  await expect(labProgramme.getByRole("link")).toHaveCount(2);
   for (const link of await programmesPage.programmes.getByRole("link").all())
     await expect(link).toHaveAttribute("href", "/login");
-  await untilHydrated(learnMore(lab));
-  await learnMore(lab).click();
+  await untilHydrated(learnMore(labProgramme));
+  await learnMore(labProgramme).click();
   await loginForm(page).logIn(email, GOOD_PASSWORD);
   await expect(page).toHaveURL(/^[^?]*\/programs-loggedIn\?/);
-  for (const link of await lab.getByRole("link").all())
+  for (const link of await labProgramme.getByRole("link").all())
     await expect(link).toHaveAttribute(
       "href",
       "https://growth-lab.example.org",
