@@ -118,7 +118,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
 }
 
 /** True when a match has ended without funding, so that its investee may look for another one. */
-export function hasEnded({
+export function hasEndedWithoutFunding({
   status,
   replaced,
 }: Pick<TrackedMatch, "status" | "replaced">): boolean {

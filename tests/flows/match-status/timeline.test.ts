@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  hasEnded,
+  hasEndedWithoutFunding,
   matchTimeline,
 } from "../../../machines/match-status/tracker.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -63,6 +63,6 @@ test("only a match that ended without funding lets the investee look for another
       fundedMatch,
       rejectedMatch,
       matchOf({ replaced: true }),
-    ].map(hasEnded),
+    ].map(hasEndedWithoutFunding),
   ).toEqual([false, false, false, true, true]);
 });

@@ -41,6 +41,8 @@ describe("the profile form", () => {
     notice: null,
     ...change,
   });
+  const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
+    textOf(saveFailure(failure));
 
   test("shows the error of a field after it loses focus, and all errors after an invalid submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
@@ -90,8 +92,6 @@ describe("the profile form", () => {
   test("a failed save shows the message from the response, or the reason for the failure", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
-    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      textOf(saveFailure(failure));
     expect(saveFailureText(httpError(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
@@ -114,8 +114,6 @@ describe("the profile form", () => {
   test("a failed save shows every message of the response, with the label of the field before its errors", {
     tags: ["8-profile-04"],
   }, () => {
-    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      textOf(saveFailure(failure));
     expect(
       saveFailureText(
         httpError(400, {
@@ -145,8 +143,6 @@ describe("the profile form", () => {
   test("a response without a message shows the status, and plain text is shown unchanged", {
     tags: ["8-profile-04"],
   }, () => {
-    const saveFailureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      textOf(saveFailure(failure));
     expect(saveFailureText(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );
