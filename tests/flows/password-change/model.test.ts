@@ -19,7 +19,10 @@ import {
   submit,
 } from "./plan.ts";
 
-const CLEARED_FIELDS = { currentPassword: "", form: { password: "", confirm: "" } };
+const CLEARED_FIELDS = {
+  currentPassword: "",
+  form: { password: "", confirm: "" },
+};
 
 type Step = {
   before: { context: PasswordChangeContext };
