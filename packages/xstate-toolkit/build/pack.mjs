@@ -28,7 +28,10 @@ if (process.argv[2] === "prepack") {
   compile();
   await bundleVisualiser();
   copyFileSync("package.json", BACKUP);
-  writeFileSync("package.json", published(readFileSync(BACKUP, "utf8")));
+  writeFileSync(
+    "package.json",
+    publishedManifest(readFileSync(BACKUP, "utf8")),
+  );
 } else if (existsSync(BACKUP)) {
   renameSync(BACKUP, "package.json");
   rmSync("dist", { recursive: true, force: true });
@@ -88,7 +91,7 @@ async function bundleVisualiser() {
 }
 
 /** Returns package.json with the entry points of the packed package. */
-function published(text) {
+function publishedManifest(text) {
   const {
     exports,
     bin,

@@ -31,7 +31,7 @@ const door: FlowCoverage = {
   foundFrom: "",
 };
 const complete = { total: 2, covered: 2 };
-const live = {
+const modelRecord = {
   machine: "door",
   states: complete,
   transitions: { total: 4, covered: 4 },
@@ -39,11 +39,11 @@ const live = {
   pairs: { total: 6, covered: 6 },
   paths: 3,
 };
-const inBrowser = { ...live, transitions: { total: 4, covered: 3 } };
+const browserRecord = { ...modelRecord, transitions: { total: 4, covered: 3 } };
 
 test("complete live runs report no problem", () => {
-  expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
-  expect(flowsWithoutBrowserRun([door], [inBrowser])).toEqual([]);
+  expect(coverageProblems([door], [modelRecord], [browserRecord])).toEqual([]);
+  expect(flowsWithoutBrowserRun([door], [browserRecord])).toEqual([]);
   expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
@@ -51,8 +51,8 @@ test("everything that a live run did not cover is reported, for the model tests 
   expect(
     coverageProblems(
       [door],
-      [{ ...live, pairs: { total: 6, covered: 5 } }],
-      [{ ...inBrowser, transitions: { total: 4, covered: 2 } }],
+      [{ ...modelRecord, pairs: { total: 6, covered: 5 } }],
+      [{ ...browserRecord, transitions: { total: 4, covered: 2 } }],
     ),
   ).toEqual([
     "door: the live runs covered 5 of 6 planned pairs",
@@ -67,7 +67,7 @@ test("an incomplete count of a model test is reported", () => {
   const { counts } = door;
   const transitions = { all: 4, machine: 3, browser: 3 };
   const fewer = { ...door, counts: { ...counts, transitions } };
-  expect(coverageProblems([fewer], [live], [inBrowser])).toEqual([
+  expect(coverageProblems([fewer], [modelRecord], [browserRecord])).toEqual([
     "door: not all transitions are planned",
   ]);
 });

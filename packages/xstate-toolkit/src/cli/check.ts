@@ -12,9 +12,9 @@ export interface CheckedMachine {
   readonly problems: readonly string[];
   /** The goals that no planned path reaches. */
   readonly missing: readonly string[];
-  /** Cases of events that the machine does not handle, and missing implementations. */
+  /** Events of the plan that the machine does not handle, and missing implementations. */
   readonly warnings: readonly string[];
-  /** Whether the search ended at its limit. */
+  /** Whether the search stopped at a maximum. */
   readonly limited: boolean;
 }
 

@@ -49,7 +49,7 @@ export async function coverageCommand(
     progress.step(entry.name, index, catalogue.entries.length);
     const spec = entry.plan as PlanSpec<AnyStateMachine>;
     return coverageOfFlow(entry, planPaths(entry.machine, spec).paths, {
-      inBrowser: browser?.plan(entry.name),
+      browserPlan: browser?.plan(entry.name),
       previous: written.get(entry.name),
     });
   });

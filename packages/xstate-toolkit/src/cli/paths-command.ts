@@ -57,11 +57,12 @@ export async function pathsCommand(
   const { format, out } = options;
   if (options.run) return runPaths(project, options);
   if (format === "playwright") {
-    write(pathsText(project, options), out);
+    writeOutput(pathsText(project, options), out);
     return true;
   }
   const flows = flowsOf(project, options);
-  for (const [file, text] of outputsOf(flows, format, out)) write(text, file);
+  for (const [file, text] of outputsOf(flows, format, out))
+    writeOutput(text, file);
   const incomplete = flows.filter(({ missing }) => missing.length > 0);
   for (const { flow, missing } of incomplete)
     console.error(formatProblems(flow, missing));
@@ -146,7 +147,7 @@ function runPaths(
   return run({ names: selected, cover, seed, out, url });
 }
 
-function write(text: string, out: string | undefined): void {
+function writeOutput(text: string, out: string | undefined): void {
   if (out === undefined) {
     process.stdout.write(text);
     return;

@@ -5,7 +5,7 @@ import {
   highlightDrawing,
 } from "./highlight-drawing.ts";
 
-/** The CSS of the panel and its drawing. The panel adds it to the page, so the style sheet of the site does not contain it. */
+/** The CSS of the panel and its drawing. The panel adds the CSS to the page, so the site needs no style sheet for it. */
 const LIVE_PANEL_STYLE = `
 .live-drawing { ${DRAWING_STYLE}
   overflow: auto;
@@ -25,7 +25,7 @@ const MAX_EVENTS = 40;
 /** Loads the drawing of a machine without its styles; null when there is none. */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
-/** The active states of a chart, and the arrows of its last transitions. */
+/** The active states of a chart, and the arrows of the last transitions. */
 type Activity = { states: readonly string[]; arrows: readonly ArrowEnds[] };
 
 /** The panel at the side of the page: a drawing with highlights, and the list of events. */

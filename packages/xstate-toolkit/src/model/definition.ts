@@ -29,7 +29,7 @@ export interface NodeEntry {
 
 /** A transition of a machine: one branch, when the event has several. */
 export interface TransitionEntry {
-  /** `idle --form.submitted [isComplete]--> checking`. Unique in its machine; tests use it as the name. */
+  /** For example `idle --form.submitted [isComplete]--> checking`. Unique in the machine. Tests refer to it. */
   readonly label: string;
   readonly kind: TransitionKind;
   /** XState's event descriptor; empty for `always`. */

@@ -45,7 +45,8 @@ export function withActorIds(
 
 /**
  * Adds a case for each event without a binding: the event without a payload. A done event has no output, an error event
- * an `Error`, and a snapshot event an empty context. The default event of a wildcard is one that no other transition handles.
+ * contains an `Error`, and a snapshot event contains an empty context. The default event of a wildcard is an event that
+ * no other transition handles.
  */
 export function withDefaultCases(
   definition: Definition,

@@ -59,9 +59,9 @@ type GuardArguments = [
 const MAX_MICROSTEPS = 10_000;
 
 /**
- * Clones a machine so that its steps can be observed, both in a pure simulation and on a live actor. Actors become doubles, effect
- * actions become recorders, and marker actions report which states are entered and exited and which transitions are
- * taken. Guards, assignments and targets are unchanged. Inline functions are treated like named ones.
+ * Clones a machine so that its steps can be observed, both in a pure simulation and on a live actor. Actors become
+ * doubles, effect actions become recorders, and marker actions report which states are entered and exited and which
+ * transitions are taken. Guards, assignments and targets are unchanged. Inline functions are treated like named ones.
  */
 export function instrument(original: AnyStateMachine): Instrumented {
   const recorder = new StepRecorder();

@@ -54,7 +54,7 @@ function pathFrom(
   uncovered: UncoveredPairs,
 ): Visit[] | undefined {
   const remaining = uncovered.copy();
-  let [route, input] = nearestStart(search.starts, remaining);
+  let [route, input] = shortestRoute(search.starts, remaining);
   let visits: Visit[] | undefined = route && [
     startPath(stepper, inputs, input),
   ];
@@ -71,19 +71,19 @@ function pathFrom(
     best = visits;
     const node = search.nodeOf(visits.at(-1) as Visit);
     const last = labelsOf(visits).at(-1) ?? null;
-    route = node && nearest({ node, last }, remaining);
+    route = node && routeToNearestPair({ node, last }, remaining);
   }
   return best;
 }
 
-function nearestStart(
+function shortestRoute(
   starts: readonly PairNode[],
   uncovered: UncoveredPairs,
 ): [Route | undefined, number] {
   let best: [Route | undefined, number] = [undefined, 0];
   starts.forEach((node, index) => {
     const last = transitionsTaken(node.visit).at(-1) ?? null;
-    const route = nearest({ node, last }, uncovered);
+    const route = routeToNearestPair({ node, last }, uncovered);
     const length = best[0]?.triggers.length ?? Number.POSITIVE_INFINITY;
     if (route && route.triggers.length < length) best = [route, index];
   });
@@ -96,7 +96,7 @@ type QueuedPosition = PairPosition & {
 };
 
 /** Finds the nearest uncovered pair by breadth-first search. */
-function nearest(
+function routeToNearestPair(
   from: PairPosition,
   uncovered: UncoveredPairs,
 ): Route | undefined {

@@ -73,8 +73,8 @@ export function fromGraphPath(
 }
 
 /**
- * Runs a path on a live actor. The actors that it starts are doubles, which finish when the path contains their done or
- * error event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when an actor of the path is not
+ * Runs a path on a live actor. The child actors are doubles, which finish when the path contains their done or error
+ * event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when an actor of the path is not
  * running, or when another timer is due first.
  */
 export function runPlainPath(

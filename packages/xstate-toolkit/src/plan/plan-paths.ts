@@ -32,7 +32,7 @@ import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
 import { selectPaths } from "./select-paths.ts";
 import { shortenPaths } from "./shorten.ts";
-import { shuffled } from "./shuffled.ts";
+import { withShuffledTriggers } from "./shuffle-triggers.ts";
 import { type KeyOptions, stateKeyFunction } from "./state-key.ts";
 import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 
@@ -152,22 +152,28 @@ export function planPaths<M extends AnyStateMachine>(
     ...goalsOfPaths(stories.map(({ visits }) => visits)),
     ...(spec.exclude ?? []),
   ]);
-  const unhandled = unhandledBindings(definition, ownBindings);
-  const handled = Object.fromEntries(
-    Object.entries(ownBindings).filter(([key]) => !unhandled.includes(key)),
+  const unhandledKeys = unhandledBindings(definition, ownBindings);
+  const handledBindings = Object.fromEntries(
+    Object.entries(ownBindings).filter(([key]) => !unhandledKeys.includes(key)),
   );
   const findings = new Findings(spec);
   const { ends, missing, endReason, steps } = search(stepper, {
     ...options,
     bindings,
     inputs,
-    goals: goalsOfPlan(definition, handled, inputs, spec.cover, reached),
+    goals: goalsOfPlan(
+      definition,
+      handledBindings,
+      inputs,
+      spec.cover,
+      reached,
+    ),
     onError: (error) => findings.add(error),
   });
-  const short = shortenPaths(stepper, bindings, selectPaths(ends, reached));
+  const shortened = shortenPaths(stepper, bindings, selectPaths(ends, reached));
   const maxSteps = spec.maxSteps ?? DEFAULT_MAX_STEPS;
-  const joined = joinPaths(stepper, bindings, short, maxSteps).map((visits) =>
-    continuePath(stepper, bindings, visits, spec.mustContinue),
+  const joined = joinPaths(stepper, bindings, shortened, maxSteps).map(
+    (visits) => continuePath(stepper, bindings, visits, spec.mustContinue),
   );
   const isProof =
     endReason === "explored" && !spec.stateKey && !spec.contextKey;
@@ -183,7 +189,7 @@ export function planPaths<M extends AnyStateMachine>(
     ...unreachedOf(definition, missing, isProof),
     findings: findings.list,
     warnings: [
-      ...unhandled.map(unhandledBindingMessage),
+      ...unhandledKeys.map(unhandledBindingMessage),
       ...stepper.unimplemented,
     ],
     limited: endReason !== "complete" && endReason !== "explored",
@@ -279,7 +285,7 @@ export function preparePlan<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ) {
-  const stepper = shuffled(
+  const stepper = withShuffledTriggers(
     withAllowedTriggers(createStepper(machine), spec.allows),
     spec.seed,
   );

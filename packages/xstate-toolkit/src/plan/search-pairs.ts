@@ -46,7 +46,7 @@ export function searchPairs(
   { limit, ...options }: ExploreOptions & { readonly limit: number },
 ): PairSearch {
   const nodes = new Map<string, PairNode>();
-  const walkedFrom = new Map<Visit | null, PairNode>();
+  const nodeByVisit = new Map<Visit | null, PairNode>();
   const ends = new Map<string, PairEnd>();
   const starts: PairNode[] = [];
   let steps = 0;
@@ -59,14 +59,14 @@ export function searchPairs(
     if (node === undefined) {
       node = { visit, exits: [], arrivals: new Map() };
       nodes.set(key, node);
-      walkedFrom.set(visit, node);
+      nodeByVisit.set(visit, node);
     }
     const { trigger } = visit;
     const last = labels.at(-1) ?? (trigger === null ? null : undefined);
     if (last !== undefined && !node.arrivals.has(last))
       node.arrivals.set(last, visit);
     if (trigger === null) starts.push(node);
-    else walkedFrom.get(visit.from)?.exits.push({ trigger, labels, to: node });
+    else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
     replay(stepper, options.bindings, [visit], [trigger])?.at(-1);

@@ -8,7 +8,7 @@ import {
   reportSteps,
 } from "./reported-step.ts";
 
-/** Maximum wait for the chart, in milliseconds. Long, because the computer may be busy. */
+/** Maximum wait for the chart, in milliseconds. It is long because the computer may be busy. */
 const MAX_WAIT = 30_000;
 
 /** The transitions and the state that are expected. */
@@ -26,7 +26,7 @@ export class ChartObserver {
   readonly definition: Definition;
   /** Labels of all transitions taken on this page. */
   readonly takenTransitions = new Set<string>();
-  /** Labels of the branches that were evaluated but not taken, because a later branch of the same event was taken. */
+  /** Labels of the branches that were not taken because a later branch of the same event was taken. */
   readonly skippedBranches = new Set<string>();
   readonly #labels = new Map<string, string>();
   readonly #ambient: ReadonlySet<string>;
@@ -104,7 +104,7 @@ export class ChartObserver {
     }
   }
 
-  /** Waits at most `milliseconds` until the chart runs on the current page. Resolves with whether it does. */
+  /** Waits at most `milliseconds` until the chart runs on the current page. Resolves with whether the chart runs. */
   async waitUntilRunning(milliseconds: number): Promise<boolean> {
     const startedAt = performance.now();
     while (!this.isRunning) {
@@ -164,7 +164,10 @@ export class ChartObserver {
     this.#received();
   }
 
-  /** Follows an actor that came to rest. Actors that never do, such as those that React creates but does not start, are ignored. */
+  /**
+   * Follows an actor that has come to rest. Ignores actors that never come to rest, such as those that React creates but
+   * does not start.
+   */
   #follow(actor: string): void {
     if (this.#actor !== null) this.#ignored.add(this.#actor);
     this.#actor = actor;

@@ -9,7 +9,10 @@ import type { CaseArgs, Cases } from "../plan/bindings.ts";
 import type { StateKeyArgs } from "../plan/state-key.ts";
 import type { ChartObserver } from "./chart-observer.ts";
 
-/** The page and the chart observer that are passed to bindings. A project can extend it, for example with its server and accounts. */
+/**
+ * The page and the chart observer that are passed to bindings. A project can extend the driver, for example with its
+ * server and accounts.
+ */
 export interface PageDriver {
   readonly page: Page;
   readonly observer: ChartObserver;

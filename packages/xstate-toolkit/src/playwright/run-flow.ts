@@ -9,7 +9,7 @@ import type {
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
 import { type RunHooks, runPath } from "./run-path.ts";
 
-/** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
+/** Number of failed paths after which a run stops. Failures are slow, and later ones rarely have a new cause. */
 const MAX_FAILURES = 3;
 
 /** The result of running the paths of a machine in a browser. */

@@ -20,7 +20,7 @@ export type ChartScore = {
 type Config = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 type StateNode = AnyStateMachine["root"];
-/** Replaces the value at `keys` of the config; undefined removes it. */
+/** Replaces the value at `keys` of the config, or removes it when `value` is undefined. */
 type Change = {
   readonly name: string;
   readonly keys: Keys;
@@ -71,7 +71,7 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
   return [
     ...changesOf(machine.root, config, []).map(({ name, keys, value }) => ({
       name,
-      machine: build(
+      machine: buildMachine(
         withChange(config, keys, value) as Config,
         implementations,
       ),
@@ -83,14 +83,14 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
         "always false": () => false,
       }).map(([change, value]) => ({
         name: `guard ${name} is ${change}`,
-        machine: build(config, provided("guards", name, value)),
+        machine: buildMachine(config, provided("guards", name, value)),
       })),
     ),
     ...Object.entries(implementations.delays).map(([name, delay]) => {
       const longer = (...args: unknown[]) => 1 + Number(evaluate(delay, args));
       return {
         name: `delay ${name} is a millisecond longer`,
-        machine: build(config, provided("delays", name, longer)),
+        machine: buildMachine(config, provided("delays", name, longer)),
       };
     }),
   ];
@@ -266,7 +266,7 @@ function hasEntryOrExitEffects({
   return [entry, exit, invoke, after].some(({ length }) => length > 0);
 }
 
-/** Returns a change for each action or tag of a list, which removes it. */
+/** Returns a change for each action or tag of a list, which removes that item. */
 function withoutEach(value: unknown, keys: Keys, where: string): Change[] {
   const items = entriesOf(value, keys).map((entry) => entry.value);
   return items.map((item, index) => ({
@@ -276,7 +276,7 @@ function withoutEach(value: unknown, keys: Keys, where: string): Change[] {
   }));
 }
 
-/** Lists values that a config contains alone or in an array, each with its keys. */
+/** Returns the values of a config property, which can be a single value or an array, each with its keys. */
 function entriesOf(
   value: unknown,
   keys: Keys,
@@ -287,7 +287,7 @@ function entriesOf(
     : [{ value, keys }];
 }
 
-/** Copies nested data with another value at `keys`, or without it when the value is undefined. */
+/** Copies nested data with another value at `keys`, or without that property when the value is undefined. */
 function withChange(data: unknown, keys: Keys, value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
@@ -301,7 +301,10 @@ function withChange(data: unknown, keys: Keys, value: unknown): unknown {
     : Object.fromEntries(entries);
 }
 
-function build(config: Config, implementations: object): AnyStateMachine {
+function buildMachine(
+  config: Config,
+  implementations: object,
+): AnyStateMachine {
   const [first, second] = [
     { ...config, options: { maxIterations: MAX_MICROSTEPS } },
     implementations,
@@ -309,7 +312,7 @@ function build(config: Config, implementations: object): AnyStateMachine {
   return createMachine(first, second);
 }
 
-/** Calls an implementation that is a function; returns any other. */
+/** Returns the result of an implementation that is a function, and any other implementation itself. */
 function evaluate(implementation: unknown, args: readonly unknown[]): unknown {
   return typeof implementation === "function"
     ? implementation(...args)

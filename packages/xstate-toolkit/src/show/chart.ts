@@ -38,7 +38,7 @@ export type ChartState = {
 
 /** A transition of a chart as plain data. */
 export type ChartTransition = {
-  /** Unique in its chart; the tests use the same name. */
+  /** Unique in the chart. The tests use the same label. */
   readonly label: string;
   readonly source: string;
   readonly targets: readonly string[];

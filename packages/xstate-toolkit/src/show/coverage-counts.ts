@@ -78,18 +78,21 @@ export function countCoverage(
       .filter((transition) => transition.kind === kind)
       .map(({ label }) => label);
   return {
-    states: share(states, covered.states),
-    transitions: share(labels, covered.transitions),
-    guardsTrue: share(guarded, covered.transitions),
-    guardsFalse: share(guarded, covered.guardsFalse),
-    pairs: share([...pairs], covered.pairs),
-    delays: share(ofKind("after"), covered.transitions),
-    actorsDone: share(ofKind("actorDone"), covered.transitions),
-    actorsFailed: share(ofKind("actorError"), covered.transitions),
+    states: shareOf(states, covered.states),
+    transitions: shareOf(labels, covered.transitions),
+    guardsTrue: shareOf(guarded, covered.transitions),
+    guardsFalse: shareOf(guarded, covered.guardsFalse),
+    pairs: shareOf([...pairs], covered.pairs),
+    delays: shareOf(ofKind("after"), covered.transitions),
+    actorsDone: shareOf(ofKind("actorDone"), covered.transitions),
+    actorsFailed: shareOf(ofKind("actorError"), covered.transitions),
   };
 }
 
-function share(names: readonly string[], covered: ReadonlySet<string>): Share {
+function shareOf(
+  names: readonly string[],
+  covered: ReadonlySet<string>,
+): Share {
   return {
     total: names.length,
     covered: names.filter((name) => covered.has(name)).length,

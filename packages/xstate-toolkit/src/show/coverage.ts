@@ -82,12 +82,12 @@ export function coverageOfFlow(
   { name, machine, plan: givenPlan }: CatalogueEntry,
   paths: readonly Path[],
   options: {
-    readonly inBrowser?: BrowserPlan | undefined;
+    readonly browserPlan?: BrowserPlan | undefined;
     readonly previous?: PreviousPairs | undefined;
     readonly reusesPairs?: boolean;
   } = {},
 ): FlowCoverage {
-  const { inBrowser: plan, previous, reusesPairs = false } = options;
+  const { browserPlan, previous, reusesPairs = false } = options;
   const spec = givenPlan as PlanSpec<AnyStateMachine>;
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
@@ -97,19 +97,19 @@ export function coverageOfFlow(
     previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
   // With PAIRS=on, the model tests also walk the paths of the pairs, which cover all of them.
-  const inMachine = countCoverage(definition, pairs, {
+  const modelCounts = countCoverage(definition, pairs, {
     ...coveredByPaths(definition, paths),
     pairs,
   });
-  const covered = plan && coveredByPaths(definition, plan.paths);
-  const inBrowser = covered && countCoverage(definition, pairs, covered);
+  const covered = browserPlan && coveredByPaths(definition, browserPlan.paths);
+  const browserCounts = covered && countCoverage(definition, pairs, covered);
   const counts = Object.fromEntries(
     (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((kind) => [
       kind,
       {
-        all: inMachine[kind].total,
-        machine: inMachine[kind].covered,
-        browser: inBrowser?.[kind].covered ?? null,
+        all: modelCounts[kind].total,
+        machine: modelCounts[kind].covered,
+        browser: browserCounts?.[kind].covered ?? null,
       },
     ]),
   ) as FlowCoverage["counts"];
@@ -119,12 +119,12 @@ export function coverageOfFlow(
     paths: {
       machine: paths.length,
       pairs: found.paths.pairs,
-      browser: plan?.paths.length ?? null,
+      browser: browserPlan?.paths.length ?? null,
     },
     browserTransitions: labels.filter((label) =>
       covered?.transitions.has(label),
     ),
-    excluded: Object.fromEntries(plan?.excluded ?? []),
+    excluded: Object.fromEntries(browserPlan?.excluded ?? []),
     pairs: found.pairs,
     ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
     foundFrom,

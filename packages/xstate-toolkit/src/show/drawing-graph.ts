@@ -54,7 +54,7 @@ export function graphOf(chart: Chart): Graph {
   for (const [key, joined] of joinedTransitions(chart)) {
     const [from = "", to = ""] = key.split(" ");
     const isReversed = (order.get(from) ?? 0) > (order.get(to) ?? 0);
-    const lines = joined.flatMap(({ text }) => wrap(text, LABEL_COLUMNS));
+    const lines = joined.flatMap(({ text }) => wrapText(text, LABEL_COLUMNS));
     const labels = joined.map(({ label }) => label);
     arrows.push(
       isReversed
@@ -121,7 +121,7 @@ function notesOf(chart: Chart, state: ChartState): Note[] {
     )
     .map((transition) => `↻ ${arrowLabel(transition)}`);
   return [
-    ...wrap(description, NOTE_COLUMNS).map((text) => ({
+    ...wrapText(description, NOTE_COLUMNS).map((text) => ({
       text,
       style: "description" as const,
     })),
@@ -156,7 +156,7 @@ function arrowOf(
 }
 
 /** Wraps text between words into lines of at most `columns` characters. A longer word gets its own line. */
-export function wrap(text: string, columns: number): string[] {
+export function wrapText(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);

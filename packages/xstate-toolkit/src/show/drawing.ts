@@ -55,7 +55,7 @@ export async function drawChart(chart: Chart): Promise<string> {
     drawArrow(arrow, lines, labels);
   const width = Math.ceil((layout.width ?? 0) + 2 * MARGIN);
   const height = Math.ceil((layout.height ?? 0) + 2 * MARGIN);
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(`State diagram of ${chart.id}`)}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeXml(`State diagram of ${chart.id}`)}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">
 <style>${DRAWING_STYLE}</style>
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 0L10 5L0 10z"/></marker></defs>
 <rect class="paper" x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}"/>
@@ -81,7 +81,7 @@ function drawBox(
     return;
   }
   const kind = `state ${state.kind} depth-${depth % 3}`;
-  out.push(`<g class="${kind}" data-state="${escaped(state.path)}">`);
+  out.push(`<g class="${kind}" data-state="${escapeXml(state.path)}">`);
   out.push(
     `<rect x="${round(x)}" y="${round(y)}" width="${round(node.width ?? 0)}" height="${round(node.height ?? 0)}" rx="10"/>`,
   );
@@ -90,12 +90,12 @@ function drawBox(
       `<rect class="inner" x="${round(x + 3)}" y="${round(y + 3)}" width="${round((node.width ?? 0) - 6)}" height="${round((node.height ?? 0) - 6)}" rx="7"/>`,
     );
   out.push(
-    `<text class="name" x="${round(x + PADDING)}" y="${round(y + 19)}">${escaped(state.key)}</text>`,
+    `<text class="name" x="${round(x + PADDING)}" y="${round(y + 19)}">${escapeXml(state.key)}</text>`,
   );
   notes.forEach(({ text, style }, index) => {
     const baseline = y + TITLE_LINE_HEIGHT + 13 + index * LINE_HEIGHT;
     out.push(
-      `<text class="${style}" x="${round(x + PADDING)}" y="${round(baseline)}">${escaped(text)}</text>`,
+      `<text class="${style}" x="${round(x + PADDING)}" y="${round(baseline)}">${escapeXml(text)}</text>`,
     );
   });
   out.push("</g>");
@@ -103,7 +103,7 @@ function drawBox(
 }
 
 function drawArrow(arrow: Arrow, lines: string[], labels: string[]): void {
-  const transitions = escaped(JSON.stringify(arrow.transitions));
+  const transitions = escapeXml(JSON.stringify(arrow.transitions));
   for (const section of arrow.sections ?? []) {
     const points = pointsOf(section);
     if (arrow.reversed) points.reverse();
@@ -123,7 +123,7 @@ function drawLabel(
 ): string {
   const texts = lines.map(
     (line, index) =>
-      `<text x="${round(x + width / 2)}" y="${round(y + 13 + index * 13)}">${escaped(line)}</text>`,
+      `<text x="${round(x + width / 2)}" y="${round(y + 13 + index * 13)}">${escapeXml(line)}</text>`,
   );
   return `<g class="label" data-transitions="${transitions}"><rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>${texts.join("")}</g>`;
 }
@@ -136,6 +136,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

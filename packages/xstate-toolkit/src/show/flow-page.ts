@@ -85,9 +85,9 @@ function stateSection(chart: Chart, state: ChartState): string {
   const facts = [
     kindFact(state),
     state.actors.length > 0 ? `Runs ${actorList(state.actors)}.` : "",
-    state.entry.length > 0 ? `On entry: ${codes(state.entry)}.` : "",
-    state.exit.length > 0 ? `On exit: ${codes(state.exit)}.` : "",
-    state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
+    state.entry.length > 0 ? `On entry: ${codeList(state.entry)}.` : "",
+    state.exit.length > 0 ? `On exit: ${codeList(state.exit)}.` : "",
+    state.tags.length > 0 ? `Tags: ${codeList(state.tags)}.` : "",
     state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
   ].filter(Boolean);
   const next = transitionLines(chart, state.path);
@@ -107,8 +107,8 @@ function kindFact({ path, kind, initial, children }: ChartState): string {
       ? "Completes its parent state."
       : "The flow ends here.";
   if (kind === "parallel")
-    return `Its regions run in parallel: ${codes(children.map(({ key }) => key))}.`;
-  if (kind === "compound") return `Starts in ${codes(initial)}.`;
+    return `Its regions run in parallel: ${codeList(children.map(({ key }) => key))}.`;
+  if (kind === "compound") return `Starts in ${codeList(initial)}.`;
   return "";
 }
 
@@ -132,11 +132,11 @@ function transitionTable(chart: Chart): string {
   const rows = chart.transitions.map((transition) => {
     const { source, guard, isElse, targets, actions, description } = transition;
     return [
-      code(source),
+      inlineCode(source),
       describeTrigger(transition),
-      guard ? code(guard) : isElse ? "otherwise" : "",
-      targets.length > 0 ? codes(targets) : "stays",
-      codes(actions),
+      guard ? inlineCode(guard) : isElse ? "otherwise" : "",
+      targets.length > 0 ? codeList(targets) : "stays",
+      codeList(actions),
       cell(description),
       transition.rules.join(", "),
     ].join(" | ");
@@ -175,11 +175,11 @@ function actorList(
     .join(", ");
 }
 
-function codes(names: readonly string[]): string {
-  return names.map(code).join(", ");
+function codeList(names: readonly string[]): string {
+  return names.map(inlineCode).join(", ");
 }
 
-function code(name: string): string {
+function inlineCode(name: string): string {
   return name ? `\`${name}\`` : "";
 }
 

@@ -1,4 +1,4 @@
-/** Generates docs, drawings, definitions for the Stately editor, the offline visualiser, coverage reports and paths for manual testers. */
+/** Generates docs, drawings, definitions for Stately, the offline visualiser, coverage reports and paths for testers. */
 export {
   type Catalogue,
   type CatalogueArea,

@@ -52,7 +52,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     docs.set(`${name}.json`, machineJson(machine));
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     const flowCoverage = coverageOfFlow(entry, paths, {
-      inBrowser: planBrowserPaths?.(name),
+      browserPlan: planBrowserPaths?.(name),
       previous: source.previousCoverage?.get(name),
       reusesPairs: source.reusesPairs ?? false,
     });

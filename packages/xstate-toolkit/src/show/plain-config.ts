@@ -10,7 +10,7 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
-/** Keys whose functions are evaluated at run time. They are omitted. */
+/** Properties that are omitted when they are functions, because they are computed at run time. */
 const COMPUTED = new Set(["context", "input", "output"]);
 
 /**
@@ -18,21 +18,21 @@ const COMPUTED = new Set(["context", "input", "output"]);
  * its name, or by `inline`.
  */
 export function plainConfig(machine: AnyStateMachine): Plain {
-  return plain(machine.config) ?? {};
+  return toPlain(machine.config) ?? {};
 }
 
-function plain(value: unknown): Plain | undefined {
+function toPlain(value: unknown): Plain | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "function" || isActorLogic(value)) return nameOf(value);
-  if (Array.isArray(value)) return value.map((item) => plain(item) ?? null);
+  if (Array.isArray(value)) return value.map((item) => toPlain(item) ?? null);
   if (typeof value !== "object" || value === null) return value as Plain;
-  const kept: [string, Plain][] = [];
+  const entries: [string, Plain][] = [];
   for (const [key, inner] of Object.entries(value)) {
     if (COMPUTED.has(key) && typeof inner === "function") continue;
-    const item = plain(inner);
-    if (item !== undefined) kept.push([key, item]);
+    const item = toPlain(inner);
+    if (item !== undefined) entries.push([key, item]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 function isActorLogic(value: unknown): boolean {

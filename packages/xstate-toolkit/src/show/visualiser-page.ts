@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 import type { AnyStateMachine } from "xstate";
 import { DRAWING_STYLE } from "../live/drawing-style.ts";
 import { dataPath } from "../visualiser/flow-data.ts";
-import { escaped } from "./paths/xml.ts";
+import { escapeXml } from "./paths/xml.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
 
@@ -22,7 +22,7 @@ export async function visualiserPage(
   const script = await bundle(resolve(catalogueFile));
   // Replacement functions, because `$` has a special meaning in a replacement string.
   return page
-    .replace("<!--title-->", () => escaped(title))
+    .replace("<!--title-->", () => escapeXml(title))
     .replace(
       "<!--style-->",
       () => `<style>\n${DRAWING_STYLE}\n${style}</style>`,

@@ -8,7 +8,7 @@ export function addressOf({ flow, input, steps }: Position): string {
   return `#${flow}/${input + 1}${path ? `/${path}` : ""}`;
 }
 
-/** Parses a URL hash. Returns the start of the first flow when the hash contains none. */
+/** Parses a URL hash. Returns the start of the first flow when the hash does not contain a known flow. */
 export function positionOf(hash: string): Position {
   const [flow = "", input = "1", path = ""] = hash.replace(/^#/, "").split("/");
   if (!flowNames.includes(flow))
@@ -17,11 +17,11 @@ export function positionOf(hash: string): Position {
   return {
     flow,
     input: index in inputsOfFlow(flow) ? index : 0,
-    steps: path === "" ? [] : path.split(STEP_SEPARATOR).map(decoded),
+    steps: path === "" ? [] : path.split(STEP_SEPARATOR).map(decodeStep),
   };
 }
 
-function decoded(text: string): string {
+function decodeStep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,9 +1,9 @@
 import type { CoverageRecord } from "../coverage-file.ts";
 
-/** A path and its result. Paths are skipped after too many failures. */
+/** A path and the result of its run. Paths are skipped after too many failures. */
 export type PathRun = {
   readonly name: string;
-  /** What happens at each step, and the states after it. */
+  /** The steps as text, each with the states after it. */
   readonly steps: readonly {
     readonly text: string;
     readonly states: readonly string[];

@@ -1,5 +1,5 @@
 import type { FlowRun, PathRun } from "./flow-run.ts";
-import { escaped } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
 /**
  * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for missing coverage and other errors. A
@@ -18,7 +18,7 @@ function unboundSuiteOf(flow: string): string {
     failed: "",
     skipped: true,
   });
-  return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${skippedCase}  </testsuite>\n`;
+  return `  <testsuite name="${escapeXml(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${skippedCase}  </testsuite>\n`;
 }
 
 function suiteOf({ flow, paths, problems }: FlowRun): string {
@@ -36,7 +36,7 @@ function suiteOf({ flow, paths, problems }: FlowRun): string {
     failed: problems.join("\n\n"),
     skipped: false,
   });
-  return `  <testsuite name="${escaped(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${countOf("skipped")}" time="${seconds.toFixed(3)}">\n${[...cases, coverageCase].join("")}  </testsuite>\n`;
+  return `  <testsuite name="${escapeXml(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${countOf("skipped")}" time="${seconds.toFixed(3)}">\n${[...cases, coverageCase].join("")}  </testsuite>\n`;
 }
 
 function caseOf(
@@ -45,8 +45,8 @@ function caseOf(
   seconds: number,
   { failed, skipped }: { failed: string; skipped: boolean },
 ): string {
-  const head = `    <testcase classname="${escaped(flow)}" name="${escaped(name)}" time="${seconds.toFixed(3)}"`;
+  const head = `    <testcase classname="${escapeXml(flow)}" name="${escapeXml(name)}" time="${seconds.toFixed(3)}"`;
   if (failed !== "")
-    return `${head}>\n      <failure message="${escaped(failed.split("\n")[0] ?? "")}">${escaped(failed)}</failure>\n    </testcase>\n`;
+    return `${head}>\n      <failure message="${escapeXml(failed.split("\n")[0] ?? "")}">${escapeXml(failed)}</failure>\n    </testcase>\n`;
   return skipped ? `${head}><skipped/></testcase>\n` : `${head}/>\n`;
 }

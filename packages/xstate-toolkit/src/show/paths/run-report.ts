@@ -1,6 +1,6 @@
 import type { Share } from "../coverage-file.ts";
 import type { FlowRun, PathRun } from "./flow-run.ts";
-import { escaped } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
 /** The runs of one command. */
 type Run = {
@@ -24,15 +24,15 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Paths run at ${escaped(origin)}</title>
+<title>Paths run at ${escapeXml(origin)}</title>
 <style>${STYLE}</style>
-<h1>Paths run at ${escaped(origin)}</h1>
-<p>The paths ran in a real browser. They cover all ${escaped(cover)} that a user can trigger.</p>
+<h1>Paths run at ${escapeXml(origin)}</h1>
+<p>The paths ran in a real browser. They cover all ${escapeXml(cover)} that a user can trigger.</p>
 <table>
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}
 </table>
-${unbound.length === 0 ? "" : `<p>These flows have no browser binding: ${escaped(unbound.join(", "))}.</p>`}
+${unbound.length === 0 ? "" : `<p>These flows have no browser binding: ${escapeXml(unbound.join(", "))}.</p>`}
 ${runs.map(flowOf).join("\n")}
 </html>
 `;
@@ -41,26 +41,26 @@ ${runs.map(flowOf).join("\n")}
 function rowOf({ flow, title, paths, coverage }: FlowRun): string {
   const passed = paths.filter(({ result }) => result === "passed").length;
   const cellOf = ({ covered, total }: Share) => `<td>${covered} of ${total}`;
-  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excluded).length}`;
+  return `<tr><td><a href="#${escapeXml(flow)}">${escapeXml(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excluded).length}`;
 }
 
 function flowOf(run: FlowRun): string {
   const { flow, title, paths, screens, problems, coverage } = run;
   const excluded = Object.entries(coverage.excluded);
-  return `<h2 id="${escaped(flow)}">${escaped(title)}</h2>
-${problems.map((problem) => `<pre class="failed">${escaped(problem)}</pre>`).join("\n")}
+  return `<h2 id="${escapeXml(flow)}">${escapeXml(title)}</h2>
+${problems.map((problem) => `<pre class="failed">${escapeXml(problem)}</pre>`).join("\n")}
 ${paths.map(pathOf).join("\n")}
-${excluded.length === 0 ? "" : `<details><summary>Transitions that cannot be triggered in a browser</summary><ul>${excluded.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
+${excluded.length === 0 ? "" : `<details><summary>Transitions that cannot be triggered in a browser</summary><ul>${excluded.map(([label, why]) => `<li><code>${escapeXml(label)}</code>: ${escapeXml(why)}`).join("")}</ul></details>`}
 <ul class="screens">
-${screens.map(({ state, file }) => `<li><figure><a href="${escaped(encodeURI(file))}"><img loading="lazy" src="${escaped(encodeURI(file))}" alt="The page in ${escaped(state)}"></a><figcaption>${escaped(state)}</figcaption></figure>`).join("\n")}
+${screens.map(({ state, file }) => `<li><figure><a href="${escapeXml(encodeURI(file))}"><img loading="lazy" src="${escapeXml(encodeURI(file))}" alt="The page in ${escapeXml(state)}"></a><figcaption>${escapeXml(state)}</figcaption></figure>`).join("\n")}
 </ul>`;
 }
 
 function pathOf({ name, steps, seconds, result, failure }: PathRun): string {
   const rows = steps.map(
     ({ text, states }) =>
-      `<li>${escaped(text)} → <b>${escaped(states.join(", "))}</b>`,
+      `<li>${escapeXml(text)} → <b>${escapeXml(states.join(", "))}</b>`,
   );
-  return `<details${result === "failed" ? " open" : ""}><summary>${escaped(name)}: <span class="${result}">${result}</span>, ${seconds.toFixed(1)} s</summary>
-<ol>${rows.join("")}</ol>${failure === "" ? "" : `<pre class="failed">${escaped(failure)}</pre>`}</details>`;
+  return `<details${result === "failed" ? " open" : ""}><summary>${escapeXml(name)}: <span class="${result}">${result}</span>, ${seconds.toFixed(1)} s</summary>
+<ol>${rows.join("")}</ol>${failure === "" ? "" : `<pre class="failed">${escapeXml(failure)}</pre>`}</details>`;
 }

@@ -2,7 +2,7 @@
 const NOT_IN_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes text for XML and HTML, also in attributes, and removes characters that XML forbids. */
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(NOT_IN_XML, "")
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,7 +3,10 @@ import type { Stepper } from "./pure-step.ts";
 import { triggerText } from "./visit.ts";
 
 /** Returns a stepper that shuffles the triggers with a seed. Without a seed, returns the given stepper. */
-export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
+export function withShuffledTriggers(
+  stepper: Stepper,
+  seed: number | undefined,
+): Stepper {
   if (seed === undefined) return stepper;
   return {
     ...stepper,
