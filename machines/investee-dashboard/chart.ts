@@ -55,7 +55,7 @@ export type InvesteeDashboardEvent =
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
-const sharedProfileStates = profileStates("fallingBack");
+const sharedProfileStates = profileStates("fetchingUser");
 
 /** A metric, and whether its value is a default because the profile has none. */
 type Metric<T> = { readonly value: T; readonly isDefault: boolean };
@@ -168,7 +168,7 @@ export const investeeDashboardMachine = setup({
             onError: { actions: "logFailure" },
           },
         },
-        fallingBack: {
+        fetchingUser: {
           description:
             "The profile could not be loaded. GET /api/user/ is running.",
           tags: "profileLoading",

@@ -138,7 +138,7 @@ export const investeeDashboardBinding = flowBinding<
   },
   states: {
     "profile.fetching": expectNoFigures,
-    "profile.fallingBack": expectNoFigures,
+    "profile.fetchingUser": expectNoFigures,
     "profile.loaded": expectFigures,
     "profile.restored": { never: OFFLINE_TEST },
     async "profile.missing"(driver, snapshot) {

@@ -56,7 +56,7 @@ walkMachine(investeeDashboardMachine, {
       tags: ["noProfile"],
       context: { profile: null },
     },
-    "profile.fallingBack": {
+    "profile.fetchingUser": {
       rules: ["7-investee-dashboard-01"],
       tags: ["profileLoading"],
       context: { profile: null },
@@ -134,7 +134,7 @@ walkMachine(investeeDashboardMachine, {
       calls: [["fetchProfile"]],
       context: "unchanged",
     },
-    "profile.fetching --onError(fetchProfile) [else]--> profile.fallingBack": {
+    "profile.fetching --onError(fetchProfile) [else]--> profile.fetchingUser": {
       effects: [["logFailure"]],
       calls: [["fetchUser"]],
       context: { profile: null, profileNotice: null },
@@ -146,10 +146,10 @@ walkMachine(investeeDashboardMachine, {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.fallingBack --onDone(fetchUser)--> profile.unavailable": {
+    "profile.fetchingUser --onDone(fetchUser)--> profile.unavailable": {
       context: { businessName: "Nakuru Dryers" },
     },
-    "profile.fallingBack --onError(fetchUser)--> profile.unavailable": {
+    "profile.fetchingUser --onError(fetchUser)--> profile.unavailable": {
       effects: [["logFailure"]],
       context: "unchanged",
     },
