@@ -22,7 +22,6 @@ export type ChartProps<Machine extends AnyStateMachine> = {
  * Runs the chart of a flow while the component is mounted. Tests and tools can observe it (`services/inspection.ts`).
  *
  * @param effects - May change with each render; the chart uses the latest.
- * @param input - The input of the chart, if it has one.
  * @returns the snapshot and the function that sends events.
  */
 export function useChart<Machine extends AnyStateMachine>(

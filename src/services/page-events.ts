@@ -30,6 +30,7 @@ const IDLE_TIMEOUT = 5_000;
 /** The delay in browsers without requestIdleCallback, in milliseconds. It lets a page request its own data first. */
 const IDLE_FALLBACK_DELAY = 1_000;
 
+/** Returns a function that calls all of these unsubscribe functions. */
 export function combineUnsubscribes(
   ...unsubscribes: readonly Unsubscribe[]
 ): Unsubscribe {

@@ -12,6 +12,7 @@ import type {
 } from "../../machines/session/chart.ts";
 import { readJson, readTime, sharedStorage } from "./storage.ts";
 
+/** Returns the stored session. Values that are missing or invalid are null. */
 export function readStoredSession(): StoredSession {
   const user = readJson(sharedStorage, CURRENT_USER_KEY);
   return {

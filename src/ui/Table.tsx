@@ -7,7 +7,6 @@ export interface TableColumn {
   readonly label: string;
   /** Aligned right, for numbers. */
   readonly right?: boolean | undefined;
-  /** Visually hidden. */
   readonly hidden?: boolean | undefined;
   /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
   readonly sort?:
