@@ -82,7 +82,7 @@ type FieldRow = Kind & {
   readonly required?: true;
   /** The roles for which matching needs the field, with the field's position in the list of required details. */
   readonly matching?: Partial<Record<UserType, number>>;
-  /** Not used by matching. While it is empty, the readiness panel recommends it. */
+  /** Not required for matching. While the field is empty, the readiness panel recommends it. */
   readonly recommended?: true;
   /** The role whose data in the list of matches includes the field. The other side of the match sees it there. */
   readonly inMatchOf?: UserType;

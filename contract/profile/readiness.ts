@@ -86,7 +86,7 @@ export function missingForSaving(
   );
 }
 
-/** Returns the fields that matching does not use but that the other side reads, and that are not filled in yet. */
+/** Returns the fields that matching does not require but that the other side reads, and that are not filled in yet. */
 export function recommendedFields(
   form: ProfileForm,
   userType: UserType,

@@ -61,7 +61,7 @@ export type CalendarChartEvent =
   | { type: "month.next" }
   | { type: "today.chosen" }
   | { type: "day.chosen"; day: string }
-  | { type: "focus.moved"; by: DayStep }
+  | { type: "focus.moved"; step: DayStep }
   | { type: "day.changed"; today: string };
 
 /** One cell of the month grid. */
@@ -114,7 +114,7 @@ export const calendarMachine = setup({
     showToday: assign({ day: ({ context }) => context.today }),
     chooseDay: assign({ day: ({ event }) => eventOf(event, "day.chosen").day }),
     moveFocus: assign(({ context: { day }, event }) => ({
-      day: dayAfterStep(day, eventOf(event, "focus.moved").by),
+      day: dayAfterStep(day, eventOf(event, "focus.moved").step),
     })),
     setToday: assign({
       today: ({ event }) => eventOf(event, "day.changed").today,
@@ -229,8 +229,8 @@ function dateAndTime({ date, time }: CalendarItem): string {
 /**
  * Returns the day after a keyboard step, as YYYY-MM-DD. A month step to a month without this day selects its last day.
  */
-export function dayAfterStep(day: string, by: DayStep): string {
-  return formatDay(DAY_STEPS[by](parseISO(day)));
+export function dayAfterStep(day: string, step: DayStep): string {
+  return formatDay(DAY_STEPS[step](parseISO(day)));
 }
 
 /** Returns the first day of the month that is `offset` months after the month of `day`. */

@@ -97,10 +97,10 @@ export const emailVerificationByCodeMachine = setup({
     ),
     clearNotices: assign({ notice: null, success: null }),
     showVerified: assign({
-      success: ({ event }) => messageOr(event, "verification.success"),
+      success: ({ event }) => responseMessage(event, "verification.success"),
     }),
     showResent: assign({
-      success: ({ event }) => messageOr(event, "verification.resent"),
+      success: ({ event }) => responseMessage(event, "verification.resent"),
     }),
     /** The message is used when the server sends none. */
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
@@ -280,6 +280,6 @@ function resendRequest({ context }: { context: CodeContext }) {
 }
 
 /** Returns the server's message, or the message of the key when there is none. */
-function messageOr(event: object, key: MessageKey): Message {
+function responseMessage(event: object, key: MessageKey): Message {
   return textOr(outputOf<ResponseOf<"verifyCode">>(event).message, key);
 }

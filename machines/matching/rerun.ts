@@ -68,7 +68,7 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
 export type DeclineNotice = {
   readonly title: Message;
   readonly sentences: readonly Message[];
-  readonly next: "rerun" | "submission" | "programsOrSupport";
+  readonly nextStep: "rerun" | "submission" | "programsOrSupport";
 };
 
 /** Returns the message for declined matches; null when no investor has declined. */
@@ -87,13 +87,13 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
     return {
       title,
       sentences: [message("matching.declinedGetMatched")],
-      next: "submission",
+      nextStep: "submission",
     };
   return context.rerunsLeft > 0
-    ? { title, sentences: rerunSentences(context), next: "rerun" }
+    ? { title, sentences: rerunSentences(context), nextStep: "rerun" }
     : {
         title,
         sentences: [message("matching.declinedNoRerun")],
-        next: "programsOrSupport",
+        nextStep: "programsOrSupport",
       };
 }

@@ -11,7 +11,7 @@ import { eventOf } from "../shared/actor-events.ts";
 import { searchText } from "../shared/search-text.ts";
 
 /** The sortable columns, in the order of the table. */
-export const SORTED_COLUMNS = [
+export const SORTABLE_COLUMNS = [
   "status",
   "investee",
   "sector",
@@ -19,16 +19,16 @@ export const SORTED_COLUMNS = [
   "funded",
 ] as const;
 
-type SortedColumn = (typeof SORTED_COLUMNS)[number];
+type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
 /** `waiting` puts matches that are not reviewed yet first, in the order of the list. */
-export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
+export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
   "waiting",
-  ...SORTED_COLUMNS.flatMap(
+  ...SORTABLE_COLUMNS.flatMap(
     (column) => [`${column}.ascending`, `${column}.descending`] as const,
   ),
 ];
@@ -64,7 +64,7 @@ type OpportunityTableEvent =
   | { type: "list.loaded"; matches: readonly Match[] }
   | { type: "order.chosen"; order: TableOrder }
   /** A column heading was pressed. */
-  | { type: "column.pressed"; column: SortedColumn }
+  | { type: "column.pressed"; column: SortableColumn }
   | { type: "filter.changed"; filter: keyof TableFilters; value: string }
   | { type: "filters.cleared" }
   | { type: "page.selected"; page: number };
@@ -85,7 +85,7 @@ const clearTransition = {
   },
 } as const;
 
-const VALUES: Record<SortedColumn, (match: Match) => Value> = {
+const VALUES: Record<SortableColumn, (match: Match) => Value> = {
   status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
   investee: ({ investee }) => investee.investee_name,
   sector: ({ investee }) => investee.sector_type || null,
@@ -246,7 +246,7 @@ export function positionsInView(context: VisiblePage) {
 /** Returns the sort direction of a column as a value of `aria-sort`. */
 export function sortDirection(
   order: TableOrder,
-  column: SortedColumn,
+  column: SortableColumn,
 ): SortDirection | "none" {
   if (order === `${column}.ascending`) return "ascending";
   return order === `${column}.descending` ? "descending" : "none";
@@ -258,7 +258,7 @@ export function sortDirection(
  */
 export function orderAfterPress(
   order: TableOrder,
-  column: SortedColumn,
+  column: SortableColumn,
 ): TableOrder {
   const isAmount = column === "tokenSize" || column === "funded";
   const first = isAmount ? "descending" : "ascending";
@@ -337,7 +337,10 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
 function compareBy(order: TableOrder): Comparison {
   if (order === "waiting")
     return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
-  const [column, direction] = order.split(".") as [SortedColumn, SortDirection];
+  const [column, direction] = order.split(".") as [
+    SortableColumn,
+    SortDirection,
+  ];
   const readValue = VALUES[column];
   const sign = direction === "ascending" ? 1 : -1;
   return (matchA, matchB) => {

@@ -146,8 +146,8 @@ export const passwordResetRequestMachine = setup({
       const { at } = outputOf<TimedResetRequests>(event);
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
-    startRequestedCooldown: assign(({ event }) =>
-      requestedCooldown(failureOf(event)),
+    startServerCooldown: assign(({ event }) =>
+      serverCooldown(failureOf(event)),
     ),
     updateTime: assign(({ event }) => ({
       now: eventOf(event, "clock.ticked").at,
@@ -303,7 +303,7 @@ export const passwordResetRequestMachine = setup({
           {
             guard: "isRateLimited",
             target: "coolingDown",
-            actions: ["startRequestedCooldown", "storeCooldown"],
+            actions: ["startServerCooldown", "storeCooldown"],
             description:
               "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",
             meta: {
@@ -369,7 +369,7 @@ function recentAttempts({
  * Returns the cooldown after a 429 response, with its notice. It lasts as long as Retry-After, or else as long as the
  * counting window.
  */
-function requestedCooldown(failure: CallFailure) {
+function serverCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);
   const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
   return {

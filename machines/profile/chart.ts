@@ -190,7 +190,7 @@ export const profileMachine = setup({
       const { field } = eventOf(event, "replacement.requested");
       return replaceDisallowed(field, form[field]) !== null;
     },
-    isReplaced: ({ context: { originalTexts }, event }) =>
+    hasOriginalText: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
   },
@@ -470,7 +470,7 @@ export const profileMachine = setup({
           actions: ["previewReplacement", "focusPreview"],
         },
         "replacement.undone": {
-          guard: "isReplaced",
+          guard: "hasOriginalText",
           target: ".unsaved",
           actions: ["undoReplacement", "storeDraft", "focusTarget"],
           meta: { rules: ["5-profile-32"] },

@@ -140,7 +140,7 @@ describe("request bodies of the account endpoints", () => {
     );
   });
 
-  test("an address with a control character is reported only as such, not also as an invalid address", () => {
+  test("an address with a control character has only the error about that character", () => {
     expect(
       problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
     ).toEqual({
@@ -223,9 +223,9 @@ describe("responses of the account endpoints", () => {
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(complete));
   });
 
-  test("the business name of a member without one is null", () => {
-    const nameless = { email, user_type: "investor", business_name: null };
-    expect(schemas.user.response.parse(nameless)).toEqual(nameless);
+  test("a missing business name is null", () => {
+    const withoutName = { email, user_type: "investor", business_name: null };
+    expect(schemas.user.response.parse(withoutName)).toEqual(withoutName);
   });
 
   test("a list of sessions has exactly the specified fields", () => {

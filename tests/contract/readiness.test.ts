@@ -47,7 +47,7 @@ test("an investor's progress counts the fields that matching uses", () => {
   ).toEqual(["location", "sectors_of_interest"]);
 });
 
-test("optional fields that improve matching are listed until they are filled in", () => {
+test("recommended fields are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
     const recommended = recommendedFields(empty, userType);
     expect(profileFields(userType)).toEqual(

@@ -134,7 +134,7 @@ function CalendarGrid(
     const step = DAY_STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    send({ type: "focus.moved", by: step });
+    send({ type: "focus.moved", step });
   };
   return (
     <>

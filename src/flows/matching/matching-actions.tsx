@@ -98,7 +98,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
   const request = { type: "matching.requested" } as const;
   const isRerunning = isBusy && purpose === "rerun";
   const decline = declineNotice(snapshot.context);
-  const isRerunRecommended = decline?.next === "rerun";
+  const isRerunRecommended = decline?.nextStep === "rerun";
   return (
     <div className="stack stack--3 matching-actions">
       {decline && <DeclineAlert decline={decline} />}
@@ -157,7 +157,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
       announce="none"
       title={textOf(decline.title)}
       actions={
-        decline.next === "programsOrSupport" && (
+        decline.nextStep === "programsOrSupport" && (
           <>
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
               {t("matching.seePrograms")}

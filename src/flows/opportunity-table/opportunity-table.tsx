@@ -10,7 +10,7 @@ import {
   pageCount,
   positionsInView,
   rowsInView,
-  SORTED_COLUMNS,
+  SORTABLE_COLUMNS,
   sectorChoices,
   shownStatus,
   sortDirection,
@@ -49,7 +49,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
   const isFilled = snapshot.hasTag("list") && table.matches("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
   const chartProps = { snapshot: table, send: actor.send };
-  const headings = SORTED_COLUMNS.map((column) => ({
+  const headings = SORTABLE_COLUMNS.map((column) => ({
     label: t(`investor.columns.${column}`),
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {

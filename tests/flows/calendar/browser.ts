@@ -66,8 +66,8 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
         page.getByRole("grid").getByRole("button").first().click(),
     },
     "focus.moved": {
-      cases: [{ by: "weekAfter" }],
-      perform: ({ page }, { by }) => selectedDay(page).press(KEYS[by]),
+      cases: [{ step: "weekAfter" }],
+      perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
     "day.changed": { never: "a test does not wait for midnight" },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },

@@ -71,7 +71,7 @@ walkMachine(calendarMachine, {
     "(root) --focus.moved--> (stays)": {
       effects: [["focusDay"]],
       context: ({ before, event }) => ({
-        day: dayAfterStep(before.context.day, event.by),
+        day: dayAfterStep(before.context.day, event.step),
       }),
     },
     "loading --onDone(fetchItems) [isEmpty]--> shown": {
@@ -140,8 +140,8 @@ test.each([
   ["2026-11-30", "weekEnd", "2026-12-05"],
   ["2026-01-31", "monthAfter", "2026-02-28"],
   ["2026-03-31", "monthBefore", "2026-02-28"],
-] as const)("from %s, %s moves the focus to %s", (day, by, to) => {
-  expect(dayAfterStep(day, by)).toBe(to);
+] as const)("from %s, %s moves the focus to %s", (day, step, expected) => {
+  expect(dayAfterStep(day, step)).toBe(expected);
 });
 
 function contextAt(day: string) {

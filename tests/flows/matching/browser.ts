@@ -75,7 +75,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     context.purpose,
     context.stale,
     missingForMatching(context.profile).length > 0,
-    declineNotice(context)?.next,
+    declineNotice(context)?.nextStep,
     matchesToReplace(context).length > 0,
   ],
   calls: {

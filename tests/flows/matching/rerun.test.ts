@@ -156,7 +156,7 @@ describe("the text after a decline", () => {
       notice && {
         title: textOf(notice.title),
         text: notice.sentences.map(textOf).join(" "),
-        next: notice.next,
+        nextStep: notice.nextStep,
       }
     );
   };
@@ -175,13 +175,13 @@ describe("the text after a decline", () => {
     ).toEqual({
       title: "Harmattan Fund has declined",
       text: sentencesBeforeRerun(rejectedMatch, otherMatch).join(" "),
-      next: "rerun",
+      nextStep: "rerun",
     });
     expect(
       noticeAfterDecline({}, rejectedMatch, otherRejectedMatch),
     ).toMatchObject({
       title: "Harmattan Fund and Kilele Partners have declined",
-      next: "rerun",
+      nextStep: "rerun",
     });
   });
 
@@ -191,7 +191,7 @@ describe("the text after a decline", () => {
     expect(noticeAfterDecline({}, rejectedMatch)).toEqual({
       title: "Harmattan Fund has declined",
       text: "Get Matched looks for another investor. It does not use up a re-run.",
-      next: "submission",
+      nextStep: "submission",
     });
   });
 
@@ -203,7 +203,7 @@ describe("the text after a decline", () => {
     ).toEqual({
       title: "Harmattan Fund has declined",
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
-      next: "programsOrSupport",
+      nextStep: "programsOrSupport",
     });
   });
 });

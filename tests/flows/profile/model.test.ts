@@ -274,7 +274,7 @@ walkMachine(profileMachine, {
         requestedTarget: "business_name" as const,
       }),
     },
-    "editing --replacement.undone [isReplaced]--> editing.unsaved": {
+    "editing --replacement.undone [hasOriginalText]--> editing.unsaved": {
       rules: ["5-profile-32"],
       when: ({ before }) => before.context.originalTexts.business_name === "#1",
       effects: [["storeDraft"], ["focusTarget"]],
