@@ -17,7 +17,7 @@ type Owner = {
 };
 
 /**
- * Reads a member and the matches of this member for GET /api/matches/. An investee's list contains matches that are not replaced, best score
+ * Reads a member and their matches for GET /api/matches/. An investee's list contains matches that are not replaced, best score
  * first. An investor's list, newest first, also contains replaced matches on which the investor had decided. Both lists also
  * contain matches whose other side has closed its account, without its name.
  */
