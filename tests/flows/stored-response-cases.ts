@@ -29,7 +29,7 @@ type List = {
   };
 };
 
-/** Expects that a failed refresh does not change the list, and that the notice states the age of a stored response. */
+/** Expects that a failed refresh does not change the list, and that the notice states the time of a stored response. */
 export const keepsList = {
   check: ({
     before,

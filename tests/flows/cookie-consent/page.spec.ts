@@ -87,7 +87,7 @@ test("the bar appears after a delay, and Accept stores a cookie that expires aft
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("Reject hides the bar until the browser closes, and withdraws an earlier consent", {
+test("Reject hides the bar until the browser closes, and withdraws consent that was given earlier", {
   tag: ["@2-consent-01", "@4-consent-02", "@4-consent-03"],
 }, async ({ page, browser, site }) => {
   await page.goto("/privacy-policy");

@@ -161,7 +161,7 @@ export const investorDashboardBinding = flowBinding<
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, idsUnderReview } = snapshot.context;
-        // This is possible only before reviews have started.
+        // The rows can be reported only before the first review has started.
         return matches.length > 0 &&
           idsUnderReview.length === 0 &&
           !snapshot.hasTag("refreshing")

@@ -17,7 +17,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** An update that is almost as old as the oldest stored one. A page that opens now has already loaded its change. */
+/** An update that is almost as old as the oldest stored one. A page that is opened now has already loaded the change. */
 export const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",

@@ -18,7 +18,7 @@ import type { Person } from "../../support/driven/world.ts";
 /** `homeRequest` is the pending request for `/`. It continues after the page that is being left has been checked. */
 type Fixture = { readonly person: Person; homeRequest: Route | null };
 
-/** The same function for all paths, so that each path can remove the route of the previous one. */
+/** A single function for all paths, so that each path can remove the route that the previous one added. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Browser binding for the logout chart. */
