@@ -51,7 +51,7 @@ export interface SearchResult {
 /** A step that was explored. */
 export interface ExploredStep {
   readonly visit: Visit;
-  /** The key of the state that it leads to. */
+  /** The key of the state that the step leads to. */
   readonly key: string;
 }
 
@@ -59,7 +59,7 @@ export interface ExploredStep {
  * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
  * self-transitions are covered. Simulation states with the same state value are explored in rounds: the first one of each
  * value, then the second one of each. Otherwise, a form with many fields would first be filled in every combination. While
- * `usesDepthFirst` returns true, every second state is selected depth first, because only long paths reach some goals.
+ * `usesDepthFirst` returns true, every second state is selected depth first, for goals that only long paths reach.
  */
 export function* explore(
   stepper: Stepper,
@@ -151,7 +151,7 @@ class Frontier {
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
   readonly #waiting = new Set<Visit>();
-  /** States from which a depth-first part can start, in any order. Some are no longer waiting. */
+  /** States from which a depth-first part can start, in any order. Some may have been explored already. */
   readonly #candidates: Visit[] = [];
   /** States found from the last state that `nextDepthFirst` returned. */
   #successors: Visit[] = [];

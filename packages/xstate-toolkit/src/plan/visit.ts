@@ -94,7 +94,7 @@ export function tryStep(
   }
 }
 
-/** Extends a path by taking the given triggers in order. Returns undefined if one of them is not possible. */
+/** Extends a path by following the given triggers in order. Returns undefined if one of them is not possible. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,

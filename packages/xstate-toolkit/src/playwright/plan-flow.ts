@@ -29,7 +29,7 @@ export type BoundStep = {
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
 
-/** Maximum steps of a path. A limit is useful because the rest of a path does not run after a failure. */
+/** Maximum steps of a path. Paths are short because the rest of a path does not run after a failure. */
 const MAX_STEPS = 30;
 
 /** The planned paths of a flow in a browser. */

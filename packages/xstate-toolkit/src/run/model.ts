@@ -124,7 +124,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
       TransitionExpectation<M> | ((args: TransitionArgs<M>) => void)
     >
   >;
-  /** CheckWithRules at the start and after every step, by name. */
+  /** Assertions by name, which are checked at the start and after every step. */
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: StateArgs<M>) => void>>
   >;
