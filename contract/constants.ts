@@ -118,7 +118,7 @@ export const UPDATES_MAX_DELAY = 15 * SECOND;
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
 /** A new stream also reports changes from this period before it opened, because the page may have loaded before them. */
 export const UPDATES_OVERLAP = 30 * SECOND;
-/** Maximum number of notices that are visible at once. */
+/** Maximum number of notices that are visible at the same time. */
 export const MAX_VISIBLE_NOTICES = 3;
 /** Notices without an action disappear after this long. */
 export const NOTICE_DURATION = 10 * SECOND;

@@ -148,7 +148,7 @@ export const MATCH_STATUSES = [
 ] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** The states of a tracker step before, at and after the current one. They are also its classes. */
+/** The states of a tracker step: before, at and after the current step. They are also CSS classes of the step. */
 export const STEP_STATES = ["completed", "active", "upcoming"] as const;
 export type StepState = (typeof STEP_STATES)[number];
 

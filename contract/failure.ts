@@ -13,7 +13,7 @@ export type ErrorBody = {
 };
 
 /**
- * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests can replay it. `at` is the time of the response in epoch milliseconds.
+ * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests can replay it. `at` is the time of the failure in epoch milliseconds.
  */
 export type CallFailure =
   | {

@@ -23,7 +23,7 @@ export type EmailVerificationState = {
   readonly token: string;
 };
 
-/** For /reset-password after a login with an expired password; the page explains it above the form. */
+/** For /reset-password after a login with an expired password; the page explains the reason above the form. */
 export type ResetPasswordState = {
   readonly email: string;
   readonly reason: "passwordExpired";
@@ -43,7 +43,7 @@ export type PaidState = {
   readonly purchase: Purchase | null;
 };
 
-/** Marks a navigation that the page itself started, so that it can ignore the change of its address. */
+/** Marks a navigation that the page itself started, so that the page can ignore the change of address. */
 export type OwnNavigationState = { readonly isOwnNavigation: true };
 
 export function readLoginState(state: unknown): LoginState {

@@ -8,7 +8,7 @@ import type { Immutable, Infer } from "./schemas.ts";
 
 /**
  * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types from this
- * folder, which keeps zod out of its bundle.
+ * folder, so that its bundle does not contain zod.
  */
 
 /** The schemas of a call's request and response. */

@@ -131,7 +131,7 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // The event stream starts with this response and continues with one for each change. Each is sent as an `updates` event.
+  // The event stream starts with this response and continues with another one for each change. Each is sent as an `updates` event.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],

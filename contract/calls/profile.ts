@@ -32,10 +32,10 @@ const MAX_ENTRIES = 100;
 /** Converts a string, a number, or null for an empty field, to a string. A missing field keeps its stored value. */
 const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
-/** Yes, no or empty, sent as a boolean or as text. */
+/** Accepts yes, no or an empty value, as a boolean or as text. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
-/** A list or its JSON text; empty values become the empty list. */
+/** Accepts a list or its JSON text. Empty values become an empty list. */
 const list = z
   .preprocess(
     (value) => fromJson(value) ?? [],
@@ -44,7 +44,7 @@ const list = z
   .transform((entries) => [...new Set(entries)])
   .optional();
 
-/** `{min, max}` or its JSON text. */
+/** Accepts `{min, max}` or its JSON text. */
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},

@@ -134,7 +134,7 @@ function amountText(value: unknown): string {
   return parseAmount(value as string | number | null)?.toString() ?? "";
 }
 
-/** Returns the range that a profile's minimum and maximum identify. An open end matches null and its displayed maximum. */
+/** Returns the range that a profile's minimum and maximum identify. The open-ended range matches a maximum of null, too. */
 export function targetOf(
   profile: Pick<Profile, "investment_target_min" | "investment_target_max">,
 ): InvestmentTarget | null {

@@ -143,8 +143,7 @@ export const accountSessionsMachine = setup({
           after: { slowLoad: { actions: "setSlow" } },
         },
         failed: {
-          description:
-            "The sessions could not be loaded. Try Again is offered.",
+          description: "The sessions could not be loaded. Try Again is shown.",
           tags: "failed",
           on: { "load.retried": { target: "loading" } },
         },

@@ -183,7 +183,7 @@ export const calendarMachine = setup({
       after: { slowLoad: { actions: "setSlow" } },
     },
     failed: {
-      description: "The items could not be loaded. Try Again is offered.",
+      description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
       on: { "load.retried": { target: "loading" } },
     },

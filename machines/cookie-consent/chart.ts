@@ -49,7 +49,7 @@ export const cookieConsentMachine = setup({
   delays: { consentDelay: CONSENT_DELAY },
 }).createMachine({
   id: "cookieConsent",
-  description: "Choose once whether the browser may store optional cookies.",
+  description: "Choose whether the browser may store optional cookies.",
   meta: { title: "Cookie consent", who: "Everyone" },
   initial: "reading",
   states: {

@@ -129,7 +129,7 @@ export const eventSliderMachine = setup({
       after: { slowLoad: { actions: "setSlow" } },
     },
     failed: {
-      description: "The events could not be loaded. Try Again is offered.",
+      description: "The events could not be loaded. Try Again is shown.",
       tags: "failed",
       on: { "load.retried": { target: "loading" } },
     },

@@ -52,7 +52,7 @@ const forwardTransitions = {
 
 /**
  * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
- * the keyboard and the prerendered page work without this chart. The chart tracks its scroll position and scrolls it.
+ * the keyboard and the prerendered page work without this chart. The chart tracks the scroll position and scrolls the strip.
  */
 export const insightsCarouselMachine = setup({
   types: {

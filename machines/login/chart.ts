@@ -32,7 +32,7 @@ import {
 
 // Times are epoch milliseconds.
 
-/** A response with the time of its arrival. */
+/** The time at which a response arrived. */
 export type ArrivalTime = { readonly at: number };
 
 type LoginInput = {
@@ -483,8 +483,8 @@ export function withField(
 
 /**
  * Returns the end of the lockout after a change in storage: never earlier than the current one, and never later than
- * one lockout length from `at`, so that neither cleared storage nor a wrong clock changes it. Epoch milliseconds;
- * null when there is no lockout.
+ * one lockout length from `at`, so that neither cleared storage nor a wrong clock changes it. Null means that
+ * there is no lockout.
  */
 export function lockoutAfter(
   current: number | null,

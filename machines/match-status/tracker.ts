@@ -117,7 +117,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   }));
 }
 
-/** True when a match has ended without funding, so that its investee may look for another one. */
+/** True when a match has ended without funding, so that its investee may look for another match. */
 export function hasEndedWithoutFunding({
   status,
   replaced,

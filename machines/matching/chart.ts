@@ -116,7 +116,7 @@ export type ShownOffer = {
   readonly reasons: readonly MatchReason[];
   /** The known fields of the investor's profile. The server may omit some of them. */
   readonly terms: Partial<InvestorTerms>;
-  /** The investor that this one replaced in a re-run; null when there was none. */
+  /** The name of the investor that a re-run replaced with this one; null when there was none. */
   readonly replaces: string | null;
 };
 

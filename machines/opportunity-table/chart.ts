@@ -33,7 +33,7 @@ export const TABLE_ORDERS: readonly TableOrder[] = [
   ),
 ];
 
-/** The status shown for a match: its own, or closed when it was replaced. */
+/** The status shown for a match: the stored one, or `closed` when the match was replaced or closed. */
 type ShownStatus = MatchStatus | "closed";
 
 const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];

@@ -369,7 +369,7 @@ export const profileMachine = setup({
       },
     },
     userFailed: {
-      description: "The account could not be loaded. Try Again is offered.",
+      description: "The account could not be loaded. Try Again is shown.",
       tags: "failed",
       meta: { rules: ["7-profile-10"] },
       exit: "clearNotice",
@@ -419,7 +419,7 @@ export const profileMachine = setup({
     },
     loadFailed: {
       description:
-        "The profile could not be loaded. An empty form would overwrite it, so only Try Again is offered.",
+        "The profile could not be loaded. An empty form would overwrite it, so only Try Again is shown.",
       tags: "failed",
       meta: { rules: ["8-profile-01"] },
       exit: "clearNotice",

@@ -88,7 +88,7 @@ describe("'Replace them'", () => {
     ["text that is already allowed", "Food makers, East Africa."],
     ["an empty string", ""],
     ["text that would become empty", "!!! ( )"],
-  ])("is not offered for %s", (_, text) => {
+  ])("is not possible for %s", (_, text) => {
     expect(replaceCharacters(text)).toBeNull();
   });
 
