@@ -11,8 +11,8 @@ import { traceabilityPage } from "./scripts/docs/traceability-page.ts";
 import { folderOfFlow } from "./scripts/flow-folder.ts";
 import { areaOfRule, readRules } from "./scripts/rule-report.ts";
 import { planBrowserPaths } from "./tests/flows/browser-plans.ts";
+import { contextTexts } from "./tests/support/context-texts.ts";
 import { houseRules } from "./tests/support/house-rules.ts";
-import { textsShown } from "./tests/support/texts-shown.ts";
 
 /** The options of the statechart toolkit: `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
       ]);
     },
   },
-  visibleTexts: textsShown,
+  visibleTexts: contextTexts,
   browser: {
     plan: planBrowserPaths,
     harness: "tests/support/driven/path-test.ts",

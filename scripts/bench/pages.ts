@@ -8,7 +8,7 @@ import { calls } from "../../contract/api.ts";
 import { pages } from "../../contract/pages.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../../server/demo/accounts.ts";
 import { storedSession } from "../../tests/support/driven/session.ts";
-import { callsOf, textField } from "../../tests/support/http-client.ts";
+import { createCall, textField } from "../../tests/support/http-client.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 import { ensureChromium } from "../chromium.ts";
 import {
@@ -171,7 +171,7 @@ async function subjectOf(url: string): Promise<Subject> {
 /** Logs in and returns what the browser stores after a login. */
 async function logIn(origin: string, account: DemoAccount) {
   const { email, password } = account;
-  const response = await callsOf(origin)("POST", calls.login.path, {
+  const response = await createCall(origin)("POST", calls.login.path, {
     json: { email, password },
   });
   const token = textField(response, "token");

@@ -6,7 +6,10 @@ import {
   TOKEN_KEY,
 } from "../../contract/storage.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
-import { storedIn, storeFromOtherTab } from "../support/browser/storage.ts";
+import {
+  readLocalStorage,
+  storeFromOtherTab,
+} from "../support/browser/storage.ts";
 import {
   expect,
   expectFailure,
@@ -56,7 +59,7 @@ async function newMatch(
 }
 
 const storedReads = async (page: Page) =>
-  Object.keys(await storedIn(page)).filter((key) =>
+  Object.keys(await readLocalStorage(page)).filter((key) =>
     Object.values<string>(LAST_READ_KEYS).includes(key),
   );
 

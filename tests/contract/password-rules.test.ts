@@ -7,7 +7,7 @@ import {
   passwordRequirements,
   resetEmailProblem,
 } from "../../contract/rules/accounts.ts";
-import { shownByField, shownText } from "../support/shown-text.ts";
+import { shownText, shownTextsByField } from "../support/shown-text.ts";
 
 const VALID = "Kente-2026";
 /** Passwords of the maximum length and of one character more. A surrogate pair counts as one character. */
@@ -85,7 +85,7 @@ describe("a new password, for a reset and for a change", () => {
       tags: [...rules],
     }, () => {
       expect(
-        shownByField(newPasswordProblems({ password, confirm: password })),
+        shownTextsByField(newPasswordProblems({ password, confirm: password })),
       ).toEqual({ password: problem });
     });
 
@@ -93,7 +93,9 @@ describe("a new password, for a reset and for a change", () => {
     tags: ["5-reset-confirm-01", "5-change-password-01"],
   }, () => {
     expect(
-      shownByField(newPasswordProblems({ password: VALID, confirm: "kente" })),
+      shownTextsByField(
+        newPasswordProblems({ password: VALID, confirm: "kente" }),
+      ),
     ).toEqual({ confirm: "Passwords do not match." });
     expect(
       Object.keys(newPasswordProblems({ password: "x", confirm: "" })),

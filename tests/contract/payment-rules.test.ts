@@ -7,7 +7,7 @@ import {
   type PaymentForm,
   paymentProblems,
 } from "../../contract/rules/payment.ts";
-import { shownByField, shownText } from "../support/shown-text.ts";
+import { shownText, shownTextsByField } from "../support/shown-text.ts";
 
 /** A time in the middle of November 2026. */
 const AT = Date.UTC(2026, 10, 15);
@@ -99,7 +99,7 @@ describe("the payment form", { tags: ["5-payment-01"] }, () => {
       for (const empty of ["", "  "]) {
         const form = { ...CARD, [field]: empty };
         expect(hasEmptyPaymentField(form)).toBe(true);
-        expect(shownByField(paymentProblems(form, AT))).toEqual({
+        expect(shownTextsByField(paymentProblems(form, AT))).toEqual({
           [field]: "Please fill this in.",
         });
       }
@@ -107,7 +107,7 @@ describe("the payment form", { tags: ["5-payment-01"] }, () => {
   );
 
   test("reports all problems together, in the order of the fields", () => {
-    const problems = shownByField(
+    const problems = shownTextsByField(
       paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
     );
     expect(Object.entries(problems)).toEqual([

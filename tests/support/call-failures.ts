@@ -1,6 +1,6 @@
 import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 
-/** Failed calls for model tests, in the form that the browser's actors reject with. */
+/** Failed calls for model tests. The browser's actors reject with values of the same form. */
 
 /** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;
@@ -46,13 +46,13 @@ export const noResponse = {
   at: FAILED_AT,
 } as const satisfies CallFailure;
 
-/** Returns a call without a response, to which the browser has stored `response` from an earlier call. */
+/** Returns a failure without a response, for a read whose earlier response the browser has stored. */
 export function noResponseButStored(response: unknown): CallFailure {
   return { ...noResponse, storedResponse: { response, at: FAILED_AT } };
 }
 
-/** Why a driven test does not restore a stored response. */
-export const OFFLINE_TEST =
+/** The reason why a driven test does not restore a stored response. */
+export const OFFLINE_TESTED_ELSEWHERE =
   "a read is retried for several seconds before it fails; tests/browser/offline.spec.ts covers this case";
 
 /** Returns whether the response contains a reason in `error`, in `detail` or for a field. */

@@ -6,6 +6,6 @@ export function urlOfDatabase(url: string, database: string): string {
 }
 
 /** Returns the name of a URL's database. */
-export function databaseOfUrl(url: string): string {
+export function databaseNameOf(url: string): string {
   return /^[a-z]+:\/\/[^/?]*\/([^?]*)/.exec(url)?.[1] ?? "";
 }

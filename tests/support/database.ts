@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { databaseOfUrl, urlOfDatabase } from "./database-url.ts";
+import { databaseNameOf, urlOfDatabase } from "./database-url.ts";
 import { createDatabase, type TestDatabase } from "./test-databases.ts";
 
 export type { TestDatabase } from "./test-databases.ts";
@@ -12,5 +12,5 @@ export function createTestDatabase(): Promise<TestDatabase> {
 /** Returns the URL of the same database for a superuser, who can change PostgreSQL itself. */
 export function superuserUrlOf(url: string): string {
   const { superuserUrl } = inject("databaseServer");
-  return urlOfDatabase(superuserUrl, databaseOfUrl(url));
+  return urlOfDatabase(superuserUrl, databaseNameOf(url));
 }

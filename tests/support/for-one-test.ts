@@ -10,7 +10,7 @@ import {
 import { createTestDatabase } from "./database.ts";
 import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
 
-/** Resources that are removed at the end of the current test. Call these only within a test. */
+/** Resources that are removed at the end of the current test. Call these functions only within a test. */
 
 /** Creates an empty folder. */
 export function createFolder(): string {
@@ -51,7 +51,7 @@ export async function until(
   const startedAt = performance.now();
   while (!(await isTrue())) {
     if (performance.now() - startedAt > 120_000)
-      throw new Error("The condition did not become true in time");
+      throw new Error("The condition did not become true within 2 minutes");
     await sleep(20);
   }
 }

@@ -33,8 +33,11 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<HttpResponse>;
 
-/** Calls one server over real HTTP, without following redirects. Records the messages in its responses as reached. */
-export function callsOf(origin: string): Call {
+/**
+ * Returns a function that calls a server over HTTP without following redirects, and records the messages in the
+ * responses as reached.
+ */
+export function createCall(origin: string): Call {
   return async (method, path, options = {}) => {
     const headers = new Headers(options.headers);
     if (options.token) headers.set("Authorization", `Token ${options.token}`);

@@ -25,8 +25,8 @@ export const logInFrom = (
     headers: forwardedFor(address),
   });
 
-/** Provides the accounts that an attempt needs. */
-type Accounts = {
+/** The server of an attempt, and a function that creates the members that it needs. */
+type AttemptContext = {
   readonly server: TestServer;
   /** A member with GOOD_PASSWORD. */
   newMember(
@@ -44,18 +44,18 @@ export type LimitRow = {
   readonly hits: number;
   readonly seconds: number;
   /** Creates the accounts and returns a function that makes one attempt. */
-  readonly prepare: (accounts: Accounts) => Promise<Attempt>;
+  readonly prepare: (context: AttemptContext) => Promise<Attempt>;
   /** The status of an attempt within the limit. */
   readonly acceptedStatus: number;
   /** The response body of an attempt beyond the limit. */
   readonly rejection: unknown;
   /**
-   * The number of attempts to record directly on the first node, so that only the rest need real calls, with the key of their
-   * counter.
+   * Attempts that are recorded directly on the first node, so that only the rest need real calls. `keyParts` identifies
+   * their counter.
    */
   readonly precounted?: {
     readonly hits: number;
-    readonly parts: readonly string[];
+    readonly keyParts: readonly string[];
   };
 };
 
@@ -92,7 +92,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     rejection: {
       error: t("login.tooMany"),
     },
-    precounted: { hits: 96, parts: [ATTACKED_EMAIL] },
+    precounted: { hits: 96, keyParts: [ATTACKED_EMAIL] },
   },
   {
     name: "login: 300 failures per address across all accounts in 5 minutes",
@@ -106,7 +106,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     rejection: {
       error: t("login.tooMany"),
     },
-    precounted: { hits: 296, parts: ["198.51.100.4"] },
+    precounted: { hits: 296, keyParts: ["198.51.100.4"] },
   },
   {
     name: "registration: 60 per address per hour",
@@ -124,7 +124,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
         /^Too many registration attempts\. Try again in (60 minutes|59 minutes and \d+ seconds?)\.$/,
       ),
     },
-    precounted: { hits: 56, parts: ["198.51.100.2"] },
+    precounted: { hits: 56, keyParts: ["198.51.100.2"] },
   },
   {
     name: "check-email: 120 per address in 5 minutes",
@@ -138,7 +138,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       }),
     acceptedStatus: 200,
     rejection: { error: "Too many requests. Please try again later." },
-    precounted: { hits: 110, parts: ["198.51.100.3"] },
+    precounted: { hits: 110, keyParts: ["198.51.100.3"] },
   },
   {
     name: "reset request: 3 per email address in 5 minutes",

@@ -5,7 +5,7 @@ import type { Call, HttpResponse } from "./http-client.ts";
 type Server = { call: Call };
 type Caller = { token: string };
 
-/** Calls GET /api/match_investors/ as an investee; with a key, as a re-run that lists the matches it replaces. */
+/** Calls GET /api/match_investors/ as an investee. With a key the call is a re-run, which can list the matches to replace. */
 export function findInvestors(
   server: Server,
   caller: Caller,
@@ -25,7 +25,7 @@ export function findInvestors(
 }
 
 /** Returns the names of the investors in the response to a match request, best first. */
-export function namesOf(response: HttpResponse): string[] {
+export function investorNamesOf(response: HttpResponse): string[] {
   const { matching_investors } = response.body as ResponseOf<"matchInvestors">;
   return matching_investors.map(({ business_name }) => business_name);
 }

@@ -7,7 +7,7 @@ import { accounts, profiles } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
 import type { TestServer } from "./server.ts";
 
-/** A member: a verified account with a session, and with a profile unless it is null. */
+/** A verified account with an active session and, by default, a profile. */
 export type TestMember = {
   readonly id: number;
   readonly email: string;
@@ -57,8 +57,7 @@ export function addInvestor(store: Store, options: MemberOptions = {}) {
 }
 
 /**
- * Adds investors with these names that each score 100 for the default investee. The first ones are offered first.
- * Returns a function that finds them by name.
+ * Adds investors with these names that each score 100 for the default investee. They are offered in this order. Returns a function that finds them by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {
   const investors = new Map<string, TestMember>();

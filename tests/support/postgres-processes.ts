@@ -3,12 +3,12 @@ import { readdirSync } from "node:fs";
 import pg from "pg";
 import { commandOfProcess } from "../../server/database/processes.ts";
 
-/** Returns whether a PostgreSQL process of this data directory runs. */
+/** Returns whether a PostgreSQL process is running on this data directory. */
 export function isPostgresRunning(dataDir: string): boolean {
-  return commands().some((command) => command.includes(`-D ${dataDir}`));
+  return runningCommands().some((command) => command.includes(`-D ${dataDir}`));
 }
 
-function commands(): string[] {
+function runningCommands(): string[] {
   if (process.platform === "linux")
     return readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))

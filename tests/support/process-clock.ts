@@ -1,6 +1,6 @@
 /**
  * Preloaded into the process of a server with `node --import`: moves its time forward by the milliseconds that the test sends, for
- * features that take minutes.
+ * tests of features that take minutes.
  */
 const systemNow = Date.now;
 let offset = 0;

@@ -47,7 +47,7 @@ export function recordReached(
   );
 }
 
-/** Returns what the processes of a run recorded; empty when there is no folder. */
+/** Returns the keys that the processes of a run have recorded, or an empty set when there is no folder. */
 export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   let names: string[];
   try {
@@ -65,7 +65,7 @@ export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
 /** Returns the keys of the messages in a value at any depth, as in a chart's context and events. */
 export function messagesIn(value: unknown): MessageKey[] {
   const found: MessageKey[] = [];
-  collect(value, new Set(), (inner) => {
+  visitObjects(value, new Set(), (inner) => {
     const key: unknown = Reflect.get(inner, "key");
     if (typeof key === "string" && Object.hasOwn(english, key))
       found.push(key as MessageKey);
@@ -77,7 +77,7 @@ export function messagesIn(value: unknown): MessageKey[] {
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   const found: string[] = [];
-  collect(value, new Set(), (inner) => {
+  visitObjects(value, new Set(), (inner) => {
     for (const item of Object.values(inner))
       if (typeof item === "string") found.push(item);
   });
@@ -85,8 +85,8 @@ export function textsIn(value: unknown): string[] {
 }
 
 /**
- * Returns the message whose text this is exactly. Returns null when several messages share the text; those are recognised
- * only by their keys.
+ * Returns the key of the message with exactly this text, or null when there is none or several messages share the text.
+ * Messages that share a text are recognised only by their keys.
  */
 export function messageOf(text: string): MessageKey | null {
   const keys = keysByText.get(text);
@@ -94,7 +94,7 @@ export function messageOf(text: string): MessageKey | null {
   return templates.find(({ pattern }) => pattern.test(text))?.key ?? null;
 }
 
-function collect(
+function visitObjects(
   value: unknown,
   visited: Set<object>,
   visit: (inner: object) => void,
@@ -103,5 +103,5 @@ function collect(
   visited.add(value);
   visit(value);
   const inner = value instanceof Map ? value.values() : Object.values(value);
-  for (const item of inner) collect(item, visited, visit);
+  for (const item of inner) visitObjects(item, visited, visit);
 }

@@ -51,9 +51,9 @@ export const elf = Buffer.concat([
 export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 /** The start of a PowerPoint file from before 2007, enough to detect its type. */
-export const ppt = compound("PowerPoint Document");
+export const ppt = compoundFile("PowerPoint Document");
 /** An installer, which is also a compound file. */
-export const msi = compound("\u4840\u3f3f\u4577");
+export const msi = compoundFile("\u4840\u3f3f\u4577");
 export const plainZip = zip({ "notes.txt": "plain text" });
 
 /** Returns an Office document in the format of 2007 and later. */
@@ -64,14 +64,14 @@ export function office(kind: keyof typeof MAIN_PARTS): Buffer {
   });
 }
 
-function compound(stream: string): Buffer {
+function compoundFile(stream: string): Buffer {
   const head = Buffer.alloc(1_024);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(head);
   Buffer.from(stream, "utf16le").copy(head, 512);
   return head;
 }
 
-// Stored without compression: local headers, then the central directory.
+/** Returns a ZIP without compression: the files with their local headers, then the central directory. */
 function zip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

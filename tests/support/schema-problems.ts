@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Returns the validation messages of a value by the path of their field; those of the value itself under "". */
+/** Returns the validation messages of a value by the path of the field. The path of a message about the whole value is empty. */
 export function problemsOf(
   schema: z.ZodType,
   value: unknown,

@@ -6,14 +6,14 @@ import { readEnvironment } from "../../server/environment.ts";
 import { startNode } from "../../server/node.ts";
 import { createTestDatabase } from "./database.ts";
 import { FRONTEND } from "./frontend.ts";
-import { type Call, callsOf } from "./http-client.ts";
+import { type Call, createCall } from "./http-client.ts";
 import { createClock, type MovableClock } from "./movable-clock.ts";
 
 export { FRONTEND } from "./frontend.ts";
 
 export type TestServer = {
   origin: string;
-  /** Moves the server's time: `clock.advance(5 * 60_000)`. */
+  /** Advances the server's time: `clock.advance(5 * 60_000)`. */
   clock: MovableClock;
   /** The server's context, for direct access to the database and functions. */
   context: ServerContext;
@@ -24,8 +24,8 @@ export type TestServer = {
 };
 
 /**
- * Starts a server in this process on a new database and its own port. With `databaseUrl` it is another node on an
- * existing database.
+ * Starts a server in this process on a new database and its own port. With `databaseUrl` the server is another
+ * node on that database.
  */
 export async function startServer(
   options: {
@@ -54,7 +54,7 @@ export async function startServer(
     context: node.context,
     databaseUrl,
     dataDir,
-    call: callsOf(origin),
+    call: createCall(origin),
     async stop() {
       await node.stop();
       await database?.drop();

@@ -14,7 +14,7 @@ export function shownText(message: Message | null | undefined): string | null {
 }
 
 /** Returns the texts of problems, by field. */
-export function shownByField(
+export function shownTextsByField(
   problems: Readonly<Record<string, Message | undefined>>,
 ): Record<string, string | null> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FRONTEND } from "./frontend.ts";
-import { type Call, callsOf } from "./http-client.ts";
+import { type Call, createCall } from "./http-client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PROCESS_CLOCK = join(import.meta.dirname, "process-clock.ts");
@@ -22,7 +22,7 @@ export type SpawnedServer = {
   output(): string;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Sends a signal and waits for the end. Returns the exit code; null when the signal ended the process. */
+  /** Sends a signal and waits until the process has exited. Returns the exit code, or null when the signal ended the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops the process if it still runs, and removes the DATA_DIR that was created for it. */
   dispose(): Promise<void>;
@@ -68,7 +68,7 @@ export async function spawnServer(
     origin,
     pid: child.pid ?? 0,
     dataDir,
-    call: callsOf(origin),
+    call: createCall(origin),
     output,
     end,
     async advance(milliseconds) {

@@ -9,7 +9,7 @@ const OWNER_COLUMNS = ["account_id", "investee_id", "investor_id"];
 
 /**
  * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
- * account, its own row, its emails and the histories of its matches. Omits null.
+ * account, its own row, its emails and the histories of its matches. Omits null values.
  */
 export async function storedValuesOf(
   database: Database,
@@ -60,13 +60,13 @@ export function primitivesOf(json: unknown): Set<string> {
     else if (typeof value === "object" && value !== null)
       Object.values(value).forEach(visit);
     else if (value !== null && typeof value !== "boolean")
-      primitives.add(normalized(value));
+      primitives.add(normalize(value));
   };
   visit(json);
   return primitives;
 }
 
-function normalized(value: unknown): string {
+function normalize(value: unknown): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return String(Date.parse(text));
   return /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;

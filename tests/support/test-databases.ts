@@ -8,9 +8,9 @@ import { migrateDatabase } from "../../server/database/migrate.ts";
 import { PRODUCT_ROLE } from "../../server/database/postgres-files.ts";
 import { urlOfDatabase } from "./database-url.ts";
 
-/** Creates the databases of one run. */
+/** The PostgreSQL server on which the databases of one run are created. */
 export type DatabaseServer = {
-  /** The URL of a PostgreSQL, with a role that may create databases. */
+  /** The URL of the server, with a role that may create databases. */
   url: string;
   /** The same URL for a superuser, for tests that change PostgreSQL itself. */
   superuserUrl: string;
@@ -35,23 +35,23 @@ export type TestDatabase = {
 const CONNECTIONS = 100;
 
 /**
- * Starts one PostgreSQL for a whole run, with a migrated template: the embedded one, or TEST_DATABASE_URL (15 or newer,
- * with a user that may create databases). `close` removes everything.
+ * Starts the embedded PostgreSQL for a whole run, or uses the one at TEST_DATABASE_URL (version 15 or newer, with a user
+ * that may create databases), and creates a migrated template database. `close` drops all databases of the run.
  */
 export async function openDatabaseServer(): Promise<
   DatabaseServer & { close(): Promise<void> }
 > {
-  const { url, superuserUrl, close } = await open();
+  const { url, superuserUrl, close } = await openPostgres();
   const prefix = `ubia_test_${randomBytes(4).toString("hex")}`;
   const template = `${prefix}_template`;
-  await onServer(url, `create database ${template}`);
+  await runStatement(url, `create database ${template}`);
   await migrateDatabase(urlOfDatabase(url, template));
   return {
     url,
     superuserUrl,
     prefix,
     async close() {
-      await clearQueue(url, prefix);
+      await dropDatabases(url, prefix);
       await close();
     },
   };
@@ -63,17 +63,18 @@ export async function createDatabase({
   prefix,
 }: DatabaseServer): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
-  await onServer(
+  await runStatement(
     url,
     `create database ${name} template ${prefix}_template strategy file_copy`,
   );
   return {
     url: urlOfDatabase(url, name),
-    drop: () => onServer(url, `drop database if exists ${name} with (force)`),
+    drop: () =>
+      runStatement(url, `drop database if exists ${name} with (force)`),
   };
 }
 
-async function open() {
+async function openPostgres() {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, superuserUrl: url, close: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-tests-"));
@@ -85,9 +86,9 @@ async function open() {
   const superuserUrl = postgres.superuserUrl("postgres");
   // Unlike the product, the tests create databases. Autovacuum is off because the role cannot drop a database while
   // autovacuum is working on it.
-  await onServer(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
-  await onServer(superuserUrl, "alter system set autovacuum = off");
-  await onServer(superuserUrl, "select pg_reload_conf()");
+  await runStatement(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
+  await runStatement(superuserUrl, "alter system set autovacuum = off");
+  await runStatement(superuserUrl, "select pg_reload_conf()");
   return {
     url: postgres.url("postgres"),
     superuserUrl,
@@ -98,7 +99,7 @@ async function open() {
   };
 }
 
-async function clearQueue(url: string, prefix: string): Promise<void> {
+async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(
@@ -110,7 +111,7 @@ async function clearQueue(url: string, prefix: string): Promise<void> {
   await client.end();
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

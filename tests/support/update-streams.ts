@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
-/** One stream of updates, as a page opens it. */
+/** A stream of updates, opened as a page opens it. */
 export type UpdateStream = {
   readonly status: number;
   readonly headers: Headers;
@@ -36,7 +36,7 @@ export async function openStream(
   const updates: Update[] = [];
   let returned = 0;
   let ended: "closed" | "broken" | null = null;
-  const read = async () => {
+  const readEvents = async () => {
     const messages = response.body
       ?.pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
@@ -46,7 +46,7 @@ export async function openStream(
       updates.push(...(JSON.parse(data) as ResponseOf<"updates">).updates);
     }
   };
-  read().then(
+  readEvents().then(
     () => {
       ended = "closed";
     },

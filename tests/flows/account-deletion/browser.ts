@@ -3,7 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
@@ -133,7 +133,7 @@ export const accountDeletionBinding = flowBinding<
       await expect(
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
-      expect(await storedIn(page)).not.toHaveProperty("token");
+      expect(await readLocalStorage(page)).not.toHaveProperty("token");
     },
     async deleted({ page }, { context }) {
       await expectText(page, context.success);

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -71,7 +71,7 @@ test("the correct password deletes the account, and the home page opens after th
   expect((await request).method()).toBe("DELETE");
   expect((await request).postDataJSON()).toEqual({ password: GOOD_PASSWORD });
   await expect(page.getByText("Your account has been deleted.")).toBeVisible();
-  const stored = await storedIn(page);
+  const stored = await readLocalStorage(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
   await advanceTime(page, DELETION_REDIRECT_DELAY - 100);

@@ -7,7 +7,10 @@ import { accountSessionsMachine } from "../../../machines/account-sessions/chart
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
-import { endDevice, setDevices } from "../../support/driven/device-state.ts";
+import {
+  endDeviceSession,
+  setDevices,
+} from "../../support/driven/device-state.ts";
 import {
   type Answer,
   flowBinding,
@@ -111,7 +114,7 @@ export const accountSessionsBinding = flowBinding<
         fromServer(
           { error: httpError(404, { detail: "Not found." }) },
           (_driver, site, request) =>
-            endDevice(site, request.url().split("/").at(-2) ?? ""),
+            endDeviceSession(site, request.url().split("/").at(-2) ?? ""),
         ),
         serverError,
       ],

@@ -15,7 +15,7 @@ import {
 import {
   resetLimits,
   setAccount,
-  setCode,
+  setVerificationCode,
 } from "../../support/driven/account-state.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
@@ -106,7 +106,11 @@ export const emailVerificationByCodeBinding = flowBinding<
           { output: { message: t("verification.success") } },
           async ({ fixture }, site, request) => {
             await resetLimits(site);
-            await setCode(site, fixture.email, request.postDataJSON().code);
+            await setVerificationCode(
+              site,
+              fixture.email,
+              request.postDataJSON().code,
+            );
           },
         ),
       ],
@@ -121,7 +125,7 @@ export const emailVerificationByCodeBinding = flowBinding<
           },
           async ({ fixture }, site) => {
             await resetLimits(site);
-            await setCode(site, fixture.email, "another");
+            await setVerificationCode(site, fixture.email, "another");
           },
         ),
         mocked({ error: htmlError(502) }, "the server sends no HTML"),

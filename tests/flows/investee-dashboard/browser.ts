@@ -13,7 +13,10 @@ import {
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
-import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
+import {
+  httpError,
+  OFFLINE_TESTED_ELSEWHERE,
+} from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
@@ -140,7 +143,7 @@ export const investeeDashboardBinding = flowBinding<
     "profile.fetching": expectNoFigures,
     "profile.fetchingUser": expectNoFigures,
     "profile.loaded": expectFigures,
-    "profile.restored": { never: OFFLINE_TEST },
+    "profile.restored": { never: OFFLINE_TESTED_ELSEWHERE },
     async "profile.missing"(driver, snapshot) {
       await expectFigures(driver, snapshot);
       await expect(
@@ -178,11 +181,13 @@ export const investeeDashboardBinding = flowBinding<
   },
   unreachable: {
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
-      OFFLINE_TEST,
-    "profile.restored --page.resumed--> profile.fetching": OFFLINE_TEST,
-    "profile.restored --refresh.requested--> profile.fetching": OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
+    "profile.restored --page.resumed--> profile.fetching":
+      OFFLINE_TESTED_ELSEWHERE,
+    "profile.restored --refresh.requested--> profile.fetching":
+      OFFLINE_TESTED_ELSEWHERE,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
-      OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },

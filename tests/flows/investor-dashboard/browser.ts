@@ -8,7 +8,10 @@ import {
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
+import {
+  httpError,
+  OFFLINE_TESTED_ELSEWHERE,
+} from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
@@ -235,7 +238,7 @@ export const investorDashboardBinding = flowBinding<
   states: {
     "profile.fetching": expectWelcome,
     "profile.loaded": expectWelcome,
-    "profile.restored": { never: OFFLINE_TEST },
+    "profile.restored": { never: OFFLINE_TESTED_ELSEWHERE },
     "profile.unavailable": expectWelcome,
     async "profile.missing"(driver, snapshot) {
       await expectWelcome(driver, snapshot);
@@ -276,11 +279,13 @@ export const investorDashboardBinding = flowBinding<
   },
   unreachable: {
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
-      OFFLINE_TEST,
-    "profile.restored --page.resumed--> profile.fetching": OFFLINE_TEST,
-    "profile.restored --refresh.requested--> profile.fetching": OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
+    "profile.restored --page.resumed--> profile.fetching":
+      OFFLINE_TESTED_ELSEWHERE,
+    "profile.restored --refresh.requested--> profile.fetching":
+      OFFLINE_TESTED_ELSEWHERE,
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
-      OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },

@@ -7,19 +7,19 @@ import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
-import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   breakStream,
-  holdStream,
-  sendInStream,
+  controlStream,
+  sendOnStream,
   untilStreamIs,
-} from "../../support/driven/held-stream.ts";
+} from "../../support/driven/controlled-stream.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   setNetwork,
   setPageCached,
-  setVisible,
+  setVisibility,
 } from "../../support/driven/page-attention.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import { setUpdates } from "../../support/driven/update-state.ts";
@@ -60,7 +60,7 @@ export const liveUpdatesBinding = flowBinding<
   ...(liveUpdatesPlan.contextKey && { contextKey: liveUpdatesPlan.contextKey }),
   calls: { fetchUpdates: "updates" },
   async fixture(driver) {
-    await holdStream(driver);
+    await controlStream(driver);
     const { world, gate } = driver;
     const person = await world.newPerson("investee");
     if (world.site)
@@ -91,7 +91,7 @@ export const liveUpdatesBinding = flowBinding<
             })),
       async perform(driver, { email }, before) {
         if (before.matches("loggedOut")) {
-          await setVisible(driver, "visible");
+          await setVisibility(driver, "visible");
           await setNetwork(driver, true);
         }
         await logIn(driver, email === firstEmail ? 0 : 1);
@@ -100,7 +100,7 @@ export const liveUpdatesBinding = flowBinding<
     "member.loggedOut": {
       perform: (driver) => storeInOtherTab(driver, { [TOKEN_KEY]: null }),
     },
-    "page.hidden": { perform: (driver) => setVisible(driver, "hidden") },
+    "page.hidden": { perform: (driver) => setVisibility(driver, "hidden") },
     "page.shown": {
       cases: ({ snapshot }) =>
         isIn(snapshot, "visibility.visible") ? [] : [{}],
@@ -111,7 +111,7 @@ export const liveUpdatesBinding = flowBinding<
         const isHidden = await driver.page.evaluate(
           () => document.visibilityState === "hidden",
         );
-        if (isHidden) await setVisible(driver, "visible");
+        if (isHidden) await setVisibility(driver, "visible");
         else await setPageCached(driver, "pageshow");
       },
     },
@@ -124,13 +124,13 @@ export const liveUpdatesBinding = flowBinding<
     "stream.updated": {
       cases: responses.map((updates) => ({ response: responseOf(...updates) })),
       perform: (driver, { response }) =>
-        sendInStream(driver, "updates", response),
+        sendOnStream(driver, "updates", response),
     },
-    "stream.heartbeat": { perform: (driver) => sendInStream(driver, "beat") },
+    "stream.heartbeat": { perform: (driver) => sendOnStream(driver, "beat") },
     "stream.replaced": {
       // The server sends this event only on an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
-      perform: (driver) => sendInStream(driver, "crowded"),
+      perform: (driver) => sendOnStream(driver, "crowded"),
     },
     "stream.closed": { cases: [{ jitter: 0.5 }], perform: breakStream },
     "notice.dismissed": {

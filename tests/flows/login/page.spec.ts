@@ -7,7 +7,7 @@ import {
 } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -168,7 +168,7 @@ test("the login checks the email address, sends the credentials, and stores the 
   const response = await (await (await loginRequest).response())?.json();
   expect(response).toMatchObject({ user_type: "investee" });
   await expect(page).toHaveURL("/investee-page");
-  const stored = await storedIn(page);
+  const stored = await readLocalStorage(page);
   expect(stored).toMatchObject({
     token: response.token,
     user_type: "investee",

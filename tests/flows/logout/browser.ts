@@ -9,7 +9,7 @@ import {
 } from "../../../contract/storage.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -86,7 +86,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
 
 /** Expects the storage to contain the time of the logout and no other session data. */
 async function expectNoSessionData(page: Page): Promise<void> {
-  const stored = await storedIn(page);
+  const stored = await readLocalStorage(page);
   for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])
     expect(stored).not.toHaveProperty(name);
   expect(stored).toHaveProperty(LOGOUT_AT_KEY);

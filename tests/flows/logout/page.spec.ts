@@ -1,6 +1,6 @@
 import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const LOGOUT = "/logout/";
@@ -32,7 +32,7 @@ test("Logout calls the server, clears the stored data and loads /", {
   expect(headers.authorization).toBe(`Token ${token}`);
   expect(headers["x-skip-auth-redirect"]).toBe("1");
   expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(false);
-  const stored = await storedIn(page);
+  const stored = await readLocalStorage(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
   expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(startedAt);
@@ -53,7 +53,7 @@ test("a failed logout call is only logged, and the member is logged out", {
   );
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
 });
 
 test("a logout call without a response delays the logout only until the timeout", {
@@ -96,7 +96,7 @@ test("a logout while offline opens the landing page, even if it has not been ope
     page.getByRole("link", { name: "Join Now" }).first(),
   ).toBeVisible();
   await expect(page.getByText("You are offline.")).toBeVisible();
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
   await page.context().setOffline(false);
   await page.goBack();
   await expect(page).toHaveURL("/login");

@@ -13,7 +13,7 @@ import {
 } from "../../support/driven/flow.ts";
 import {
   openInvestorPage,
-  reloadWith,
+  reloadMatches,
 } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
@@ -88,7 +88,7 @@ export const matchReviewBinding = flowBinding<
           : reloadedMatches
               .filter((match) => !areEqual(match, snapshot.context.match))
               .map((match) => ({ match })),
-      perform: (driver, { match }) => reloadWith(driver, [match]),
+      perform: (driver, { match }) => reloadMatches(driver, [match]),
     },
     "xstate.done.actor.approve": { answers: [returnsMatch(approvedMatch)] },
     "xstate.error.actor.approve": { answers: failures },

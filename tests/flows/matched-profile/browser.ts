@@ -12,11 +12,11 @@ import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
-  answerWith,
   dryers,
   looms,
+  mockReviewAnswer,
   openInvestorPage,
-  reloadWith,
+  reloadMatches,
 } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import {
@@ -67,7 +67,7 @@ export const matchedProfileBinding = flowBinding<
           "true",
         );
         // Reset both matches to pending, so that each can be reviewed while the profile is open.
-        await reloadWith(driver, [dryers, looms]);
+        await reloadMatches(driver, [dryers, looms]);
         await approveOtherBusiness(driver);
         await driver.page
           .getByRole("button", { name: t("investor.readProfileOf", { name }) })
@@ -83,7 +83,7 @@ export const matchedProfileBinding = flowBinding<
       ],
       async perform(driver, { match }) {
         if (match.id === looms.id) return completeApproval(driver);
-        answerWith(driver, match);
+        mockReviewAnswer(driver, match);
         const label =
           match === approvedDryers
             ? t("investor.approve")

@@ -12,7 +12,7 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import {
   openInvestorPage,
-  reloadWith,
+  reloadMatches,
 } from "../../support/driven/investor-page.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { manyMatches, opportunityTablePlan } from "./plan.ts";
@@ -48,7 +48,7 @@ export const opportunityTableBinding = flowBinding<
           { cases: [{ matches: twoPages }], automatic: true }
         : {
             cases: [{ matches: fewerMatches }],
-            perform: (driver, { matches }) => reloadWith(driver, matches),
+            perform: (driver, { matches }) => reloadMatches(driver, matches),
           },
     "order.chosen": {
       cases: [{ order: "investee.descending" }],

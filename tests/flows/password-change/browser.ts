@@ -6,7 +6,7 @@ import {
   changeForm,
   newPasswordForm,
 } from "../../support/browser/password-forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
@@ -17,10 +17,10 @@ import {
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
+  createLinkFixture,
   expectFields,
   fillField,
   type LinkFixture,
-  newLink,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
@@ -56,7 +56,7 @@ export const passwordChangeBinding = flowBinding<
   inputs: passwordChangePlan.inputs ?? [],
   calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
   fixture: async ({ world }) => ({
-    ...(await newLink(world.site)),
+    ...(await createLinkFixture(world.site)),
     member: await world.newPerson("investee"),
   }),
   async open(driver, inputIndex) {
@@ -168,7 +168,7 @@ export const passwordChangeBinding = flowBinding<
       await expect(
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
-      expect(await storedIn(page)).not.toHaveProperty("token");
+      expect(await readLocalStorage(page)).not.toHaveProperty("token");
     },
     async changed({ page }, { context }) {
       await expect(

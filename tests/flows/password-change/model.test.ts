@@ -4,7 +4,7 @@ import {
   type PasswordChangeContext,
   passwordChangeMachine,
 } from "../../../machines/password-change/chart.ts";
-import { shownByField, shownText } from "../../support/shown-text.ts";
+import { shownText, shownTextsByField } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   fieldChanges,
@@ -39,7 +39,7 @@ const expectsOnly = (texts: {
     expect({
       notice: shownText(context.notice),
       current: shownText(context.currentPasswordProblem),
-      ...shownByField(context.problems),
+      ...shownTextsByField(context.problems),
     }).toEqual({ notice: null, current: null, ...texts });
     expect(context.currentPassword).toBe(before.context.currentPassword);
     expect(context.form).toEqual(before.context.form);
@@ -198,7 +198,7 @@ walkMachine(passwordChangeMachine, {
         Object.keys(problemsOf(context.form)).length > 0,
       ...focusesFirstProblem,
       check: ({ after: { context } }) => {
-        expect(shownByField(context.problems)).toEqual(
+        expect(shownTextsByField(context.problems)).toEqual(
           problemsOf(context.form),
         );
         expect(context.notice).toBeNull();

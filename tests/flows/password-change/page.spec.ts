@@ -7,7 +7,7 @@ import {
   changeForm,
   newPasswordForm,
 } from "../../support/browser/password-forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -43,7 +43,7 @@ test("the current password is required, and an incorrect one shows an error next
   await expect(form.current).toHaveValue("Wrong-pass-1");
   await expectAccessible(page);
   // This 403 means a wrong password and does not end the session.
-  expect(await storedIn(page)).toHaveProperty("token");
+  expect(await readLocalStorage(page)).toHaveProperty("token");
 });
 
 test("a member receives a link by email and changes the password with it", {
@@ -87,7 +87,7 @@ test("a member receives a link by email and changes the password with it", {
   await expect(
     page.getByText("Your password has been changed. Please log in again."),
   ).toBeVisible();
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
   await advanceTime(page, PASSWORD_CHANGE_REDIRECT_DELAY - 100);
   await expect(page).toHaveURL(/\/change-password/);
   await advanceTime(page, 100);

@@ -6,10 +6,10 @@ import { newPasswordForm } from "../../support/browser/password-forms.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
+  createLinkFixture,
   expectFields,
   fillField,
   type LinkFixture,
-  newLink,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
@@ -32,7 +32,7 @@ export const passwordResetConfirmBinding = flowBinding<
   ],
   inputs: [passwordResetConfirmPlan.input],
   calls: { confirmReset: "confirmReset" },
-  fixture: ({ world }) => newLink(world.site),
+  fixture: ({ world }) => createLinkFixture(world.site),
   open: (driver) =>
     driver.visit(pagePath("resetPasswordConfirm", driver.fixture.link)),
   events: {

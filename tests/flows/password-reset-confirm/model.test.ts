@@ -4,7 +4,7 @@ import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
 } from "../../../machines/password-reset-confirm/chart.ts";
-import { shownByField, shownText } from "../../support/shown-text.ts";
+import { shownText, shownTextsByField } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   fieldChanges,
@@ -26,7 +26,7 @@ const expectsOnly = (
 ) => ({
   check: ({ before, after }: Step) => {
     expect(shownText(after.context.notice)).toBe(notice);
-    expect(shownByField(after.context.problems)).toEqual(problems);
+    expect(shownTextsByField(after.context.problems)).toEqual(problems);
     expect(after.context.form).toEqual(before.context.form);
   },
 });
@@ -67,7 +67,7 @@ walkMachine(passwordResetConfirmMachine, {
       }),
       check: ({ before, after, event }) => {
         // Changing the password also clears the error about different passwords.
-        expect(shownByField(after.context.problems)).toEqual(
+        expect(shownTextsByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
             ? { password: shownText(before.context.problems.password) }
             : {},
@@ -80,7 +80,7 @@ walkMachine(passwordResetConfirmMachine, {
         Object.keys(problemsOf(context.form)).length > 0,
       effects: [["focusFirstProblem"]],
       check: ({ after: { context } }) => {
-        expect(shownByField(context.problems)).toEqual(
+        expect(shownTextsByField(context.problems)).toEqual(
           problemsOf(context.form),
         );
         expect(context.notice).toBeNull();

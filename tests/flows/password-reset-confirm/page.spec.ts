@@ -6,7 +6,7 @@ import {
   newPasswordForm,
   requestResetPath,
 } from "../../support/browser/password-forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -71,7 +71,7 @@ test("an emailed link sets a new password, ends this tab's session, opens the lo
   await expect(
     page.getByRole("heading", { name: "Your new password is set" }),
   ).toBeFocused();
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
   await advanceTime(page, RESET_CONFIRM_REDIRECT_DELAY - 100);
   await expect(page).toHaveURL(/\/reset-password-confirm\//);
   await advanceTime(page, 100);

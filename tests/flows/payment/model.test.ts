@@ -8,7 +8,7 @@ import type {
   PaymentForm,
 } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
-import { shownByField, shownText } from "../../support/shown-text.ts";
+import { shownText, shownTextsByField } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { CARD, paymentPlan, SUBMITTED_AT } from "./plan.ts";
 
@@ -110,7 +110,7 @@ walkMachine(paymentMachine, {
       effects: [["focusFirstProblem"]],
       check: ({ before: { context }, after }) => {
         expect(after.context.form).toEqual(context.form);
-        expect(shownByField(after.context.problems)).toEqual(
+        expect(shownTextsByField(after.context.problems)).toEqual(
           problemsOf(context.form),
         );
         expect(shownText(after.context.notice)).toBe(

@@ -11,7 +11,7 @@ import { goOnline } from "../../support/driven/go-online.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
-  holdUploads,
+  controlUploadProgress,
   setUploadProgress,
 } from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -50,7 +50,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   // A progress event also occurs at the end of every upload.
   ambient: ["upload.progressed"],
   async fixture(driver) {
-    await holdUploads(driver);
+    await controlUploadProgress(driver);
     return driver.world.newPerson("investee");
   },
   async open(driver, inputIndex) {

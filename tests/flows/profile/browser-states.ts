@@ -11,7 +11,7 @@ import {
   profileForm,
   replacementNote,
 } from "../../support/browser/profile-form.ts";
-import { OFFLINE_TEST } from "../../support/call-failures.ts";
+import { OFFLINE_TESTED_ELSEWHERE } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import type { FlowBinding } from "../../support/driven/flow.ts";
 import {
@@ -94,7 +94,7 @@ export const profileStates: FlowBinding<
   fetchingProfile: expectLoading,
   userFailed: expectFailed,
   loadFailed: expectFailed,
-  restored: { never: OFFLINE_TEST },
+  restored: { never: OFFLINE_TESTED_ELSEWHERE },
   async offeringDraft({ page }, { context }) {
     await expectText(page, context.notice);
     await expectButton(button(page, t("profile.draftRestore")), "enabled");

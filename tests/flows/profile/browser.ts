@@ -7,12 +7,12 @@ import {
   profileForm,
   replacementNote,
 } from "../../support/browser/profile-form.ts";
-import { OFFLINE_TEST } from "../../support/call-failures.ts";
+import { OFFLINE_TESTED_ELSEWHERE } from "../../support/call-failures.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
-  holdUploads,
+  controlUploadProgress,
   setUploadProgress,
 } from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -60,7 +60,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   // A click elsewhere also blurs a field, and every upload ends with a progress event.
   ambient: ["field.blurred", "upload.progressed"],
   async fixture(driver) {
-    await holdUploads(driver);
+    await controlUploadProgress(driver);
     return driver.world.newPerson("investee");
   },
   async open(driver, inputIndex) {
@@ -186,10 +186,10 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   states: profileStates,
   unreachable: {
     "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
-      OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
     "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored":
-      OFFLINE_TEST,
-    "restored --load.retried--> fetchingProfile": OFFLINE_TEST,
-    "restored --page.resumed--> fetchingProfile": OFFLINE_TEST,
+      OFFLINE_TESTED_ELSEWHERE,
+    "restored --load.retried--> fetchingProfile": OFFLINE_TESTED_ELSEWHERE,
+    "restored --page.resumed--> fetchingProfile": OFFLINE_TESTED_ELSEWHERE,
   },
 });

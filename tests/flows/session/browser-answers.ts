@@ -10,7 +10,7 @@ import {
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
-import type { SessionFixture } from "../../support/driven/session-moves.ts";
+import type { SessionFixture } from "../../support/driven/session-changes.ts";
 
 /** Responses to the login request of 'Log in again now'. */
 export const renewalAnswers = {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
-import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
+import { LOGGED_OUT } from "../../support/driven/session-changes.ts";
 import { HOME, isRedirectedHome } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 

@@ -4,7 +4,7 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import type { FlowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
@@ -14,7 +14,7 @@ import {
 import type {
   SessionDriver,
   SessionFixture,
-} from "../../support/driven/session-moves.ts";
+} from "../../support/driven/session-changes.ts";
 
 type Session = SnapshotFrom<typeof sessionMachine>;
 
@@ -57,7 +57,7 @@ async function expectAddress(
 }
 
 async function expectVisitor(driver: SessionDriver): Promise<void> {
-  expect(await storedIn(driver.page)).not.toHaveProperty(TOKEN_KEY);
+  expect(await readLocalStorage(driver.page)).not.toHaveProperty(TOKEN_KEY);
   await expect(renewalOffer(driver.page)).toHaveCount(0);
 }
 
@@ -94,11 +94,11 @@ export const sessionStates: FlowBinding<
   async "loggedIn.limits.running"(driver, snapshot) {
     await expect(renewalOffer(driver.page)).toHaveCount(0);
     await expectAddress(driver, snapshot);
-    expect(await storedIn(driver.page)).toHaveProperty(TOKEN_KEY);
+    expect(await readLocalStorage(driver.page)).toHaveProperty(TOKEN_KEY);
   },
   async "loggedIn.limits.endingSoon"({ page }) {
     await expect(page.getByText(/^Your session ends in/)).toBeVisible();
-    expect(await storedIn(page)).toHaveProperty(TOKEN_KEY);
+    expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
   },
   async "loggedIn.renewal.closed"(driver, { context }) {
     await expectNoDialog(driver);

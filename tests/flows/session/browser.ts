@@ -10,30 +10,30 @@ import {
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
+import { controlStream } from "../../support/driven/controlled-stream.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
-import { holdStream } from "../../support/driven/held-stream.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
-  deleteAccount,
-  endOnServer,
-  logOutHere,
-} from "../../support/driven/session-ends.ts";
-import {
   advanceSessionTime,
+  focusPage,
   goTo,
-  logInHere,
+  logInOnPage,
   newSession,
   prepareStorage,
-  renewedAt,
   SESSION_KEYS,
   type SessionDriver,
   type SessionFixture,
+  sessionRenewedAtEnd,
   sleepUntil,
-  storedEnd,
+  storedSessionEnd,
   storedSessions,
-  storeSilently,
-  wake,
-} from "../../support/driven/session-moves.ts";
+  storePendingValues,
+} from "../../support/driven/session-changes.ts";
+import {
+  deleteAccount,
+  endSessionOnServer,
+  logOutOnPage,
+} from "../../support/driven/session-ends.ts";
 import { renewalAnswers } from "./browser-answers.ts";
 import {
   confirmOutputs,
@@ -82,7 +82,7 @@ export const sessionBinding = flowBinding<
   ],
   advanceTime: advanceSessionTime,
   async fixture(driver) {
-    await holdStream(driver);
+    await controlStream(driver);
     const person = await driver.world.newPerson("investee");
     return { person, stored: {}, pendingStorage: {}, changes: 0 };
   },
@@ -115,10 +115,13 @@ export const sessionBinding = flowBinding<
               },
             ]
           : [],
-      perform: logInHere,
+      perform: logInOnPage,
     },
     "session.closed": { cases: whileIdle([{}]), perform: deleteAccount },
-    "session.loggedOut": { cases: whileIdle([{}], [""]), perform: logOutHere },
+    "session.loggedOut": {
+      cases: whileIdle([{}], [""]),
+      perform: logOutOnPage,
+    },
     "call.refused": {
       cases: ({ snapshot }) =>
         isIdleOn(snapshot, ["", home.path])
@@ -129,7 +132,7 @@ export const sessionBinding = flowBinding<
               },
             ]
           : [],
-      perform: endOnServer,
+      perform: endSessionOnServer,
     },
     "storage.changed": {
       cases: storageCases,
@@ -161,9 +164,9 @@ export const sessionBinding = flowBinding<
       async perform(driver, { at }, { context }) {
         const hasEnded = at >= sessionEndTime(context);
         const time = hasEnded
-          ? await storedEnd(driver)
+          ? await storedSessionEnd(driver)
           : (await driver.now()) + SECOND;
-        await storeSilently(driver);
+        await storePendingValues(driver);
         await sleepUntil(driver, time);
         await driver.page.keyboard.press("Shift");
       },
@@ -181,8 +184,8 @@ export const sessionBinding = flowBinding<
       async perform(driver, { at }, { context }) {
         const end = sessionEndTime(context);
         if (at > context.now)
-          await sleepUntil(driver, (await storedEnd(driver)) + at - end);
-        await wake(driver);
+          await sleepUntil(driver, (await storedSessionEnd(driver)) + at - end);
+        await focusPage(driver);
       },
     },
     "renewal.requested": {
@@ -247,8 +250,8 @@ async function changeStoredSession(
   if (token !== context.token)
     driver.fixture.pendingStorage = await newSession(
       driver,
-      await storedEnd(driver),
+      await storedSessionEnd(driver),
     );
   else if (loggedInAt !== context.loggedInAt)
-    driver.fixture.pendingStorage = await renewedAt(driver);
+    driver.fixture.pendingStorage = await sessionRenewedAtEnd(driver);
 }

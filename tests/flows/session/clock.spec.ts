@@ -9,7 +9,7 @@ import {
 import { t } from "../../../contract/messages/index.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 import { FRONTEND } from "../../support/frontend.ts";
@@ -31,7 +31,7 @@ test("setting the clock back does not reopen a session that the server has ended
   const path = /^\/api\/(user|profile|matches)\/$/;
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
   await expect(page).toHaveURL("/");
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
   for (const protectedPath of ["/profile", "/investor-page"]) {
     await page.goto(protectedPath);
     await expect(page).toHaveURL("/login");
@@ -48,7 +48,7 @@ test("setting the clock forward ends the session, and setting it back does not r
   await moveClock(page, SESSION_LIFETIME);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page).toHaveURL("/login");
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
   await moveClock(page, -SESSION_LIFETIME);
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
@@ -77,7 +77,7 @@ test("setting the clock past a lockout enables the button, and the server still 
     await page.clock.fastForward(LOGIN_LOCKOUT + MINUTE);
     await expect(form.submit).toBeEnabled();
   }
-  expect(await storedIn(page)).not.toHaveProperty("token");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
 });
 
 test("setting the clock past the reset cooldown enables the form, and the server still rejects the request", async ({

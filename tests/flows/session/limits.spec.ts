@@ -7,7 +7,10 @@ import {
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { storedIn, storedTimes } from "../../support/browser/storage.ts";
+import {
+  readLocalStorage,
+  readSessionTimes,
+} from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -25,7 +28,7 @@ test("the session ends at its limit after the login, even for an active member",
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
   await openProfile(page);
   await freezeTime(page);
-  const end = (await storedTimes(page)).loggedInAt + SESSION_LIFETIME;
+  const end = (await readSessionTimes(page)).loggedInAt + SESSION_LIFETIME;
   await advanceTime(page, (await timeUntil(page, end)) - 1);
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL("/profile");
@@ -43,7 +46,7 @@ test("inactivity redirects to the login, and the next login returns to the page"
   const { page, email } = await newMember("investor");
   await openProfile(page);
   await freezeTime(page);
-  const end = (await storedTimes(page)).activeAt + INACTIVITY_TIMEOUT;
+  const end = (await readSessionTimes(page)).activeAt + INACTIVITY_TIMEOUT;
   await advanceTime(page, (await timeUntil(page, end)) - 1);
   await expect(page).toHaveURL("/profile");
   await advanceTime(page, 1);
@@ -75,7 +78,7 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
     const now = await page.evaluate(() => Date.now());
     await perform();
     await expect
-      .poll(async () => (await storedTimes(page)).activeAt, name)
+      .poll(async () => (await readSessionTimes(page)).activeAt, name)
       .toBe(now);
   }
   // Without these activities, inactivity would have ended the session.
@@ -111,7 +114,7 @@ test("a notice appears before the end of the session and counts down", async ({
   const { page } = await newMember("investor", {}, { login: 20 * MINUTE });
   await openProfile(page);
   await freezeTime(page);
-  const { loggedInAt } = await storedTimes(page);
+  const { loggedInAt } = await readSessionTimes(page);
   const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
   await advanceTime(page, (await timeUntil(page, notice)) - 1);
   const endNotice = page.getByText(/^Your session ends in/);
@@ -163,7 +166,9 @@ test("logging in again from the notice extends the session without changing the 
   await expect(close).toBeHidden();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("Unsaved Capital");
-  await expect.poll(async () => (await storedIn(page)).token).not.toBe(token);
+  await expect
+    .poll(async () => (await readLocalStorage(page)).token)
+    .not.toBe(token);
   await page.clock.fastForward(20 * MINUTE);
   await expect(page).toHaveURL("/profile");
 });
@@ -178,7 +183,7 @@ async function openProfile(page: Page): Promise<void> {
 
 /** Expects the storage to contain no session and no marker of a forced logout. */
 async function expectNoSession(page: Page): Promise<void> {
-  const storedItems = await storedIn(page);
+  const storedItems = await readLocalStorage(page);
   for (const name of [...SESSION_KEYS, "logout_at"])
     expect(storedItems).not.toHaveProperty(name);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "../../../server/database/schema.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { storedIn } from "../../support/browser/storage.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { SESSION_ENDED } from "./cases.ts";
 
@@ -18,7 +18,7 @@ test("the next call removes a session that the server has ended, and / shows a m
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
-  const storedItems = await storedIn(page);
+  const storedItems = await readLocalStorage(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(storedItems).not.toHaveProperty(name);
   expect(Number(storedItems.logout_at)).toBeGreaterThanOrEqual(startedAt);
@@ -38,7 +38,7 @@ test("a 403 response to a call with the stored token also ends the session", {
   );
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
-  const storedItems = await storedIn(page);
+  const storedItems = await readLocalStorage(page);
   expect(storedItems).not.toHaveProperty("token");
   expect(storedItems).not.toHaveProperty("user_type");
   expect(storedItems).toHaveProperty("logout_at");
@@ -79,7 +79,7 @@ test("a rejected verification does not affect the session", {
     page.goto("/verify-email/MQ/some-token"),
   );
   await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
-  expect((await storedIn(page)).token).toBe(token);
+  expect((await readLocalStorage(page)).token).toBe(token);
 });
 
 test("a rejected session in one tab also redirects the other tab to /", {
@@ -113,7 +113,7 @@ test("a session that is rejected on / ends without a redirect", {
   // The rejected call is the connection for live updates.
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   await expect
-    .poll(async () => (await storedIn(page)).token, { timeout: 60_000 })
+    .poll(async () => (await readLocalStorage(page)).token, { timeout: 60_000 })
     .toBeUndefined();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");

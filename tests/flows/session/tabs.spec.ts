@@ -3,7 +3,10 @@ import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
-import { storedIn, storeFromOtherTab } from "../../support/browser/storage.ts";
+import {
+  readLocalStorage,
+  storeFromOtherTab,
+} from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
@@ -117,7 +120,7 @@ test("a login in another tab also logs in a visitor's tab", {
     token: member.token,
   });
   await expect(page).toHaveURL("/investor-page");
-  expect((await storedIn(page)).token).toBe(member.token);
+  expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
 test("none of three tabs shows a protected page after a logout, a login with another role, or the end of the session", {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as rules from "../../../server/limits/rules.ts";
+import { unknownAddressFailures } from "../../../server/limits/rules.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { FRONTEND } from "../../support/frontend.ts";
@@ -46,7 +46,7 @@ describe("two nodes on one database share request limits", () => {
       for (let hit = 0; hit < precounted; hit++)
         await first.context.limits.hit(
           row.limit,
-          ...(row.precounted?.parts ?? []),
+          ...(row.precounted?.keyParts ?? []),
         );
       const nodeFor = (number: number) => (number % 2 === 0 ? first : second);
       for (let number = precounted; number < hits; number++) {
@@ -72,7 +72,7 @@ test("the limit for unknown network addresses does not block the owner at a know
   ).toBe(200);
   const { limits } = first.context;
   for (let hit = 0; hit < 100; hit++)
-    await limits.hit(rules.unknownAddressFailures, email);
+    await limits.hit(unknownAddressFailures, email);
   const rejected = await logInFrom(
     second.call,
     email,

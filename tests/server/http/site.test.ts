@@ -10,7 +10,7 @@ import { handleError } from "../../../server/http/http-error.ts";
 import { addSecurityHeaders } from "../../../server/http/security-headers.ts";
 import { serveSite } from "../../../server/http/site.ts";
 import { createSiteFiles } from "../../../server/http/site-files.ts";
-import { type Call, callsOf } from "../../support/http-client.ts";
+import { type Call, createCall } from "../../support/http-client.ts";
 
 const PUBLIC_URL = "https://ubia.example.org";
 const site = mkdtempSync(join(tmpdir(), "ubia-site-"));
@@ -45,7 +45,7 @@ beforeAll(async () => {
     }),
   );
   serveSite(app, { publicUrl: PUBLIC_URL, site });
-  call = callsOf(await app.listen({ host: "127.0.0.1", port: 0 }));
+  call = createCall(await app.listen({ host: "127.0.0.1", port: 0 }));
 });
 afterAll(async () => {
   await app.close();

@@ -11,8 +11,8 @@ import {
 import {
   findInvestors,
   firstMatchId,
+  investorNamesOf,
   matchesOf,
-  namesOf,
   review,
 } from "../../support/match-calls.ts";
 import {
@@ -75,7 +75,7 @@ test("a re-run replaces pending matches with the next best investors, never with
   const investee = await newInvestee();
   await findInvestors(server, investee);
   const first = await findInvestors(server, investee, "a");
-  expect([first.status, namesOf(first), rerunsLeft(first)]).toEqual([
+  expect([first.status, investorNamesOf(first), rerunsLeft(first)]).toEqual([
     200,
     ["Three", "Four"],
     1,
@@ -85,7 +85,10 @@ test("a re-run replaces pending matches with the next best investors, never with
     listed.map((match) => match.investor.investor_name).toSorted(),
   ).toEqual(["Four", "Three"]);
   const second = await findInvestors(server, investee, "b");
-  expect([namesOf(second), rerunsLeft(second)]).toEqual([["Five", "Six"], 0]);
+  expect([investorNamesOf(second), rerunsLeft(second)]).toEqual([
+    ["Five", "Six"],
+    0,
+  ]);
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 2 });
 });
 
@@ -135,7 +138,10 @@ test("a stored response that lacks a newer field is repeated with that field emp
     response: sql`${matchReruns.response} #- '{matching_investors,0,location}'`,
   });
   const repeated = await findInvestors(server, investee, "a");
-  expect([repeated.status, namesOf(repeated)]).toEqual([200, namesOf(first)]);
+  expect([repeated.status, investorNamesOf(repeated)]).toEqual([
+    200,
+    investorNamesOf(first),
+  ]);
 });
 
 test("another investee can use the same key", async () => {
@@ -160,7 +166,7 @@ test("a re-run replaces all matches except approved and funded ones", async () =
     "approved",
   );
   const response = await findInvestors(server, investee, "a");
-  expect(namesOf(response)).toEqual(["Three"]);
+  expect(investorNamesOf(response)).toEqual(["Three"]);
   const matchesAfter = await matchesOf(server, investee);
   expect(
     matchesAfter.map((match) => [match.investor.investor_name, match.status]),
@@ -172,7 +178,9 @@ test("a re-run replaces all matches except approved and funded ones", async () =
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.status, "approved"));
-  expect(namesOf(await findInvestors(server, investee, "b"))).toEqual(["Four"]);
+  expect(investorNamesOf(await findInvestors(server, investee, "b"))).toEqual([
+    "Four",
+  ]);
   expect(
     (await matchesOf(server, investee)).map(({ status }) => status),
   ).toEqual(["funded", "pending"]);
@@ -186,7 +194,7 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
   await findInvestors(server, investee);
   await decline(investorNamed("One"));
   const response = await findInvestors(server, investee, "a");
-  expect(namesOf(response)).toEqual(["Three"]);
+  expect(investorNamesOf(response)).toEqual(["Three"]);
   expect(rerunsLeft(response)).toBe(1);
   expect(await statusesOf(investee)).toEqual({
     Two: "pending",
@@ -209,7 +217,7 @@ test("with two rejected matches and one new investor a re-run replaces the match
   await decline(investorNamed("Strong"));
   await decline(weak);
   await newInvestor("Three");
-  expect(namesOf(await findInvestors(server, investee, "a"))).toEqual([
+  expect(investorNamesOf(await findInvestors(server, investee, "a"))).toEqual([
     "Three",
   ]);
   expect(await statusesOf(investee)).toEqual({
@@ -217,7 +225,9 @@ test("with two rejected matches and one new investor a re-run replaces the match
     Three: "pending",
   });
   await newInvestors("Four", "Five");
-  expect(namesOf(await findInvestors(server, investee, "b"))).toEqual(["Four"]);
+  expect(investorNamesOf(await findInvestors(server, investee, "b"))).toEqual([
+    "Four",
+  ]);
   expect(await statusesOf(investee)).toEqual({
     Three: "pending",
     Four: "pending",
@@ -292,7 +302,7 @@ test("a repeated key returns the same response after the profile has become inco
   const investee = await newInvestee();
   await findInvestors(server, investee);
   const response = await findInvestors(server, investee, "a");
-  expect(namesOf(response)).toEqual(["Three"]);
+  expect(investorNamesOf(response)).toEqual(["Three"]);
   await server.context.database
     .update(profiles)
     .set({ sectorType: "" })
@@ -381,7 +391,10 @@ test("a re-run that would replace matches other than those it lists returns 409 
     "b",
     declined.map(({ id }) => id),
   );
-  expect([response.status, namesOf(response)]).toEqual([200, ["Three"]]);
+  expect([response.status, investorNamesOf(response)]).toEqual([
+    200,
+    ["Three"],
+  ]);
   // The same key gets the same response, even when the call lists other matches.
   const repeated = await findInvestors(server, investee, "b", ids);
   expect([repeated.status, repeated.body]).toEqual([200, response.body]);

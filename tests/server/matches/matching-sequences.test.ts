@@ -4,8 +4,8 @@ import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import {
   findInvestors,
+  investorNamesOf,
   matchesOf,
-  namesOf,
   review,
 } from "../../support/match-calls.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
@@ -53,7 +53,8 @@ test("after any sequence of actions by both sides, the investee is never offered
           if (action.type === "submit") {
             const response = await findInvestors(server, investee);
             expect([200, 409]).toContain(response.status);
-            if (response.status === 200) offered.push(...namesOf(response));
+            if (response.status === 200)
+              offered.push(...investorNamesOf(response));
           } else if (action.type === "rerun") {
             const response = await findInvestors(
               server,
@@ -62,10 +63,13 @@ test("after any sequence of actions by both sides, the investee is never offered
             );
             expect([200, 409]).toContain(response.status);
             const previous = keys.get(action.key);
-            if (previous) expect(namesOf(response)).toEqual(previous);
-            else if (response.status === 200 && namesOf(response).length > 0) {
-              keys.set(action.key, namesOf(response));
-              offered.push(...namesOf(response));
+            if (previous) expect(investorNamesOf(response)).toEqual(previous);
+            else if (
+              response.status === 200 &&
+              investorNamesOf(response).length > 0
+            ) {
+              keys.set(action.key, investorNamesOf(response));
+              offered.push(...investorNamesOf(response));
               counts.reruns += 1;
             }
           } else {

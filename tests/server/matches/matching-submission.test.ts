@@ -9,8 +9,8 @@ import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
+  investorNamesOf,
   matchesOf,
-  namesOf,
 } from "../../support/match-calls.ts";
 import {
   addInvestee,
@@ -112,7 +112,7 @@ test("at most 2 investors are matched, and both sides see the match as pending",
 }, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three");
   const investee = await newInvestee();
-  expect(namesOf(await findInvestors(server, investee))).toEqual([
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([
     "One",
     "Two",
   ]);
@@ -138,10 +138,14 @@ test("with 2 matches a submission returns 409 and changes nothing", {
 test("a submission with one existing match finds a second one", async () => {
   await newInvestor("One");
   const investee = await newInvestee();
-  expect(namesOf(await findInvestors(server, investee))).toEqual(["One"]);
-  expect(namesOf(await findInvestors(server, investee))).toEqual([]);
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([
+    "One",
+  ]);
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([]);
   await newInvestor("Two");
-  expect(namesOf(await findInvestors(server, investee))).toEqual(["Two"]);
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([
+    "Two",
+  ]);
   expect(await matchesOf(server, investee)).toHaveLength(2);
 });
 
@@ -203,7 +207,7 @@ test.each([
   const response = await server.call("GET", `/api/match_investors/?${query}`, {
     token: investee.token,
   });
-  expect(namesOf(response)).toEqual(["One"]);
+  expect(investorNamesOf(response)).toEqual(["One"]);
 });
 
 test("after an investor's profile changes, matching uses the new values", async () => {
@@ -223,9 +227,9 @@ test("after an investor's profile changes, matching uses the new values", async 
   const save = (method: string, json: unknown) =>
     server.call(method, "/api/profile/", { token: investor.token, json });
   await save("POST", profile);
-  expect(namesOf(await findInvestors(server, investee))).toEqual([]);
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([]);
   await save("PUT", { sectors_of_interest: ["Agriculture"] });
-  expect(namesOf(await findInvestors(server, investee))).toEqual([
+  expect(investorNamesOf(await findInvestors(server, investee))).toEqual([
     "Lagoon Capital",
   ]);
 });

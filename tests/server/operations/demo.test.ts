@@ -19,8 +19,8 @@ import { detectType } from "../../../server/files/detected-type.ts";
 import { logIn } from "../../support/accounts.ts";
 import {
   findInvestors,
+  investorNamesOf,
   matchesOf,
-  namesOf,
 } from "../../support/match-calls.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -98,12 +98,17 @@ test("the demo investor has a match with every status", async () => {
 test("the demo investee's best match is the demo investor, and both re-runs find new investors", async () => {
   const investee = await logInAs("investee");
   const response = await findInvestors(server, investee);
-  expect(namesOf(response)).toEqual(["Savanna Row Capital", "Igiti Partners"]);
+  expect(investorNamesOf(response)).toEqual([
+    "Savanna Row Capital",
+    "Igiti Partners",
+  ]);
   expect(
     (await matchesOf(server, investee)).map(({ match_score }) => match_score),
   ).toEqual([100, 90]);
   for (const key of ["a", "b"])
-    expect(namesOf(await findInvestors(server, investee, key))).toHaveLength(2);
+    expect(
+      investorNamesOf(await findInvestors(server, investee, key)),
+    ).toHaveLength(2);
 });
 
 test("a demo pitch deck is a PDF", async () => {

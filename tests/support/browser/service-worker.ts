@@ -19,7 +19,7 @@ export async function untilCached(page: Page): Promise<void> {
           .map(({ name }) => name)
           .filter((name) => name.includes("/assets/"));
         const found = await Promise.all(loaded.map((url) => caches.match(url)));
-        return loaded.filter((_, at) => !found[at]);
+        return loaded.filter((_, index) => !found[index]);
       }),
     )
     .toEqual([]);
@@ -44,7 +44,7 @@ export function cachedFiles(page: Page) {
   });
 }
 
-/** Returns a function that returns the paths that have been requested from the network since, by the page or the service worker. */
+/** Records the paths that the page or the service worker requests from the network, and returns a function to read them. */
 export function watchNetwork(page: Page): () => string[] {
   const paths: string[] = [];
   page.context().on("response", (response) => {

@@ -31,9 +31,9 @@ export type Site = {
   /** The server's database, for state that cannot be created through a page. */
   readonly database: Database;
   readonly databaseUrl: string;
-  /** Creates a verified member with an active session, and with a profile unless it is null. */
+  /** Creates a verified member with an active session, and with a profile unless `options.profile` is null. */
   addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
-  /** Excludes all existing investors from matching, so that only the investors of the current test are offered. */
+  /** Excludes all existing investors from matching, so that only the investors of the current test are matched. */
   suspendInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
@@ -43,8 +43,8 @@ export type Site = {
 };
 
 /**
- * The environment of a server whose clock is moved by one test file only, for `test.use({ serverEnv: OWN_CLOCK })`. The operator's
- * process uses the real time. The variable itself has no effect.
+ * `test.use({ serverEnv: OWN_CLOCK })` starts a separate server for a test file that must not run on a server whose clock
+ * other files have advanced, because its operator commands use the real time. The variable itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 

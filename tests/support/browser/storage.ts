@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the storage of this origin, by key. */
-export function storedIn(page: Page): Promise<Record<string, string>> {
+/** Returns the localStorage of the page's origin, by key. */
+export function readLocalStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
 /** Returns the start and the last activity of the stored session, in epoch milliseconds. */
-export async function storedTimes(page: Page) {
-  const stored = await storedIn(page);
+export async function readSessionTimes(page: Page) {
+  const stored = await readLocalStorage(page);
   return {
     loggedInAt: Number(JSON.parse(stored.current_user ?? "{}").loggedInAt),
     activeAt: Number(stored.active_at),

@@ -20,14 +20,14 @@ import { type Site, type SiteMember, startSite } from "./site.ts";
 export { expect } from "@playwright/test";
 export { expectFailure } from "./page-guard.ts";
 
-/** A member with a page in their own browser context, logged in. */
+/** A logged-in member with a page in their own browser context. */
 export type Person = SiteMember & { readonly page: Page };
 
 /** Time since the login and the last activity, in milliseconds. Default: 0. */
 type SessionAge = { readonly login?: number; readonly activity?: number };
 
 type TestFixtures = {
-  /** False to show the cookie bar: `test.use({ cookiesAccepted: false })`. */
+  /** Set it to false to show the cookie bar: `test.use({ cookiesAccepted: false })`. */
   cookiesAccepted: boolean;
   /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;
@@ -37,7 +37,7 @@ type TestFixtures = {
     options?: Parameters<Site["addMember"]>[1],
     age?: SessionAge,
   ) => Promise<Person>;
-  quietServer: undefined;
+  serverLogCheck: undefined;
 };
 type WorkerFixtures = {
   /** Changes to the default environment of the server: `test.use({ serverEnv: … })`. */
@@ -47,7 +47,7 @@ type WorkerFixtures = {
 
 /**
  * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
- * `PageGuard` watches every page and the server's log; messages that a page shows count as reached.
+ * `PageGuard` watches every page and the server's log. Messages that a page shows are recorded as reached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -69,21 +69,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     guard.verify();
   },
   newVisitor: async ({ browser, site }, use) => {
-    await withWatchedContexts(site, async (watch) => {
-      await use(async () => (await watch(browser)).newPage());
+    await withWatchedContexts(site, async (openContext) => {
+      await use(async () => (await openContext(browser)).newPage());
     });
   },
   newMember: async ({ browser, site }, use) => {
-    await withWatchedContexts(site, async (watch) => {
+    await withWatchedContexts(site, async (openContext) => {
       await use(async (userType, options, age = {}) => {
         const member = await site.addMember(userType, options);
-        const page = await (await watch(browser)).newPage();
+        const page = await (await openContext(browser)).newPage();
         await logIn(page, site.origin, member, age);
         return { ...member, page };
       });
     });
   },
-  quietServer: [
+  serverLogCheck: [
     async ({ site }, use) => {
       const before = site.output().length;
       await use(undefined);
@@ -95,12 +95,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-type Watch = (browser: Browser) => Promise<BrowserContext>;
+type OpenContext = (browser: Browser) => Promise<BrowserContext>;
 
 /** Provides a function that opens watched contexts, and closes them at the end. */
 async function withWatchedContexts(
   site: Site,
-  run: (watch: Watch) => Promise<void>,
+  run: (openContext: OpenContext) => Promise<void>,
 ): Promise<void> {
   const opened: { context: BrowserContext; guard: PageGuard }[] = [];
   await run(async (browser) => {
@@ -115,8 +115,7 @@ async function withWatchedContexts(
 }
 
 /**
- * Stores a session in the page, as after a login. Playwright's `storageState` would open another page for it, which takes
- * longer.
+ * Stores a session in the page, as after a login. Playwright's `storageState` would open another page, which takes longer.
  */
 async function logIn(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The clock is frozen this many milliseconds in the future. On a busy machine another attempt may be necessary. */
-const AHEAD = 2_000;
+const FREEZE_DELAY = 2_000;
 const ATTEMPTS = 3;
 
 /** Installs a clock that a test can move. Call before the first `goto`. */
@@ -15,7 +15,7 @@ export async function freezeTime(page: Page): Promise<void> {
     const now = await page.evaluate(() => Date.now());
     try {
       // The clock continues during this call and cannot be frozen in the past.
-      return await page.clock.pauseAt(now + AHEAD);
+      return await page.clock.pauseAt(now + FREEZE_DELAY);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
@@ -32,18 +32,18 @@ export async function timeUntil(page: Page, at: number): Promise<number> {
   return at - (await page.evaluate(() => Date.now()));
 }
 
-/** Expects the page's countdown to show a time of at least `least` and at most `most`, in milliseconds. */
+/** Expects the countdown of the page to show at least `minimum` and at most `maximum` milliseconds. */
 export async function expectCountdown(
   page: Page,
-  least: number,
-  most: number,
+  minimum: number,
+  maximum: number,
 ): Promise<void> {
   const timer = page.getByRole("timer");
   await expect(timer).toHaveText(/^\d\d:\d\d$/);
   const [minutes = 0, seconds = 0] = (await timer.innerText())
     .split(":")
     .map(Number);
-  const left = (minutes * 60 + seconds) * 1_000;
-  expect(left).toBeGreaterThanOrEqual(least);
-  expect(left).toBeLessThanOrEqual(most);
+  const remaining = (minutes * 60 + seconds) * 1_000;
+  expect(remaining).toBeGreaterThanOrEqual(minimum);
+  expect(remaining).toBeLessThanOrEqual(maximum);
 }

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { callsOf } from "../http-client.ts";
+import { createCall } from "../http-client.ts";
 import { freePort, spawnServer } from "../spawned-server.ts";
 import type { SiteServer } from "./site.ts";
 
 /** Two server processes on one database, behind one proxy for the browsers. */
 export type TwoNodes = SiteServer & {
-  /** Sends new connections to this node, and to the other one when this node is down. */
+  /** Sends new connections to this node, or to the other one while this node is down. */
   prefer(node: 0 | 1): void;
   /** Kills a node without a shutdown. */
   kill(node: 0 | 1): Promise<void>;
@@ -37,7 +37,7 @@ export async function startTwoNodes(options: {
   return {
     origin: proxy.origin,
     // Bypasses the proxy, so that no connection of the test itself uses the killed node.
-    call: callsOf(second.origin),
+    call: createCall(second.origin),
     output: () => nodes.map((node) => node.output()).join(""),
     prefer: proxy.prefer,
     async kill(node) {
@@ -56,12 +56,12 @@ export async function startTwoNodes(options: {
 /** Forwards connections byte for byte, like a load balancer, so that browsers see one origin. */
 async function openProxy(ports: readonly number[]) {
   const clients = new Set<Socket>();
-  let first = 0;
+  let preferred = 0;
   const server = createServer((client) => {
     clients.add(client);
     client.on("error", () => {});
     client.once("close", () => clients.delete(client));
-    forward(client, [...ports.slice(first), ...ports.slice(0, first)]);
+    forward(client, [...ports.slice(preferred), ...ports.slice(0, preferred)]);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -69,7 +69,7 @@ async function openProxy(ports: readonly number[]) {
   return {
     origin: `http://127.0.0.1:${port}`,
     prefer(node: 0 | 1) {
-      first = node;
+      preferred = node;
     },
     async close() {
       for (const client of clients) client.destroy();

@@ -20,7 +20,7 @@ const validator = new HtmlValidate(
       // The chart library sets these; the Content-Security-Policy blocks inline styles in any markup.
       "no-inline-style": "off",
       "presentation-role-style": "off",
-      // React's useId begins with an underscore, which HTML allows; this checks what HTML requires.
+      // React's useId begins with an underscore, which HTML allows.
       "valid-id": ["error", { relaxed: true }],
     },
   }),
@@ -40,14 +40,16 @@ export async function htmlProblems(html: string): Promise<string[]> {
     );
 }
 
-/** Asserts that the page is valid HTML as the browser has it, and that every section and article has a heading. */
+/** Asserts that the current DOM of the page is valid HTML, and that every section and article has a heading. */
 export async function expectValidHtml(page: Page): Promise<void> {
   expect.soft(await htmlProblems(await page.content()), "HTML").toEqual([]);
-  expect.soft(await withoutHeading(page), "no heading").toEqual([]);
+  expect
+    .soft(await partsWithoutHeading(page), "parts without a heading")
+    .toEqual([]);
 }
 
 /** Returns the start tags of sections and articles without a heading. */
-function withoutHeading(page: Page): Promise<string[]> {
+function partsWithoutHeading(page: Page): Promise<string[]> {
   return page
     .locator("section, article")
     .evaluateAll((parts) =>

@@ -26,7 +26,7 @@ function hashOf(password: string): Promise<string> {
   return hash;
 }
 
-/** Replaces any account of the address with a new, verified one whose password is GOOD_PASSWORD. */
+/** Replaces the account with this address, if there is one, with a new verified account whose password is GOOD_PASSWORD. */
 export async function setAccount(
   site: Site,
   email: string,
@@ -65,7 +65,7 @@ export async function setPassword(
 }
 
 /** Replaces the password history of an account. */
-export async function setHistory(
+export async function setPasswordHistory(
   site: Site,
   email: string,
   passwords: readonly string[],
@@ -90,7 +90,7 @@ export async function endSessions(site: Site, email: string): Promise<void> {
 
 type LinkState = { usedAt?: Date | null; voidedAt?: Date | null };
 
-/** Changes the columns of an account's mailed verification links; without values, creates new links. */
+/** Sets when the mailed verification links of an account were used or voided. By default they are valid. */
 export async function setVerificationLinks(
   site: Site,
   email: string,
@@ -102,7 +102,7 @@ export async function setVerificationLinks(
     .where(eq(verifications.accountId, await accountIdOf(site, email)));
 }
 
-/** Changes the columns of an account's mailed password links; without values, creates new links. */
+/** Sets when the mailed password links of an account were used or voided. By default they are valid. */
 export async function setPasswordLinks(
   site: Site,
   email: string,
@@ -119,16 +119,16 @@ export async function resetLimits(site: Site): Promise<void> {
   await site.database.delete(limitCounters);
 }
 
-/** Repeats an action until the next one would exceed the limit. */
+/** Makes as many attempts as a limit allows, so that the next one exceeds it. */
 export async function reachLimit(
   hits: number,
-  act: () => Promise<unknown>,
+  attempt: () => Promise<unknown>,
 ): Promise<void> {
-  for (let hit = 1; hit <= hits; hit += 1) await act();
+  for (let hit = 1; hit <= hits; hit += 1) await attempt();
 }
 
-/** Sets whether the code of the newest verification email equals the code that was typed. */
-export async function setCode(
+/** Makes `typed` the valid verification code of an account, and resets the number of wrong attempts. */
+export async function setVerificationCode(
   site: Site,
   email: string,
   typed: string,

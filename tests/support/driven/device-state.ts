@@ -52,8 +52,8 @@ export async function setDevices(
     });
 }
 
-/** Ends one session on the server, as on a device whose session has expired. */
-export async function endDevice(site: Site, id: string): Promise<void> {
+/** Ends one session on the server, as if it had expired. */
+export async function endDeviceSession(site: Site, id: string): Promise<void> {
   await site.database.delete(sessions).where(eq(sessions.id, id));
 }
 

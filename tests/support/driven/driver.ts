@@ -57,8 +57,8 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the state of the browser before each path. */
-  async begin(): Promise<void> {
+  /** Clears the cookies and the storage of the browser. Called before each path. */
+  async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
     const isOnSite = page.url().startsWith(origin);
@@ -110,8 +110,8 @@ export class Driver<F> {
     else await this.page.clock.runFor(milliseconds);
   }
 
-  /** Makes the next visit load its page. */
-  loadNext(): void {
+  /** Makes the next visit load the page instead of navigating within the site. */
+  reloadOnNextVisit(): void {
     this.#isLoaded = false;
   }
 

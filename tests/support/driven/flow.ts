@@ -39,7 +39,7 @@ export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
 >;
 
 /**
- * Prepares the server so that it sends the planned answer, while the request is held. `before` is the planned snapshot.
+ * Prepares the server so that it sends the planned answer, while the request is delayed. `before` is the planned snapshot.
  */
 export type Arrange<F> = (
   driver: Driver<F>,

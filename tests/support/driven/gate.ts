@@ -11,26 +11,28 @@ const MAX_WAIT = 30_000;
  * waiting page can be checked and the server can be prepared for the request.
  */
 export class Gate {
-  readonly #held = new Map<CallName, Route[]>();
+  readonly #delayed = new Map<CallName, Route[]>();
   readonly #answers = new Map<CallName, AnswerPayload>();
-  #arrived: () => void = () => {};
+  #notifyArrival: () => void = () => {};
 
-  static async on(page: Page, names: readonly CallName[]): Promise<Gate> {
+  static async install(page: Page, names: readonly CallName[]): Promise<Gate> {
     const gate = new Gate();
     await page.route(
-      (url) => [...names, ...gate.#answers.keys()].some(isAt(url)),
+      (url) => [...names, ...gate.#answers.keys()].some(matchesPath(url)),
       async (route) => {
         const request = route.request();
         const isCallTo = (name: CallName) =>
           calls[name].method === request.method() &&
-          isAt(new URL(request.url()))(name);
+          matchesPath(new URL(request.url()))(name);
         const name = names.find(isCallTo);
         if (name === undefined) {
-          const answers = [...gate.#answers].find(([other]) => isCallTo(other));
+          const answers = [...gate.#answers].find(([answered]) =>
+            isCallTo(answered),
+          );
           return answers ? answerMocked(route, answers[1]) : route.fallback();
         }
-        gate.#held.set(name, [...(gate.#held.get(name) ?? []), route]);
-        gate.#arrived();
+        gate.#delayed.set(name, [...(gate.#delayed.get(name) ?? []), route]);
+        gate.#notifyArrival();
       },
     );
     return gate;
@@ -45,7 +47,7 @@ export class Gate {
   async waitForCall(name: CallName): Promise<Route> {
     const startedAt = performance.now();
     for (;;) {
-      const route = this.#held.get(name)?.shift();
+      const route = this.#delayed.get(name)?.shift();
       // Skips a request that the page has aborted.
       if (route?.request().failure()) continue;
       if (route) return route;
@@ -54,7 +56,7 @@ export class Gate {
         throw new Error(`The page did not send the call ${name}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, remaining);
-        this.#arrived = () => {
+        this.#notifyArrival = () => {
           clearTimeout(timer);
           resolve();
         };
@@ -64,16 +66,16 @@ export class Gate {
 
   /** Aborts the requests that are still unanswered. */
   async clear(): Promise<void> {
-    const routes = [...this.#held.values()].flat();
-    this.#held.clear();
+    const routes = [...this.#delayed.values()].flat();
+    this.#delayed.clear();
     this.#answers.clear();
-    // The page may have aborted it already.
+    // The page may already have aborted a request.
     for (const route of routes) await route.abort("aborted").catch(() => {});
   }
 }
 
 /** Returns a predicate that matches calls by the path of a URL. */
-function isAt({ pathname }: URL): (name: CallName) => boolean {
+function matchesPath({ pathname }: URL): (name: CallName) => boolean {
   return (name) =>
     new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`).test(
       pathname,
@@ -119,7 +121,7 @@ export async function forwardToServer(
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
 }
 
-/** Returns the status with which a call fails, `none` without a response; null for a success. */
+/** Returns the status with which a call fails, `none` if there is no response, or null for a success. */
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {

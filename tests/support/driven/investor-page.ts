@@ -34,8 +34,8 @@ export async function openInvestorPage(
   });
 }
 
-/** Changes the list on the server and reloads it. */
-export async function reloadWith(
+/** Changes the list on the server and reloads it on the page. */
+export async function reloadMatches(
   driver: Driver<Person>,
   matches: readonly Match[],
 ): Promise<void> {
@@ -58,8 +58,8 @@ async function answerMatches(
   else gate.answerAll("matches", { output: matches });
 }
 
-/** Sets the answer to an approval or decline on a deployment that cannot be prepared. */
-export function answerWith(
+/** Mocks the answer to an approval or decline on a deployment that cannot be prepared. */
+export function mockReviewAnswer(
   { world, gate }: Driver<Person>,
   match: Match,
 ): void {

@@ -11,8 +11,8 @@ import type { Site } from "../browser/site.ts";
 const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
- * Replaces the matches of a member, in this order. Counterparts are reused by name. A match that exists already has its
- * own id, which differs from the payload's.
+ * Replaces the matches of a member with these, in this order. Counterparts with the same name are reused. The ids of the
+ * stored matches differ from those of the payload.
  */
 export async function setMatches(
   site: Site,
@@ -47,8 +47,8 @@ export async function setMatches(
       fundedAmount: match.funded_ammount,
       createdAt: new Date(now - index * 1_000),
       updatedAt: at,
-      ended: match.replaced ? ("replaced" as const) : null,
-    };
+      end: match.replaced ? ("replaced" as const) : null,
+    } satisfies Partial<typeof matches.$inferInsert>;
     const pair =
       member.userType === "investee"
         ? { investeeId: member.id, investorId: counterpartId }
@@ -74,7 +74,7 @@ export async function setMatches(
   }
 }
 
-/** Makes these investors, which match the default investee best, the only ones that can be offered. */
+/** Adds investors that match the default investee best, and excludes all others from matching. */
 export async function setInvestors(
   site: Site,
   names: readonly string[],

@@ -13,14 +13,14 @@ import {
   reachLimit,
   resetLimits,
   setAccount,
-  setHistory,
+  setPasswordHistory,
   setPasswordLinks,
 } from "./account-state.ts";
 import type { Driver } from "./driver.ts";
 import { type Answer, fromServer, mocked } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
-/** Shared by the flows in which a mailed link is used to choose a new password. */
+/** Shared by the flows in which a member chooses a new password with a mailed link. */
 
 /** The link's account and parameters. */
 export type LinkFixture = {
@@ -31,7 +31,9 @@ export type LinkFixture = {
 let count = 0;
 
 /** Creates an account with a link to choose a new password. */
-export async function newLink(site: Site | null): Promise<LinkFixture> {
+export async function createLinkFixture(
+  site: Site | null,
+): Promise<LinkFixture> {
   count += 1;
   const email = `password${count}@example.org`;
   if (site === null) return { email, link: LINK };
@@ -65,11 +67,11 @@ export async function expectFields(
 
 type LinkDriver = Driver<LinkFixture>;
 
-/** Makes the link valid and the password new. */
-async function validate({ fixture: { email } }: LinkDriver, site: Site) {
+/** Makes the link valid and clears the password history, so that a confirmation succeeds. */
+async function prepareSuccess({ fixture: { email } }: LinkDriver, site: Site) {
   await resetLimits(site);
   await setPasswordLinks(site, email);
-  await setHistory(site, email, []);
+  await setPasswordHistory(site, email, []);
 }
 
 export const confirmAnswers: {
@@ -82,7 +84,7 @@ export const confirmAnswers: {
 } = {
   done: fromServer(
     { output: { message: t("resetConfirm.success") } },
-    validate,
+    prepareSuccess,
   ),
   tooMany: fromServer(
     { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
@@ -97,14 +99,14 @@ export const confirmAnswers: {
   reused: fromServer(
     { error: httpError(400, { error: t("server.passwordReused") }) },
     async (driver, site) => {
-      await validate(driver, site);
-      await setHistory(site, driver.fixture.email, [PASSWORD]);
+      await prepareSuccess(driver, site);
+      await setPasswordHistory(site, driver.fixture.email, [PASSWORD]);
     },
   ),
   invalidLink: fromServer(
     { error: httpError(400, { error: t("server.linkInvalid") }) },
     async (driver, site) => {
-      await validate(driver, site);
+      await prepareSuccess(driver, site);
       await setPasswordLinks(site, driver.fixture.email, {
         usedAt: new Date(),
       });

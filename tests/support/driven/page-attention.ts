@@ -3,7 +3,7 @@ import type { Driver } from "./driver.ts";
 /** Simulates visibility and network changes: an automated page is always visible and online. */
 
 /** Hides the page or makes it visible. */
-export async function setVisible(
+export async function setVisibility(
   { page }: Driver<unknown>,
   state: DocumentVisibilityState,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function setVisible(
   }, state);
 }
 
-/** Puts the page into the back/forward cache, or restores it. */
+/** Simulates that the page enters the back/forward cache (`pagehide`) or is restored from it (`pageshow`). */
 export async function setPageCached(
   { page }: Driver<unknown>,
   kind: "pagehide" | "pageshow",
@@ -26,7 +26,7 @@ export async function setPageCached(
   }, kind);
 }
 
-/** Takes the network offline or online. */
+/** Simulates that the network goes offline or online. */
 export async function setNetwork(
   { page }: Driver<unknown>,
   isOnline: boolean,

@@ -8,7 +8,7 @@ import { runFlow } from "./run-flow.ts";
 import { worldOf } from "./world.ts";
 
 /** A path as exported by `npm run paths -- --format playwright`. */
-export type WrittenPath = {
+export type ExportedPath = {
   readonly title: string;
   /** `(start)`, or `(input 2)` for another starting point, and the initial states. */
   readonly start: readonly [step: string, states: string];
@@ -20,16 +20,16 @@ export type WrittenPath = {
  * Registers a browser test that runs one path of a flow. Fails before it opens a page when the path is not possible in
  * the current chart.
  */
-export function pathTest(name: string, written: WrittenPath): void {
-  test(written.title, async ({ page, site }) => {
+export function pathTest(name: string, exported: ExportedPath): void {
+  test(exported.title, async ({ page, site }) => {
     const flow = flowBindings[name];
     if (!flow) throw new Error(`${name} has no browser binding`);
-    const rows = [written.start, ...written.steps];
+    const rows = [exported.start, ...exported.steps];
     const path = parseFlowPath(flow, rows.map(([step]) => step).join(" › "));
     const states = [path.initial, ...path.steps.map((step) => step.snapshot)];
     expect(
       states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),
-    ).toEqual(rows.map(([, wanted]) => wanted));
+    ).toEqual(rows.map(([, expected]) => expected));
     const plan = { ...planFlow(flow), paths: [path], problems: [] };
     const { failures } = await runFlow(
       flow,

@@ -31,7 +31,7 @@ export async function setProfile(
   });
 }
 
-/** Replaces the pitch decks of an account, by name. */
+/** Replaces the pitch decks of an account with sample files that have these names and types. */
 export async function setDecks(
   site: Site,
   email: string,
@@ -57,7 +57,7 @@ export async function setDecks(
     );
 }
 
-/** Replaces the picture of an account's profile by the one with this id; null removes it. */
+/** Replaces the picture of an account's profile with a sample picture that has this id; null removes it. */
 export async function setAvatar(
   site: Site,
   email: string,

@@ -22,16 +22,16 @@ const INSPECT = "__UBIA_INSPECT__";
  * after a failed path, up to a maximum of failures.
  */
 export async function runFlow<M extends AnyStateMachine, F>(
-  typed: FlowBinding<M, F>,
+  binding: FlowBinding<M, F>,
   host: Host,
-  plan: FlowPlan = planFlow(typed),
+  plan: FlowPlan = planFlow(binding),
 ): Promise<FlowOutcome> {
-  const flow = typed as unknown as AnyFlowBinding;
+  const flow = binding as unknown as AnyFlowBinding;
   const { page } = host;
   const { machine, ambient } = flow;
   const observer = await ChartObserver.follow(page, machine, ambient, INSPECT);
   const calls = flow.calls ?? {};
-  const gate = await Gate.on(page, Object.values(calls));
+  const gate = await Gate.install(page, Object.values(calls));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const driver = new Driver<unknown>({ ...host, observer, gate }, undefined);
@@ -40,14 +40,14 @@ export async function runFlow<M extends AnyStateMachine, F>(
     driver,
     {
       async beforePath() {
-        await driver.begin();
+        await driver.clearBrowser();
         driver.fixture = await flow.fixture(driver);
       },
       answer: (answering) => answer(driver, host, calls, answering),
       afterState: (state) => host.afterState(state),
       aroundPath: (text, runPath) => host.aroundPath(text, runPath),
       async afterPath(passed) {
-        if (!passed) driver.loadNext();
+        if (!passed) driver.reloadOnNextVisit();
         await gate.clear();
       },
     },
@@ -69,11 +69,11 @@ async function answer(
   const { site } = driver.world;
   if (arrange && site) await arrange(driver, site, route.request(), before);
   if (!site) mockOtherCalls?.(driver);
-  const release = async () => {
+  const sendAnswer = async () => {
     if (arrange && site) await forwardToServer(route, payload);
     else await answerMocked(route, payload);
   };
   const failure = failureOf(payload);
-  if (failure === null) await release();
-  else await host.expectFailure({ ...failure, path: pathname }, release);
+  if (failure === null) await sendAnswer();
+  else await host.expectFailure({ ...failure, path: pathname }, sendAnswer);
 }

@@ -4,12 +4,12 @@ import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
 import { httpError } from "../call-failures.ts";
 import { endSessions, resetLimits } from "./account-state.ts";
-import { breakStream } from "./held-stream.ts";
-import { goTo, type SessionDriver } from "./session-moves.ts";
+import { breakStream } from "./controlled-stream.ts";
+import { goTo, type SessionDriver } from "./session-changes.ts";
 
 /** Ends a session early, on this page or on the server. */
 
-/** Milliseconds after which a page has polled when its stream was closed. */
+/** Milliseconds after which a page whose stream was closed has polled. */
 const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
@@ -23,8 +23,8 @@ export async function deleteAccount(driver: SessionDriver): Promise<void> {
   fixture.person = await world.newPerson("investee");
 }
 
-/** Logs out while the server is slow. The page does not wait for the answer. */
-export async function logOutHere(driver: SessionDriver): Promise<void> {
+/** Logs out while the logout call gets no answer, which the page does not wait for. */
+export async function logOutOnPage(driver: SessionDriver): Promise<void> {
   const { page } = driver;
   await page.route(LOGOUT, () => {});
   await chooseFromMenu(page, "Logout");
@@ -32,8 +32,8 @@ export async function logOutHere(driver: SessionDriver): Promise<void> {
   await page.unroute(LOGOUT);
 }
 
-/** Ends the session on the server, so that the page's next poll is refused. */
-export async function endOnServer(driver: SessionDriver): Promise<void> {
+/** Ends the session on the server, so that the page's next poll is rejected. */
+export async function endSessionOnServer(driver: SessionDriver): Promise<void> {
   const { world, gate, fixture, page } = driver;
   if (world.site) await endSessions(world.site, fixture.person.email);
   else gate.answerAll("updates", { error: httpError(401) });

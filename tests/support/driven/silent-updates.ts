@@ -7,14 +7,14 @@ const POLL_INTERVAL = 2_000;
 const MAX_POLLS = 40;
 
 /**
- * Replaces the updates stream of a page by one that sends nothing, because the server also sends updates about the member's
+ * Replaces the updates stream of a page with one that sends nothing, because the server also sends updates about the member's
  * own actions, which would arrive between two steps. Call before the page is loaded.
  */
 export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
 }
 
-/** Sends an update about a change of the list. */
+/** Sends an update about a changed match. */
 export async function sendChange(driver: Driver<unknown>): Promise<void> {
   // The page shows no notice for this kind.
   await sendUpdate(driver, {
@@ -40,14 +40,14 @@ export async function sendUpdate(
 }
 
 type StreamControl = { send: ((updates: readonly object[]) => void) | null };
-type WindowWithUpdates = { __heldUpdates?: StreamControl };
+type WindowWithUpdates = { __controlledUpdates?: StreamControl };
 
 /** Runs in the page, before its code. */
 function replaceUpdateStream(): void {
   const target = window as WindowWithUpdates;
-  if (target.__heldUpdates) return;
-  const held: StreamControl = { send: null };
-  target.__heldUpdates = held;
+  if (target.__controlledUpdates) return;
+  const control: StreamControl = { send: null };
+  target.__controlledUpdates = control;
   const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -68,9 +68,9 @@ function replaceUpdateStream(): void {
             ),
           );
         send([]);
-        held.send = send;
+        control.send = send;
         request.signal.addEventListener("abort", () => {
-          if (held.send === send) held.send = null;
+          if (control.send === send) control.send = null;
           controller.error(request.signal.reason);
         });
       },
@@ -84,11 +84,12 @@ function replaceUpdateStream(): void {
 /** Runs in the page. */
 function isStreamOpen(): boolean {
   return (
-    typeof (window as WindowWithUpdates).__heldUpdates?.send === "function"
+    typeof (window as WindowWithUpdates).__controlledUpdates?.send ===
+    "function"
   );
 }
 
 /** Runs in the page. */
 function push(update: object): void {
-  (window as WindowWithUpdates).__heldUpdates?.send?.([update]);
+  (window as WindowWithUpdates).__controlledUpdates?.send?.([update]);
 }

@@ -8,7 +8,10 @@ import { accountIdOf } from "./account-state.ts";
 import { setMatches } from "./match-state.ts";
 import type { Person } from "./world.ts";
 
-/** Replaces the updates of an investee, all about its one match. Their age is measured from `now`, in epoch milliseconds. */
+/**
+ * Replaces the updates of an investee with these, all about one match. `now` is the time of the page in epoch
+ * milliseconds. The updates get the same age on the server as on the page.
+ */
 export async function setUpdates(
   site: Site,
   { email, token }: Person,

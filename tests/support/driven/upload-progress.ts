@@ -1,11 +1,13 @@
 import type { Driver } from "./driver.ts";
 
-/** Call before a path. Makes the upload progress of the page controllable while its call is held. */
-export async function holdUploads({ page }: Driver<unknown>): Promise<void> {
+/** Lets a test set the upload progress of the page while the upload is delayed. Call it before a path. */
+export async function controlUploadProgress({
+  page,
+}: Driver<unknown>): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
-      Reflect.set(window, "__heldUpload", this.upload);
+      Reflect.set(window, "__currentUpload", this.upload);
       send.call(this, body);
     };
   });
@@ -16,9 +18,12 @@ export async function setUploadProgress(
   { page }: Driver<unknown>,
   percent: number,
 ): Promise<void> {
-  await page.waitForFunction(() => Reflect.has(window, "__heldUpload"));
+  await page.waitForFunction(() => Reflect.has(window, "__currentUpload"));
   await page.evaluate((loaded) => {
-    const upload = Reflect.get(window, "__heldUpload") as XMLHttpRequestUpload;
+    const upload = Reflect.get(
+      window,
+      "__currentUpload",
+    ) as XMLHttpRequestUpload;
     upload.dispatchEvent(new ProgressEvent("progress", { loaded, total: 100 }));
   }, percent);
 }

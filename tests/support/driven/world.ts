@@ -51,14 +51,14 @@ export function worldWithAccounts(
         (candidate) => candidate.userType === userType,
       );
       if (!account) throw new Error(`There is no account of an ${userType}.`);
-      const person = logins.get(userType) ?? loggedIn(origin, account);
+      const person = logins.get(userType) ?? logIn(origin, account);
       logins.set(userType, person);
       return person;
     },
   };
 }
 
-async function loggedIn(
+async function logIn(
   origin: string,
   account: Omit<Person, "token">,
 ): Promise<Person> {

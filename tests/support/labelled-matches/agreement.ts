@@ -6,7 +6,7 @@ export type RankingResult = {
   readonly ranking: readonly string[];
   /** The investors that matching offers, best first, at most 2. */
   readonly offered: readonly string[];
-  /** The score of every investor of the ranking. */
+  /** Returns the score of an investor of the ranking. */
   readonly scoreOf: (name: string) => number;
 };
 
@@ -45,8 +45,9 @@ export function agreementOf(results: readonly RankingResult[]): Agreement {
 }
 
 /**
- * Returns Kendall's tau-b between the positions 1, 2, 3 … and the values: the pairs in the same order minus those in
- * the opposite order. Equal values count for neither; returns 0 when all values are equal.
+ * Returns Kendall's tau-b between the positions 1, 2, 3 … and the values: the number of pairs in the same order minus
+ * the number of pairs in the opposite order, normalized to the range from -1 to 1. A pair of equal values counts for
+ * neither. Returns 0 when all values are equal.
  */
 export function kendallTau(values: readonly number[]): number {
   let sum = 0;

@@ -30,7 +30,7 @@ export type LabelledInvestee = {
   readonly why: string;
 };
 
-/** The minimum and maximum of an investor's range; an open-ended range has no maximum. */
+/** Returns the minimum and maximum of an investor's range; an open-ended range has no maximum. */
 export function rangeOf({ target }: LabelledInvestor) {
   const range = INVESTMENT_TARGETS.find(({ label }) => label === target);
   if (!range) throw new Error(`No range ${target}`);

@@ -1,15 +1,15 @@
 import { english } from "../../contract/messages/all.ts";
 import { type Message, textOf } from "../../contract/messages/index.ts";
 
-/** Maximum depth of a message in a context. */
+/** The maximum depth at which a context is searched for messages. */
 const MAX_DEPTH = 4;
 
-/** Returns the sentences of the messages in a chart's context. */
-export function textsShown(context: unknown): string[] {
-  return messagesIn(context).map(textOf);
+/** Returns the texts of the messages in a chart's context. */
+export function contextTexts(context: unknown): string[] {
+  return messagesInContext(context).map(textOf);
 }
 
-function messagesIn(value: unknown, depth = 0): Message[] {
+function messagesInContext(value: unknown, depth = 0): Message[] {
   if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
     return [];
   if ("key" in value && typeof value.key === "string" && value.key in english)
@@ -17,5 +17,7 @@ function messagesIn(value: unknown, depth = 0): Message[] {
   // A text from the server.
   if (Object.keys(value).join() === "text" && "text" in value)
     return [value as Message];
-  return Object.values(value).flatMap((item) => messagesIn(item, depth + 1));
+  return Object.values(value).flatMap((item) =>
+    messagesInContext(item, depth + 1),
+  );
 }

@@ -2,35 +2,35 @@ import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Driver } from "./driver.ts";
 
 /**
- * Replaces the updates stream of a page, because the real one would send updates between two steps. Polling still reaches
- * the server. Random delays are replaced by their mean. Call before the page is loaded.
+ * Replaces the updates stream of a page with one that the test controls, because the real one would send updates between
+ * two steps. Polling still reaches the server. Random delays are replaced by their mean. Call before the page is loaded.
  */
-export async function holdStream({ page }: Driver<unknown>): Promise<void> {
-  await page.addInitScript(holdStreams);
+export async function controlStream({ page }: Driver<unknown>): Promise<void> {
+  await page.addInitScript(replaceStream);
 }
 
-/** Sends the next message of the stream; opens it the first time. */
-export async function sendInStream(
+/** Sends a message on the stream. The first message also opens the stream. */
+export async function sendOnStream(
   driver: Driver<unknown>,
   event: "updates" | "beat" | "crowded",
   data: ResponseOf<"updates"> | Record<string, never> = {},
 ): Promise<void> {
   await untilStreamIs(driver, "requested", "open");
   await driver.page.evaluate(
-    (text) => (window as WindowWithStream).__heldStream?.send(text),
+    (text) => (window as WindowWithStream).__controlledStream?.send(text),
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 }
 
-/** Closes the stream, or makes the request for it fail. */
+/** Closes the open stream, or makes the pending request for a stream fail. */
 export async function breakStream(driver: Driver<unknown>): Promise<void> {
   await untilStreamIs(driver, "requested", "open");
   await driver.page.evaluate(() =>
-    (window as WindowWithStream).__heldStream?.close(),
+    (window as WindowWithStream).__controlledStream?.close(),
   );
 }
 
-/** Waits until the page has closed, requested or received its stream. */
+/** Waits until the stream of the page is in one of these states. */
 export async function untilStreamIs(
   { page }: Driver<unknown>,
   ...states: readonly StreamControl["state"][]
@@ -38,7 +38,7 @@ export async function untilStreamIs(
   await page.waitForFunction(
     (expected) =>
       expected.includes(
-        (window as WindowWithStream).__heldStream?.state ?? "none",
+        (window as WindowWithStream).__controlledStream?.state ?? "none",
       ),
     states,
   );
@@ -49,18 +49,18 @@ type StreamControl = {
   send: (text: string) => void;
   close: () => void;
 };
-type WindowWithStream = { __heldStream?: StreamControl };
+type WindowWithStream = { __controlledStream?: StreamControl };
 
 /** Runs in the page, before its code. */
-function holdStreams(): void {
+function replaceStream(): void {
   const target = window as WindowWithStream;
-  if (target.__heldStream) return;
-  const held: StreamControl = {
+  if (target.__controlledStream) return;
+  const control: StreamControl = {
     state: "none",
     send: () => {},
     close: () => {},
   };
-  target.__heldStream = held;
+  target.__controlledStream = control;
   Math.random = () => 0.5;
   const originalFetch = window.fetch;
   window.fetch = (input, init) => {
@@ -81,16 +81,16 @@ function holdStreams(): void {
           });
           const headers = { "Content-Type": "text/event-stream" };
           resolve(new Response(stream, { headers }));
-          held.state = "open";
+          control.state = "open";
         }
         controller?.enqueue(new TextEncoder().encode(text));
       };
       const markClosed = () => {
-        if (held.send === send) held.state = "none";
+        if (control.send === send) control.state = "none";
       };
-      held.state = "requested";
-      held.send = send;
-      held.close = () => {
+      control.state = "requested";
+      control.send = send;
+      control.close = () => {
         markClosed();
         if (controller) controller.close();
         else reject(new TypeError("Failed to fetch"));

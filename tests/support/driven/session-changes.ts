@@ -15,20 +15,20 @@ import type { Person } from "./world.ts";
 
 /** Changes the session of a tab during a path. */
 
-export type Stored = Readonly<Record<string, string>>;
+export type StoredValues = Readonly<Record<string, string>>;
 export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
-  stored: Stored;
+  stored: StoredValues;
   /** What another tab has stored, while its storage event has not arrived yet. */
-  pendingStorage: Stored;
+  pendingStorage: StoredValues;
   /** Makes each change of the storage distinct. */
   changes: number;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
 const READ_TIME = LOGIN_TIME + 5 * MINUTE;
-/** Milliseconds before an expected time in which the 15-second tick must not occur. */
+/** Milliseconds before an expected event during which the 15-second tick must not occur. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
 const SHORT_ADVANCE = 300;
@@ -78,11 +78,14 @@ export async function prepareStorage(
   };
 }
 
-/** Returns the storage of a new login of the same account from now on. The token is written last. */
+/**
+ * Returns the values that a new login to the same account stores. On a test server this is a real login, and the new
+ * token is the last value.
+ */
 export async function newSession(
   driver: SessionDriver,
   at?: number,
-): Promise<Stored> {
+): Promise<StoredValues> {
   const { fixture, world } = driver;
   fixture.changes += 1;
   fixture.person = {
@@ -112,7 +115,9 @@ async function newToken(
 }
 
 /** Returns the end of the stored session, in epoch milliseconds. */
-export async function storedEnd({ page }: SessionDriver): Promise<number> {
+export async function storedSessionEnd({
+  page,
+}: SessionDriver): Promise<number> {
   const user = await page.evaluate(
     (name) => localStorage.getItem(name),
     CURRENT_USER_KEY,
@@ -120,9 +125,11 @@ export async function storedEnd({ page }: SessionDriver): Promise<number> {
   return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LIFETIME;
 }
 
-/** Renews the stored session when it would have ended. */
-export async function renewedAt(driver: SessionDriver): Promise<Stored> {
-  const end = await storedEnd(driver);
+/** Returns the values that another tab stores when it renews the session at the time at which it would have ended. */
+export async function sessionRenewedAtEnd(
+  driver: SessionDriver,
+): Promise<StoredValues> {
+  const end = await storedSessionEnd(driver);
   const { [CURRENT_USER_KEY]: user = "" } = storedSession(
     driver.fixture.person,
     end,
@@ -138,8 +145,8 @@ export async function sleepUntil(
   await page.clock.setSystemTime(time);
 }
 
-/** Makes the page visible. It reads what another tab has stored a moment later. */
-export async function wake(driver: SessionDriver): Promise<void> {
+/** Focuses the page, and then stores the pending values of another tab, which the page reads a moment later. */
+export async function focusPage(driver: SessionDriver): Promise<void> {
   await driver.page.evaluate((pendingStorage) => {
     dispatchEvent(new Event("focus"));
     for (const [name, value] of Object.entries(pendingStorage))
@@ -147,15 +154,15 @@ export async function wake(driver: SessionDriver): Promise<void> {
   }, takePendingStorage(driver));
 }
 
-/** Stores what another tab has stored without an event in this tab. */
-export async function storeSilently(driver: SessionDriver): Promise<void> {
+/** Stores the pending values of another tab, without a storage event in this tab. */
+export async function storePendingValues(driver: SessionDriver): Promise<void> {
   await driver.page.evaluate((pendingStorage) => {
     for (const [name, value] of Object.entries(pendingStorage))
       localStorage.setItem(name, value);
   }, takePendingStorage(driver));
 }
 
-function takePendingStorage({ fixture }: SessionDriver): Stored {
+function takePendingStorage({ fixture }: SessionDriver): StoredValues {
   const { pendingStorage } = fixture;
   fixture.pendingStorage = {};
   return pendingStorage;
@@ -166,10 +173,10 @@ export async function advanceSessionTime(
   driver: SessionDriver,
   milliseconds: number,
 ): Promise<void> {
-  await storeSilently(driver);
+  await storePendingValues(driver);
   const { page, world } = driver;
   if (milliseconds <= TICK_MARGIN) return driver.advanceTime(milliseconds);
-  // Prevents the countdown's tick from coinciding with the end.
+  // Prevents the countdown's tick from coinciding with the end of the session.
   await sleepUntil(driver, (await driver.now()) + SHORT_ADVANCE);
   await world.advance(milliseconds);
   await page.clock.fastForward(milliseconds - TICK_MARGIN);
@@ -185,7 +192,7 @@ export async function goTo({ page }: SessionDriver, to: string): Promise<void> {
 }
 
 /** Logs in on this page. */
-export async function logInHere(driver: SessionDriver): Promise<void> {
+export async function logInOnPage(driver: SessionDriver): Promise<void> {
   const { page, fixture, gate } = driver;
   await allowLogin(driver);
   await goTo(driver, "/login");
