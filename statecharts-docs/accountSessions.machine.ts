@@ -15,7 +15,7 @@ export const accountSessionsMachine = setup({
     clearNotices: () => {},
     clearSlow: () => {},
     focusList: () => {},
-    removeOthers: () => {},
+    removeOtherSessions: () => {},
     removeSession: () => {},
     setSessions: () => {},
     setSlow: () => {},
@@ -26,8 +26,8 @@ export const accountSessionsMachine = setup({
     showLoadFailure: () => {},
   },
   guards: {
-    hasAlreadyEnded: () => true,
-    hasOthers: () => true,
+    hasOtherSessions: () => true,
+    isAlreadyEnded: () => true,
     isOtherDevice: () => true,
   },
   delays: {
@@ -42,7 +42,7 @@ export const accountSessionsMachine = setup({
   },
   context: {
     sessions: [],
-    ending: null,
+    endingId: null,
     notice: null,
     success: null,
     slow: false,
@@ -78,7 +78,7 @@ export const accountSessionsMachine = setup({
           },
         },
         failed: {
-          description: "The sessions could not be loaded. Try Again is offered.",
+          description: "The sessions could not be loaded. Try Again is shown.",
           tags: "failed",
           on: {
             "load.retried": {
@@ -95,8 +95,8 @@ export const accountSessionsMachine = setup({
               target: "endingOne",
               actions: "chooseSession",
             },
-            "others.endRequested": {
-              guard: "hasOthers",
+            "otherSessions.endRequested": {
+              guard: "hasOtherSessions",
               target: "endingOthers",
             },
           },
@@ -120,7 +120,7 @@ export const accountSessionsMachine = setup({
             },
             onError: [
               {
-                guard: "hasAlreadyEnded",
+                guard: "isAlreadyEnded",
                 target: "listed",
                 actions: [
                   "removeSession",
@@ -148,7 +148,7 @@ export const accountSessionsMachine = setup({
             onDone: {
               target: "listed",
               actions: [
-                "removeOthers",
+                "removeOtherSessions",
                 "focusList",
               ],
             },

@@ -126,7 +126,7 @@ export const calendarMachine = setup({
       },
     },
     failed: {
-      description: "The items could not be loaded. Try Again is offered.",
+      description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
       on: {
         "load.retried": {

@@ -15,7 +15,7 @@ export const emailVerificationByCodeMachine = setup({
     focusCode: () => {},
     goToLogin: () => {},
     restartWait: () => {},
-    setOpening: () => {},
+    setNavigationState: () => {},
     showFailure: () => {},
     showResent: () => {},
     showVerified: () => {},
@@ -56,7 +56,7 @@ export const emailVerificationByCodeMachine = setup({
           {
             guard: "hasEmail",
             target: "withEmail",
-            actions: "setOpening",
+            actions: "setNavigationState",
             meta: {
               rules: [
                 "2-verification-code-02",

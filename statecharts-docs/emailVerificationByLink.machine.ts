@@ -78,7 +78,7 @@ export const emailVerificationByLinkMachine = setup({
       },
     },
     failed: {
-      description: "The error is shown, with Try Again.",
+      description: "The error and Try Again are shown.",
       tags: "problem",
       initial: "dialogOpen",
       on: {

@@ -5,7 +5,7 @@ export const eventSliderMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     fetchEvents: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchAttention: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchMotionPause: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     addRegistration: () => {},
@@ -72,7 +72,7 @@ export const eventSliderMachine = setup({
       },
     },
     failed: {
-      description: "The events could not be loaded. Try Again is offered.",
+      description: "The events could not be loaded. Try Again is shown.",
       tags: "failed",
       on: {
         "load.retried": {
@@ -85,8 +85,8 @@ export const eventSliderMachine = setup({
       tags: "shown",
       initial: "counting",
       invoke: {
-        id: "watchAttention",
-        src: "watchAttention",
+        id: "watchMotionPause",
+        src: "watchMotionPause",
         onError: {
           description: "The slider does not pause automatically.",
         },

@@ -70,7 +70,7 @@ export const galleryMachine = setup({
           },
         },
         slow: {
-          description: "The external site may be blocked, so a link to it is offered.",
+          description: "The external site may be blocked, so a link to the site is shown.",
           tags: [
             "loading",
             "slow",

@@ -11,8 +11,8 @@ export const insightsCarouselMachine = setup({
     moveForward: () => {},
     moveToEnd: () => {},
     moveToStart: () => {},
+    scrollToIndex: () => {},
     setView: () => {},
-    showIndex: () => {},
   },
   guards: {
     fitsAll: () => true,
@@ -80,7 +80,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveForward",
-            "showIndex",
+            "scrollToIndex",
           ],
           meta: {
             rules: [
@@ -92,7 +92,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveToEnd",
-            "showIndex",
+            "scrollToIndex",
           ],
         },
       },
@@ -104,7 +104,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveBack",
-            "showIndex",
+            "scrollToIndex",
           ],
           meta: {
             rules: [
@@ -116,14 +116,14 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveToStart",
-            "showIndex",
+            "scrollToIndex",
           ],
         },
         "next.pressed": {
           target: "positioning",
           actions: [
             "moveForward",
-            "showIndex",
+            "scrollToIndex",
           ],
           meta: {
             rules: [
@@ -135,7 +135,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveToEnd",
-            "showIndex",
+            "scrollToIndex",
           ],
         },
       },
@@ -147,7 +147,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveBack",
-            "showIndex",
+            "scrollToIndex",
           ],
           meta: {
             rules: [
@@ -159,7 +159,7 @@ export const insightsCarouselMachine = setup({
           target: "positioning",
           actions: [
             "moveToStart",
-            "showIndex",
+            "scrollToIndex",
           ],
         },
       },

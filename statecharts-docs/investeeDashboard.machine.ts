@@ -85,7 +85,7 @@ export const investeeDashboardMachine = setup({
                 },
               },
               {
-                target: "fallingBack",
+                target: "fetchingUser",
                 actions: [
                   "clearProfile",
                   "logFailure",
@@ -97,7 +97,7 @@ export const investeeDashboardMachine = setup({
           tags: "profileLoading",
         },
         restored: {
-          description: "The server cannot be reached. The page shows the profile of the last read.",
+          description: "The server cannot be reached. The page shows the stored profile.",
           on: {
             "page.resumed": {
               target: "fetching",
@@ -124,7 +124,7 @@ export const investeeDashboardMachine = setup({
           description: "The metrics come from the profile.",
         },
         missing: {
-          description: "There is no profile yet. The page shows the name of the account and defaults, and asks to set up a profile.",
+          description: "There is no profile yet. The page shows the name of the account and defaults, and asks the member to set up a profile.",
           tags: "noProfile",
           meta: {
             rules: [
@@ -142,7 +142,7 @@ export const investeeDashboardMachine = setup({
             },
           },
         },
-        fallingBack: {
+        fetchingUser: {
           description: "The profile could not be loaded. GET /api/user/ is running.",
           tags: "profileLoading",
           meta: {

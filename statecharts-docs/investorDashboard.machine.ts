@@ -10,7 +10,7 @@ export const investorDashboardMachine = setup({
   },
   actions: {
     addSaving: () => {},
-    clearDeferred: () => {},
+    clearDeferredUpdates: () => {},
     clearProfile: () => {},
     clearReviewResult: () => {},
     clearSaving: () => {},
@@ -55,9 +55,9 @@ export const investorDashboardMachine = setup({
     slow: false,
     profile: null,
     profileNotice: null,
-    reviewed: [],
-    saving: [],
-    deferred: [],
+    idsUnderReview: [],
+    savingIds: [],
+    deferredUpdates: [],
     reviewResult: null,
   },
   invoke: {
@@ -119,7 +119,7 @@ export const investorDashboardMachine = setup({
           description: "Loading the profile. The welcome line has no name yet.",
         },
         restored: {
-          description: "The server cannot be reached. The page shows the profile of the last read.",
+          description: "The server cannot be reached. The page shows the stored profile.",
           on: {
             "page.resumed": {
               target: "fetching",
@@ -151,7 +151,7 @@ export const investorDashboardMachine = setup({
           },
         },
         missing: {
-          description: "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
+          description: "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
           tags: "noProfile",
         },
       },
@@ -310,7 +310,7 @@ export const investorDashboardMachine = setup({
             "change.failed": {
               target: ".refreshing",
               actions: "clearSaving",
-              description: "The server refused a review, so the list may be stale.",
+              description: "A review could not be saved, so the list may be stale.",
             },
           },
           states: {
@@ -362,7 +362,7 @@ export const investorDashboardMachine = setup({
                   description: "The running request may return the match as it was before.",
                 },
               },
-              entry: "clearDeferred",
+              entry: "clearDeferredUpdates",
             },
             filled: {
               description: "The figures, the pie chart, and one row per match with Approve and Decline are shown.",

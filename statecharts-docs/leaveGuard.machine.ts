@@ -19,7 +19,7 @@ export const leaveGuardMachine = setup({
     who: "Members",
   },
   context: {
-    to: null,
+    path: null,
   },
   initial: "idle",
   states: {

@@ -25,7 +25,7 @@ export const loginMachine = setup({
     openSession: () => {},
     setHandle: () => {},
     setLockout: () => {},
-    setOpening: () => {},
+    setNavigationState: () => {},
     setSession: () => {},
     showFailure: () => {},
     showInvalidEmail: () => {},
@@ -49,7 +49,7 @@ export const loginMachine = setup({
     isLockoutOver: () => true,
     isNotRegistered: () => true,
     isPasswordExpired: () => true,
-    isTooMany: () => true,
+    isRateLimited: () => true,
     isUnverified: () => true,
   },
   delays: {
@@ -83,7 +83,7 @@ export const loginMachine = setup({
         src: "readNavigationState",
         onDone: {
           target: "open",
-          actions: "setOpening",
+          actions: "setNavigationState",
         },
         onError: {
           target: "open",
@@ -147,7 +147,7 @@ export const loginMachine = setup({
         unverified: {
           description: "The password is correct, but the email is not verified. The page offers a new link and the code form.",
           tags: "unverified",
-          initial: "offering",
+          initial: "readyToResend",
           on: {
             "code.chosen": {
               guard: "hasHandle",
@@ -155,7 +155,7 @@ export const loginMachine = setup({
             },
           },
           states: {
-            offering: {
+            readyToResend: {
               description: "A new verification link can be requested.",
               on: {
                 "link.requested": {
@@ -167,7 +167,7 @@ export const loginMachine = setup({
               description: "A link was just sent. Another one can be requested after the resend wait.",
               after: {
                 resendWait: {
-                  target: "offering",
+                  target: "readyToResend",
                 },
               },
             },
@@ -270,7 +270,7 @@ export const loginMachine = setup({
         },
         onError: [
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "lockedOut",
             actions: [
               "startLockout",
@@ -470,7 +470,7 @@ export const loginMachine = setup({
       tags: "done",
     },
     redirectedToReset: {
-      description: "The page for a new password is open and explains why.",
+      description: "The page for a new password opens and explains that the password has expired.",
       type: "final",
       entry: "goToReset",
     },

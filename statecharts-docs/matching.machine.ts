@@ -41,12 +41,12 @@ export const matchingMachine = setup({
     isIncomplete: () => true,
     isIncompleteOnServer: () => true,
     isMissing: () => true,
+    isRateLimited: () => true,
     isRefused: () => true,
     isRerun: () => true,
     isSessionOver: () => true,
     isStale: () => true,
     isStaleRerun: () => true,
-    isTooMany: () => true,
   },
   delays: {
     matchingWait: 600000,
@@ -547,7 +547,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -555,7 +555,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "limited",
             actions: "showRateLimit",
           },
@@ -634,7 +634,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -642,7 +642,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "limited",
             actions: "showRateLimit",
           },
@@ -700,7 +700,7 @@ export const matchingMachine = setup({
       },
     },
     redirectingToProfile: {
-      description: "An alert asks to complete the profile first.",
+      description: "An alert asks the investee to complete the profile first.",
       tags: [
         "ready",
         "alert",

@@ -8,7 +8,7 @@ export const passwordChangeMachine = setup({
     requestChange: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    changeCurrent: () => {},
+    changeCurrentPassword: () => {},
     changeField: () => {},
     clearNotices: () => {},
     clearPasswords: () => {},
@@ -29,7 +29,7 @@ export const passwordChangeMachine = setup({
   guards: {
     hasLink: () => true,
     hasProblems: () => true,
-    isCurrentMissing: () => true,
+    isCurrentPasswordMissing: () => true,
     isRefused: () => true,
     isReused: () => true,
     isSessionEnded: () => true,
@@ -47,7 +47,7 @@ export const passwordChangeMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Checks whether the page was opened by the link in the mail.",
+      description: "Checks whether the page was opened by the link in the email.",
       always: [
         {
           guard: "hasLink",
@@ -64,14 +64,14 @@ export const passwordChangeMachine = setup({
       initial: "entering",
       states: {
         entering: {
-          description: "The form asks for the current password.",
+          description: "The form has a field for the current password.",
           on: {
             "currentPassword.changed": {
-              actions: "changeCurrent",
+              actions: "changeCurrentPassword",
             },
             "form.submitted": [
               {
-                guard: "isCurrentMissing",
+                guard: "isCurrentPasswordMissing",
                 actions: [
                   "clearNotices",
                   "requireCurrentPassword",
@@ -154,7 +154,7 @@ export const passwordChangeMachine = setup({
           },
         },
         sent: {
-          description: "The mail has been sent. The page explains what to do if it does not arrive.",
+          description: "The email has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
             "request.repeated": {

@@ -16,13 +16,13 @@ export const passwordResetRequestMachine = setup({
     endCooldown: () => {},
     focusEmail: () => {},
     setAttempts: () => {},
-    setOpening: () => {},
+    setNavigationState: () => {},
     showNeutralResponse: () => {},
     showNotice: () => {},
     showProblem: () => {},
     showUncertainty: () => {},
     startCooldown: () => {},
-    startRequestedCooldown: () => {},
+    startServerCooldown: () => {},
     storeAttempts: () => {},
     storeCooldown: () => {},
     updateTime: () => {},
@@ -31,8 +31,8 @@ export const passwordResetRequestMachine = setup({
     hasProblem: () => true,
     isCooldownOver: () => true,
     isLimitReached: () => true,
+    isRateLimited: () => true,
     isStillCoolingDown: () => true,
-    isTooMany: () => true,
   },
   delays: {},
 }).createMachine({
@@ -51,7 +51,7 @@ export const passwordResetRequestMachine = setup({
         src: "readNavigationState",
         onDone: {
           target: "open",
-          actions: "setOpening",
+          actions: "setNavigationState",
           meta: {
             rules: [
               "2-reset-request-02",
@@ -76,7 +76,7 @@ export const passwordResetRequestMachine = setup({
         "email.changed": {
           target: ".readingAttempts",
           actions: "changeEmail",
-          description: "The requests are counted per address, and so is the cooldown.",
+          description: "Each address has its own count and cooldown.",
         },
         "form.submitted": [
           {
@@ -141,7 +141,7 @@ export const passwordResetRequestMachine = setup({
       },
     },
     counting: {
-      description: "The requests that this browser has sent for the address, in any tab, are counted.",
+      description: "Counts the requests that this browser has sent for the address in any tab.",
       tags: "busy",
       entry: "clearNotices",
       invoke: {
@@ -222,10 +222,10 @@ export const passwordResetRequestMachine = setup({
         },
         onError: [
           {
-            guard: "isTooMany",
+            guard: "isRateLimited",
             target: "coolingDown",
             actions: [
-              "startRequestedCooldown",
+              "startServerCooldown",
               "storeCooldown",
             ],
             description: "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",

@@ -102,7 +102,7 @@ export const pitchDeckMachine = setup({
       },
     },
     loadFailed: {
-      description: "The list could not be loaded. Try Again is offered.",
+      description: "The list could not be loaded. Try Again is shown.",
       tags: "failed",
       exit: "clearNotice",
       on: {

@@ -15,21 +15,21 @@ export const profileMachine = setup({
     acceptReplacement: () => {},
     changeField: () => {},
     chooseFile: () => {},
-    clearLastProfile: () => {},
     clearNotice: () => {},
     clearSlow: () => {},
+    clearStoredProfile: () => {},
     deleteDraft: () => {},
     discardDraft: () => {},
     focusFileChooser: () => {},
     focusFirstProblem: () => {},
     focusPreview: () => {},
-    focusRequested: () => {},
+    focusTarget: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
     previewReplacement: () => {},
     removeFile: () => {},
     requestField: () => {},
-    requestPreviewed: () => {},
+    requestPreviewedField: () => {},
     resetProgress: () => {},
     restoreDraft: () => {},
     restoreProfile: () => {},
@@ -46,14 +46,14 @@ export const profileMachine = setup({
     undoReplacement: () => {},
   },
   guards: {
+    alreadyExists: () => true,
     hasDraft: () => true,
+    hasOriginalText: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
     hasStoredResponse: () => true,
-    isExisting: () => true,
     isMissing: () => true,
     isReplaceable: () => true,
-    isReplaced: () => true,
   },
   delays: {
     profileRedirect: 2000,
@@ -117,7 +117,7 @@ export const profileMachine = setup({
       },
     },
     userFailed: {
-      description: "The account could not be loaded. Try Again is offered.",
+      description: "The account could not be loaded. Try Again is shown.",
       tags: "failed",
       meta: {
         rules: [
@@ -189,7 +189,7 @@ export const profileMachine = setup({
       tags: "failed",
       exit: [
         "clearNotice",
-        "clearLastProfile",
+        "clearStoredProfile",
       ],
       on: {
         "load.retried": {
@@ -201,7 +201,7 @@ export const profileMachine = setup({
       },
     },
     loadFailed: {
-      description: "The profile could not be loaded. An empty form would overwrite it, so only Try Again is offered.",
+      description: "The profile could not be loaded. An empty form would overwrite it, so only Try Again is shown.",
       tags: "failed",
       meta: {
         rules: [
@@ -227,7 +227,7 @@ export const profileMachine = setup({
         },
         {
           target: "editing",
-          actions: "focusRequested",
+          actions: "focusTarget",
         },
       ],
     },
@@ -246,7 +246,7 @@ export const profileMachine = setup({
           target: "editing.unsaved",
           actions: [
             "restoreDraft",
-            "focusRequested",
+            "focusTarget",
           ],
         },
         "draft.declined": {
@@ -254,7 +254,7 @@ export const profileMachine = setup({
           actions: [
             "discardDraft",
             "deleteDraft",
-            "focusRequested",
+            "focusTarget",
           ],
         },
       },
@@ -284,12 +284,12 @@ export const profileMachine = setup({
           ],
         },
         "replacement.undone": {
-          guard: "isReplaced",
+          guard: "hasOriginalText",
           target: ".unsaved",
           actions: [
             "undoReplacement",
             "storeDraft",
-            "focusRequested",
+            "focusTarget",
           ],
           meta: {
             rules: [
@@ -300,7 +300,7 @@ export const profileMachine = setup({
         "field.requested": {
           actions: [
             "requestField",
-            "focusRequested",
+            "focusTarget",
           ],
         },
         "file.chosen": {
@@ -372,16 +372,16 @@ export const profileMachine = setup({
               target: "unsaved",
               actions: [
                 "acceptReplacement",
-                "requestPreviewed",
+                "requestPreviewedField",
                 "storeDraft",
-                "focusRequested",
+                "focusTarget",
               ],
             },
             "replacement.declined": {
               target: "unsaved",
               actions: [
-                "requestPreviewed",
-                "focusRequested",
+                "requestPreviewedField",
+                "focusTarget",
               ],
             },
           },
@@ -400,7 +400,7 @@ export const profileMachine = setup({
           ],
         },
         failed: {
-          description: "The server refused the form. The reason is shown above it, and the input is kept.",
+          description: "The form could not be saved. The reason is shown above it, and the input is kept.",
           tags: "unsaved",
           exit: "clearNotice",
         },
@@ -504,7 +504,7 @@ export const profileMachine = setup({
           },
           onError: [
             {
-              guard: "isExisting",
+              guard: "alreadyExists",
               target: "updating",
               description: "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
             },

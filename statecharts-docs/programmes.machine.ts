@@ -164,7 +164,7 @@ export const programmesMachine = setup({
       },
       states: {
         filtering: {
-          description: "Checks whether title or provider of any programme matches the search.",
+          description: "Checks whether the title or provider of any programme matches the search.",
           always: [
             {
               guard: "hasResults",

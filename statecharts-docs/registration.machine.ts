@@ -18,7 +18,7 @@ export const registrationMachine = setup({
     showNotice: () => {},
     showRegistered: () => {},
     showResent: () => {},
-    touchEdited: () => {},
+    touchEditedField: () => {},
     touchField: () => {},
   },
   guards: {
@@ -92,7 +92,7 @@ export const registrationMachine = setup({
           after: {
             typingPause: {
               target: "idle",
-              actions: "touchEdited",
+              actions: "touchEditedField",
               description: "The page explains why the button is disabled.",
             },
           },
@@ -172,7 +172,7 @@ export const registrationMachine = setup({
         "form",
         "inactive",
       ],
-      initial: "offering",
+      initial: "readyToResend",
       on: {
         "field.changed": [
           {
@@ -197,7 +197,7 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        offering: {
+        readyToResend: {
           description: "A new verification link can be requested.",
           meta: {
             rules: [
@@ -219,7 +219,7 @@ export const registrationMachine = setup({
           description: "A link was just sent. Another one can be requested after the resend wait.",
           after: {
             resendWait: {
-              target: "offering",
+              target: "readyToResend",
             },
           },
         },

@@ -16,13 +16,13 @@ export const sessionMachine = setup({
     goTo: () => {},
     goToRoleHome: () => {},
     openSession: () => {},
-    readStorage: () => {},
     recordActivity: () => {},
-    recordOtherTab: () => {},
     recordRefusal: () => {},
+    recordStorageChange: () => {},
+    recordStoredLogout: () => {},
     removeAuthHeader: () => {},
-    removeLastReads: () => {},
     removeSession: () => {},
+    removeStoredResponses: () => {},
     renewSession: () => {},
     requirePassword: () => {},
     restoreSession: () => {},
@@ -46,18 +46,18 @@ export const sessionMachine = setup({
     hasNoStoredSession: () => true,
     hasPassword: () => true,
     hasSameStoredSession: () => true,
-    isAtHome: () => true,
     isEndingSoon: () => true,
     isExpired: () => true,
     isInactive: () => true,
     isLaterActivity: () => true,
     isLoggedInElsewhere: () => true,
     isLoggedOutElsewhere: () => true,
+    isOnHomePage: () => true,
     isOtherSession: () => true,
+    isRateLimited: () => true,
     isRefused: () => true,
     isTokenRemoved: () => true,
     isTokenRequired: () => true,
-    isTooMany: () => true,
   },
   delays: {
     noticeTimeout: 8000,
@@ -104,7 +104,7 @@ export const sessionMachine = setup({
           {
             guard: "hasNoStoredSession",
             target: "loggedOut",
-            actions: "readStorage",
+            actions: "recordStoredLogout",
           },
           {
             guard: "hasActiveSession",
@@ -136,7 +136,7 @@ export const sessionMachine = setup({
       entry: [
         "endSession",
         "removeAuthHeader",
-        "removeLastReads",
+        "removeStoredResponses",
       ],
       initial: "visiting",
       on: {
@@ -156,7 +156,7 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
           },
         ],
       },
@@ -173,7 +173,7 @@ export const sessionMachine = setup({
           description: "Checks whether the tab already shows the home page.",
           always: [
             {
-              guard: "isAtHome",
+              guard: "isOnHomePage",
               target: "visiting",
             },
             {
@@ -248,7 +248,7 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
             description: "A logout in another tab.",
             meta: {
               rules: [
@@ -260,7 +260,7 @@ export const sessionMachine = setup({
             guard: "isTokenRequired",
             target: "loggedOut.leaving",
             actions: [
-              "recordOtherTab",
+              "recordStorageChange",
               {
                 type: "goTo",
                 params: {
@@ -278,7 +278,7 @@ export const sessionMachine = setup({
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
             description: "The token was removed. A public page stays open.",
           },
           {
@@ -298,13 +298,13 @@ export const sessionMachine = setup({
             },
           },
           {
-            actions: "recordOtherTab",
+            actions: "recordStorageChange",
           },
         ],
       },
       states: {
         limits: {
-          description: "The limits since the login and since the last activity in any tab. Each event that contains the time restarts the timers, because they stop while the page is suspended.",
+          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Each event that contains the time restarts the timers, because timers stop while the page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -491,7 +491,7 @@ export const sessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: "isTooMany",
+                    guard: "isRateLimited",
                     target: "lockedOut",
                     actions: [
                       "showProblem",

@@ -3,12 +3,12 @@
   "guards": {
     "isAllowed": "({ event }) =>\n      outputOf (event)?.allowed === true"
   },
-  "walked": [
+  "modelTransitions": [
     "checking --onDone(checkAccess) [else]--> redirectedHome",
     "checking --onDone(checkAccess) [isAllowed]--> allowed",
     "checking --onError(checkAccess)--> redirectedHome"
   ],
-  "driven": [
+  "browserTransitions": [
     "checking --onDone(checkAccess) [isAllowed]--> allowed",
     "checking --onDone(checkAccess) [else]--> redirectedHome",
     "checking --onError(checkAccess)--> redirectedHome"

@@ -6,7 +6,7 @@
     "mayBeDeleted": "({ context, event }) =>\n      context.lostResponse && statusOf(failureOf(event)) === 401",
     "isSessionEnded": "({ event }) => statusOf(failureOf(event)) === 401"
   },
-  "walked": [
+  "modelTransitions": [
     "deleted --after(deletionRedirect)--> redirectedHome",
     "deleting --onDone(deleteAccount)--> deleted",
     "deleting --onError(deleteAccount) [else]--> entering",
@@ -19,7 +19,7 @@
     "entering --password.changed--> (stays)",
     "warning --deletion.confirmed--> entering"
   ],
-  "driven": [
+  "browserTransitions": [
     "warning --deletion.confirmed--> entering",
     "entering --deletion.cancelled--> warning",
     "entering --password.changed--> (stays)",

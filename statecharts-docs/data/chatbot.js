@@ -5,7 +5,7 @@
     "awaitsReply": "({ context }) => context.lines.at(-1)?.from === \"person\"",
     "hasText": "({ context }) => context.draft.trim() !== \"\""
   },
-  "walked": [
+  "modelTransitions": [
     "closed --panel.toggled [awaitsReply]--> open.typing",
     "closed --panel.toggled [else]--> fetching",
     "closed --panel.toggled [hasAnswers]--> open",
@@ -22,7 +22,7 @@
     "unavailable --panel.retried--> fetching",
     "unavailable --panel.toggled--> closed"
   ],
-  "driven": [
+  "browserTransitions": [
     "closed --panel.toggled [awaitsReply]--> open.typing",
     "closed --panel.toggled [hasAnswers]--> open",
     "closed --panel.toggled [else]--> fetching",

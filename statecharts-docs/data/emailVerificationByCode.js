@@ -4,7 +4,7 @@
     "hasEmail": "({ event }) => outputOf (event).state !== null",
     "isWaitOver": "({ context }) => timeLeft(context.resendAt, context.now) === 0"
   },
-  "walked": [
+  "modelTransitions": [
     "opening --onDone(readNavigationState) [else]--> withoutEmail",
     "opening --onDone(readNavigationState) [hasEmail]--> withEmail",
     "opening --onError(readNavigationState)--> withoutEmail",
@@ -20,7 +20,7 @@
     "withEmail.verifying --onDone(verifyCode)--> verified",
     "withEmail.verifying --onError(verifyCode)--> withEmail.failed"
   ],
-  "driven": [
+  "browserTransitions": [
     "opening --onDone(readNavigationState) [hasEmail]--> withEmail",
     "opening --onDone(readNavigationState) [else]--> withoutEmail",
     "withEmail --clock.ticked--> (stays)",

@@ -4,7 +4,7 @@
     "isWebmailUsed": "({ context }) =>\n      usesWebmail(context.browser, context.webmail)",
     "isPayable": "({ context }) =>\n      context.isMember && context.programme?.price !== undefined"
   },
-  "walked": [
+  "modelTransitions": [
     "closed --enquiry.opened--> open",
     "open --card.chosen [isPayable]--> redirectedToPayment",
     "open --enquiry.closed--> closed",
@@ -13,7 +13,7 @@
     "open.choosingChannel --always [else]--> open.byMailProgram",
     "open.choosingChannel --always [isWebmailUsed]--> open.byWebmail"
   ],
-  "driven": [
+  "browserTransitions": [
     "closed --enquiry.opened--> open",
     "open --enquiry.closed--> closed",
     "open --card.chosen [isPayable]--> redirectedToPayment",

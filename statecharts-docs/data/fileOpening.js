@@ -4,7 +4,7 @@
     "isGone": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
     "isSessionOver": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))"
   },
-  "walked": [
+  "modelTransitions": [
     "(root) --file.requested--> fetching",
     "fetching --after(slowLoad)--> (stays)",
     "fetching --onDone(downloadFile)--> idle",
@@ -12,7 +12,7 @@
     "fetching --onError(downloadFile) [isGone]--> failed",
     "fetching --onError(downloadFile) [isSessionOver]--> idle"
   ],
-  "driven": [
+  "browserTransitions": [
     "(root) --file.requested--> fetching",
     "fetching --onDone(downloadFile)--> idle",
     "fetching --onError(downloadFile) [isGone]--> failed",

@@ -6,7 +6,7 @@
     "hasNotices": "({ context }) => context.notices.length > 0",
     "isLastNotice": "({ context: { notices }, event }) =>\n      notices.every(({ id }) => id === eventOf(event, \"notice.dismissed\").id)"
   },
-  "walked": [
+  "modelTransitions": [
     "loggedIn --member.loggedIn [else]--> loggedIn",
     "loggedIn --member.loggedIn [isSameMember]--> loggedIn",
     "loggedIn --member.loggedOut--> loggedOut",
@@ -50,7 +50,7 @@
     "loggedIn.visibility.visible --page.hidden--> loggedIn.visibility.hidden",
     "loggedOut --member.loggedIn--> loggedIn"
   ],
-  "driven": [
+  "browserTransitions": [
     "loggedOut --member.loggedIn--> loggedIn",
     "loggedIn --member.loggedIn [isSameMember]--> loggedIn",
     "loggedIn --member.loggedIn [else]--> loggedIn",

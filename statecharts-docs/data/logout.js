@@ -3,14 +3,14 @@
   "guards": {
     "hasNoResponse": "({ event }) => failureOf(event).kind === \"noResponse\""
   },
-  "walked": [
+  "modelTransitions": [
     "idle --logout.requested--> posting",
     "posting --after(logoutTimeout)--> idle",
     "posting --onDone(postLogout)--> reloading",
     "posting --onError(postLogout) [else]--> reloading",
     "posting --onError(postLogout) [hasNoResponse]--> idle"
   ],
-  "driven": [
+  "browserTransitions": [
     "idle --logout.requested--> posting",
     "posting --onDone(postLogout)--> reloading",
     "posting --onError(postLogout) [hasNoResponse]--> idle",

@@ -6,7 +6,7 @@
     "canDecline": "({ context }) =>\n      stateOf(context.match).can({ type: \"match.rejected\" })",
     "isInAnotherState": "({ context, event }) =>\n      stateOf(eventOf(event, \"match.refreshed\").match).value !==\n      stateOf(context.match).value"
   },
-  "walked": [
+  "modelTransitions": [
     "(root) --match.refreshed [else]--> (stays)",
     "(root) --match.refreshed [isInAnotherState]--> checking",
     "approving --match.refreshed--> (stays)",
@@ -20,7 +20,7 @@
     "open --approval.requested [canApprove]--> approving",
     "open --decline.requested [canDecline]--> declining"
   ],
-  "driven": [
+  "browserTransitions": [
     "(root) --match.refreshed [isInAnotherState]--> checking",
     "(root) --match.refreshed [else]--> (stays)",
     "checking --always [isOpen]--> open",

@@ -5,7 +5,7 @@
     "isOtherMatch": "({ context, event }) =>\n      eventOf(event, \"match.changed\").match.id !== context.matchId",
     "isNoLongerReadable": "({ event }) =>\n      !isReadable(eventOf(event, \"match.changed\").match)"
   },
-  "walked": [
+  "modelTransitions": [
     "closed --profile.requested--> open",
     "open --match.changed [else]--> open.fetching",
     "open --match.changed [isNoLongerReadable]--> closed",
@@ -19,7 +19,7 @@
     "open.fetching --onError(fetchMatchedProfile) [isGone]--> open.gone",
     "open.shown --file.requested--> open.downloading"
   ],
-  "driven": [
+  "browserTransitions": [
     "closed --profile.requested--> open",
     "open --profile.closed--> closed",
     "open --match.changed [isOtherMatch]--> (ignored)",

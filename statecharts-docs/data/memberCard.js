@@ -5,7 +5,7 @@
     "isPictureRemoved": "({ context, event }) =>\n      eventOf(event, \"member.loaded\").avatarId === null &&\n      context.avatarId !== null",
     "isImage": "({ event }) =>\n      eventOf(event, \"picture.chosen\").mediaType.startsWith(\"image/\")"
   },
-  "walked": [
+  "modelTransitions": [
     "(root) --member.loaded [else]--> (stays)",
     "(root) --member.loaded [hasNewPicture]--> fetching",
     "(root) --member.loaded [isPictureRemoved]--> initials",
@@ -16,7 +16,7 @@
     "fetching --onDone(fetchPicture)--> stored",
     "fetching --onError(fetchPicture)--> initials"
   ],
-  "driven": [
+  "browserTransitions": [
     "(root) --picture.chosen [isImage]--> chosen",
     "(root) --picture.chosen [else]--> (stays)",
     "(root) --member.loggedOut--> initials",

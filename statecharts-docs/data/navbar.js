@@ -5,7 +5,7 @@
     "isBlank": "({ event }) =>\n      searchText(eventOf(event, \"insights.searched\").text) === \"\"",
     "hasNoResults": "({ context, event }) => {\n      const { text } = eventOf(event, \"insights.searched\");\n      return matchingPlaces(context.places, text).length === 0;\n    }"
   },
-  "walked": [
+  "modelTransitions": [
     "insights.closed --insights.hovered [canHover]--> insights.open",
     "insights.closed --insights.pressed--> insights.open.trigger.pinned",
     "insights.open --entry.chosen--> insights.closed",
@@ -33,7 +33,7 @@
     "menu.open --onError(watchMenu)--> (ignored)",
     "menu.open --place.chosen--> menu.closed"
   ],
-  "driven": [
+  "browserTransitions": [
     "menu.closed --menu.opened--> menu.open",
     "menu.open --menu.closed--> menu.closed",
     "menu.open --menu.blurred--> menu.closed",

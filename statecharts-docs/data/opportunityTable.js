@@ -6,7 +6,7 @@
     "hasFilters": "({ context }) => hasFilters(context.filters)",
     "isAnotherPage": "({ context, event }) => {\n      const { page } = eventOf(event, \"page.selected\");\n      return page !== context.page && page >= 0 && page < pageCount(context);\n    }"
   },
-  "walked": [
+  "modelTransitions": [
     "(root) --list.loaded--> checking",
     "checking --always [else]--> filled.all",
     "checking --always [hasFilters]--> filled.filtered",
@@ -19,7 +19,7 @@
     "filled.filtered --filters.cleared--> checking",
     "filled.noResults --filters.cleared--> checking"
   ],
-  "driven": [
+  "browserTransitions": [
     "(root) --list.loaded--> checking",
     "checking --always [isEmpty]--> empty",
     "checking --always [hasNoRows]--> filled.noResults",

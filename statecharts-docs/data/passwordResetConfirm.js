@@ -5,7 +5,7 @@
     "isReused": "({ event }) =>\n      hasErrorText(failureOf(event), \"server.passwordReused\")",
     "isLinkInvalid": "({ event }) =>\n      hasErrorText(failureOf(event), \"server.linkInvalid\")"
   },
-  "walked": [
+  "modelTransitions": [
     "choosing --field.changed--> (stays)",
     "choosing --form.submitted [else]--> confirming",
     "choosing --form.submitted [hasProblems]--> (stays)",
@@ -15,7 +15,7 @@
     "confirming --onError(confirmReset) [isLinkInvalid]--> linkInvalid",
     "confirming --onError(confirmReset) [isReused]--> choosing"
   ],
-  "driven": [
+  "browserTransitions": [
     "choosing --field.changed--> (stays)",
     "choosing --form.submitted [hasProblems]--> (stays)",
     "choosing --form.submitted [else]--> confirming",

@@ -3,7 +3,7 @@
   "guards": {
     "hasProblems": "({ context, event }) =>\n      Object.keys(submitProblems(context.form, event)).length > 0"
   },
-  "walked": [
+  "modelTransitions": [
     "(root) --onError(watchLeaving)--> (ignored)",
     "paying --page.left--> paying.filling",
     "paying.filling --field.changed--> (stays)",
@@ -15,7 +15,7 @@
     "succeeded.redirecting --after(paymentRedirect)--> redirectedToPrograms",
     "succeeded.redirecting --page.left--> succeeded.staying"
   ],
-  "driven": [
+  "browserTransitions": [
     "paying --page.left--> paying.filling",
     "paying.filling --field.changed--> (stays)",
     "paying.filling --form.submitted [hasProblems]--> (stays)",

@@ -1,11 +1,11 @@
 (globalThis.flowData ??= {})["support"] = {
   "drawing": "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"State diagram of support\" viewBox=\"-8 -8 362 318\" width=\"362\" height=\"318\">\n<defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n<rect class=\"paper\" x=\"-8\" y=\"-8\" width=\"362\" height=\"318\"/>\n<g class=\"state compound depth-0\" data-state=\"(root)\">\n<rect x=\"12\" y=\"12\" width=\"321.1\" height=\"278\" rx=\"10\"/>\n<text class=\"name\" x=\"24\" y=\"31\">support</text>\n</g>\n<circle class=\"start\" cx=\"173.1\" cy=\"61\" r=\"7\"/>\n<g class=\"state atomic depth-1\" data-state=\"hidden\">\n<rect x=\"60.4\" y=\"88\" width=\"225.3\" height=\"62\" rx=\"10\"/>\n<text class=\"name\" x=\"72.4\" y=\"107\">hidden</text>\n<text class=\"description\" x=\"72.4\" y=\"121\">Answers to frequent questions and</text>\n<text class=\"description\" x=\"72.4\" y=\"136\">Contact Support are shown.</text>\n</g>\n<g class=\"state atomic depth-1\" data-state=\"revealed\">\n<rect x=\"62.4\" y=\"208\" width=\"219.2\" height=\"62\" rx=\"10\"/>\n<text class=\"name\" x=\"74.4\" y=\"227\">revealed</text>\n<text class=\"description\" x=\"74.4\" y=\"241\">An email link and a phone number</text>\n<text class=\"description\" x=\"74.4\" y=\"256\">are shown.</text>\n</g>\n<path class=\"arrow\" data-transitions=\"[]\" d=\"M173.1 68L173.1 88\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;hidden --contact.toggled--&#62; revealed&#34;]\" d=\"M210.6 150L210.6 160L208.6 160L208.6 208\" marker-end=\"url(#tip)\"/>\n<path class=\"arrow\" data-transitions=\"[&#34;revealed --contact.toggled--&#62; hidden&#34;]\" d=\"M135.5 208L135.5 150\" marker-end=\"url(#tip)\"/>\n<g class=\"label\" data-transitions=\"[&#34;hidden --contact.toggled--&#62; revealed&#34;]\"><rect x=\"211.6\" y=\"170\" width=\"101.5\" height=\"18\" rx=\"4\"/><text x=\"262.3\" y=\"183\">contact.toggled</text></g>\n<g class=\"label\" data-transitions=\"[&#34;revealed --contact.toggled--&#62; hidden&#34;]\"><rect x=\"32\" y=\"170\" width=\"101.5\" height=\"18\" rx=\"4\"/><text x=\"82.8\" y=\"183\">contact.toggled</text></g>\n</svg>\n",
   "guards": {},
-  "walked": [
+  "modelTransitions": [
     "hidden --contact.toggled--> revealed",
     "revealed --contact.toggled--> hidden"
   ],
-  "driven": [
+  "browserTransitions": [
     "hidden --contact.toggled--> revealed",
     "revealed --contact.toggled--> hidden"
   ]
