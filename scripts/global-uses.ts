@@ -6,7 +6,7 @@ const NETWORK_AND_STORAGE = [
   ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
   ...["caches", "serviceWorker"],
 ];
-/** Sources of time and randomness, which would make the paths of a chart irreproducible. */
+/** Timers, randomness and the environment, which would make the paths of a chart irreproducible. */
 const IMPURE = [
   ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
   ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],

@@ -61,8 +61,8 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
 }
 
 /**
- * Returns the reply to a message: the answer of the matching FAQ, even if the message starts with a greeting; a greeting in a
- * random language if the message is only a greeting; otherwise the default reply.
+ * Returns the reply to a message: the answer of the matching FAQ; a greeting in a random language if no FAQ matches and the
+ * message starts with a greeting; otherwise the default reply.
  *
  * @param randomNumber a number in [0, 1) that selects the language of the greeting
  */

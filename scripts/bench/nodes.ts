@@ -29,7 +29,7 @@ const NODES = 4;
 const INVESTORS = 10_000;
 /** Users who send one request after another. */
 const USERS = 32;
-/** Investees without matches, of which each sends one match request. */
+/** Size of the pool of investees without matches. Each of them sends at most one match request. */
 const NEW_INVESTEES = 3_000;
 /** Default duration of each phase, in milliseconds. */
 const DURATION = 10_000;
@@ -59,7 +59,7 @@ type Load = {
 /**
  * Measures 1, 2 and 4 nodes on one PostgreSQL with a mixed load of members: of 20 requests, 12 read the dashboard, 4 a profile, 2
  * save a profile, and 2 read the updates. At every fortieth step, a new investee requests matches and waits for the live
- * update on another node. Then one of 4 nodes is killed and started again. A failed request is repeated on the next node.
+ * update, usually on another node. Then one of 4 nodes is killed and started again. A failed request is repeated on the next node.
  *
  * @param duration The duration of each phase, in milliseconds.
  */

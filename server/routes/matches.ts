@@ -82,16 +82,16 @@ const profileRoute = route("matchProfile", {
 });
 
 /** Retry-After of a stream that is rejected because the node is full, in milliseconds. The page polls until then. */
-const FULL_WAIT = 30_000;
+const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {
   summary:
-    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream` it is a stream: events `updates` with this response and all later changes, `beat` at regular intervals, and `crowded` when newer streams replace it; it ends with the session.",
+    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream`, the response is an event stream that ends with the session. It sends `updates` (first these changes, then each later one), `beat` at regular intervals, and `crowded` when newer streams replace this one.",
   async handle({ context, member, request, reply }) {
     if (!wantsStream(request))
       return updatesResponse(context, member.accountId);
     const stream = await context.updates.open(member);
-    if (!stream) throw overloaded(FULL_WAIT);
+    if (!stream) throw overloaded(STREAM_RETRY_AFTER);
     reply.type("text/event-stream");
     // Buffering proxies would delay events.
     reply.headers({

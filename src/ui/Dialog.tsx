@@ -48,8 +48,8 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // A long text is read from the top, but its first button is further down. Only then is the heading focusable:
-    // otherwise the browser would focus it in every dialog instead of the first field.
+    // A long text is read from the top, but its first button is further down. The heading becomes focusable only when it
+    // is focused here; otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
     if (heading.current && (focusHeading || isLong)) {
       heading.current.tabIndex = -1;

@@ -124,8 +124,8 @@ describe("the tables that the browser and the server share", () => {
   });
 });
 
-describe("a path with parameters", () => {
-  test("has all parameters filled in and escaped", () => {
+describe("the path of a call or page", () => {
+  test("contains its parameters, escaped", () => {
     expect(pathOf("confirmReset", { uid: "a/b", token: "c d" })).toBe(
       "/api/reset-password-confirm/a%2Fb/c%20d/",
     );
@@ -134,12 +134,12 @@ describe("a path with parameters", () => {
     );
   });
 
-  test("is returned unchanged when it has none", () => {
+  test("is unchanged if it has no parameters", () => {
     expect(pathOf("login")).toBe("/api/login/");
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("throws an error with the name of the missing parameter", () => {
+  test("throws an error that names a missing parameter", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

@@ -35,7 +35,10 @@ export const when = {
     event.token !== context.token || event.userType !== context.userType,
 } as const;
 
-/** Missing times default to the time of reading, and the last activity is never earlier than the login. */
+/**
+ * A missing login time defaults to the time of reading, and a missing activity time to the login time. An activity time
+ * before the login counts as the login time.
+ */
 function isStoredSessionValid({
   before: { context },
   event: { output },

@@ -83,7 +83,7 @@ test("a login to an unknown or suspended account returns 401 with any password",
   }
 });
 
-test("before the email address is verified, a correct password returns 403 with a handle, and a wrong one returns 400", {
+test("before the email address is verified, a correct password returns 403 with a token for resending the email, and a wrong one returns 400", {
   tags: ["1-login-01", "8-login-07"],
 }, async () => {
   const form = registration();
@@ -197,7 +197,7 @@ test("the limit applies per account and network address, and a successful login 
   }
 });
 
-test("LIMITS=off disables the limits in local mode only", async () => {
+test("LIMITS=off disables the limits for direct requests, but not for forwarded ones", async () => {
   const unlimited = await startServer({ env: { LIMITS: "off" } });
   const { email } = await createAccount(unlimited);
   const attempt = (headers: Record<string, string> = {}) =>

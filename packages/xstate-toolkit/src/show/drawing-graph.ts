@@ -17,7 +17,7 @@ const LABEL_COLUMNS = 30;
 /** A line in a state's box, below its name. */
 export type Note = {
   readonly text: string;
-  readonly style: "description" | "actor" | "stays";
+  readonly style: "description" | "actor" | "targetless";
 };
 
 export type StateBox = ElkNode & {
@@ -115,7 +115,7 @@ function boxOf(
 
 function notesOf(chart: Chart, state: ChartState): Note[] {
   const description = state.path === ROOT ? "" : state.description;
-  const stays = chart.transitions
+  const targetless = chart.transitions
     .filter(
       ({ source, targets }) => source === state.path && targets.length === 0,
     )
@@ -129,7 +129,10 @@ function notesOf(chart: Chart, state: ChartState): Note[] {
       text: `▸ ${src}`,
       style: "actor" as const,
     })),
-    ...[...new Set(stays)].map((text) => ({ text, style: "stays" as const })),
+    ...[...new Set(targetless)].map((text) => ({
+      text,
+      style: "targetless" as const,
+    })),
   ];
 }
 

@@ -26,8 +26,8 @@ type Arrow = {
 };
 
 /**
- * Returns one arrow per pair of states, with the labels of all transitions between them. The root has no box and
- * therefore no arrow.
+ * Returns one arrow per pair of states, with the labels of all transitions between them. Transitions of the root are left
+ * out.
  */
 function arrowsOf(chart: Chart): Arrow[] {
   const joined = new Map<string, Arrow>();
@@ -80,8 +80,7 @@ function writeChildren(
   if (kind !== "parallel")
     for (const state of initial) lines.push(`${indent}[*] --> ${idOf(state)}`);
   const id = anywhereIn(path);
-  if (sources.has(id))
-    lines.push(`${indent}state "in any state here" as ${id}`);
+  if (sources.has(id)) lines.push(`${indent}state "any substate" as ${id}`);
 }
 
 /**
