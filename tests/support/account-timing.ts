@@ -17,7 +17,10 @@ export type Timing = {
   readonly ratio: number;
   /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
-  /** The deviation from 1 that counts as noise: four times the spread of the known account's times, and at least 5%. */
+  /**
+   * The deviation from 1 that counts as noise: four times the spread of the known account's times or the deviation of
+   * `noise`, whichever is larger, and at least 5%.
+   */
   readonly tolerance: number;
 };
 

@@ -29,7 +29,7 @@ export function registration(changes: Record<string, unknown> = {}) {
 export type TestAccount = {
   email: string;
   password: string;
-  /** An active session. */
+  /** Token of an active session. */
   token: string;
 };
 

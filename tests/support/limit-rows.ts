@@ -60,7 +60,10 @@ export type LimitRow = {
 };
 
 const ATTACKED_EMAIL = newEmail();
-/** Every limit. The numbers are literals, independent of the product's constants. */
+/**
+ * The request limits, except those of exports, uploads and resends per day or network address, which have separate
+ * tests. The numbers are literals, independent of the product's constants.
+ */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
     name: "login: 5 failures per account and address in 5 minutes",

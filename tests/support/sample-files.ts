@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** Small valid files of real formats. */
+/** Small files of real formats, complete enough for the server to detect their types. */
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const MAIN_PARTS = {
@@ -17,7 +17,7 @@ export function pdf(size = 600): Buffer {
   return Buffer.concat([head, padding, tail]);
 }
 
-/** One transparent pixel. */
+/** One half-transparent pixel. */
 export const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",

@@ -79,7 +79,7 @@ test("deletion with the correct password removes the account, its data and its s
   expect(newRegistration.status).toBe(201);
 });
 
-test("a wrong password returns 400 and deletes nothing", {
+test("a wrong or empty password returns 400 and deletes nothing", {
   tags: ["8-delete-account-01", "8-delete-account-02"],
 }, async () => {
   const account = await createAccount(server);
@@ -204,7 +204,7 @@ test("an investor with thousands of open matches can delete the account", async 
   expect(await database.$count(matches, closed)).toBe(9000);
 });
 
-test("the access check with a bearer token allows an investee and denies an investor", {
+test("the access check allows an investee, denies an investor, and returns 401 without a token", {
   tags: ["4-access-check-01", "7-access-check-01", "7-access-check-02"],
 }, async () => {
   for (const [userType, allowed] of [

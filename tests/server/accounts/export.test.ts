@@ -76,7 +76,7 @@ async function downloadArchive(token: string): Promise<Archive> {
 }
 
 /**
- * Creates an investee with a profile, files, matches, a re-run, links, and actions by the operator.
+ * Creates an investee with a profile, files, matches, a re-run, links and an action by an operator.
  */
 async function investeeWithAllData(): Promise<TestAccount> {
   const account = await createAccount(server);

@@ -109,7 +109,7 @@ test("a login before verification emails a new link when the previous one has ex
   expect(await emailsTo(server, form.email)).toHaveLength(2);
 });
 
-test("a login that requires a password change returns 428 PASSWORD_EXPIRED", {
+test("when a password change is required, the correct password returns 428 PASSWORD_EXPIRED, and a wrong one returns 400", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -134,7 +134,7 @@ test("an invalid email address and an empty password each return a field error",
   });
 });
 
-test("after five failures the sixth attempt is rejected until the counting window ends, even with the correct password", {
+test("after five failures, logins are rejected until the counting window ends, even with the correct password", {
   tags: ["8-login-03", "9-login-01"],
 }, async () => {
   const { email } = await createAccount(server);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /**
- * Sends concurrent logins to different accounts, by default from different addresses, and counts the responses.
+ * Sends concurrent logins with unknown email addresses, by default from different network addresses, and counts the responses.
  */
 function flood(
   count: number,
@@ -77,7 +77,7 @@ test("a login that returned 503 does not count as a failure", {
   }
 });
 
-test("registrations, password changes and deletions share the hashing limit of logins", {
+test("account deletions share the hashing limit of logins", {
   tags: ["9-login-05"],
 }, async () => {
   const { token } = await createAccount(server);

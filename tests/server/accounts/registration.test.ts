@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const register = (json: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/register/", { json, headers });
 
-test("a registration creates an unverified account and returns a message and a handle", {
+test("a registration creates an unverified account and returns a message and a token for the verification", {
   tags: [
     "7-registration-01",
     "3-registration-01",
@@ -242,7 +242,7 @@ test("concurrent registrations with the same address create one account", async 
   expect(await emailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("resend-activation emails a new link and code, and invalidates the previous ones", {
+test("resend-activation sends another email and invalidates the previous link", {
   tags: ["7-registration-05", "8-registration-05"],
 }, async () => {
   const form = registration();
@@ -297,7 +297,7 @@ test("the 61st registration from one network address within an hour is rejected,
 const EMAIL = "registered@example.org";
 const PASSWORD = "Kilimanjaro-42";
 
-test("check-email returns whether an address is available", {
+test("check-email returns whether an address is available, and rejects an invalid one", {
   tags: ["7-login-01", "7-login-02"],
 }, async () => {
   const form = registration();
@@ -316,7 +316,7 @@ test("check-email returns whether an address is available", {
   });
 });
 
-test("check-email accepts 120 calls in 5 minutes from one network address", async () => {
+test("check-email accepts at most 120 calls in 5 minutes from one network address", async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
   const check = () =>

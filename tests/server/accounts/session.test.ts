@@ -26,7 +26,7 @@ test("only the hash of a session's token is stored", async () => {
   expect(stored).not.toContain(token);
 });
 
-test("GET /api/user/ returns the session's account with the authorization schemes Token and Bearer", {
+test("GET /api/user/ accepts the authorization schemes Token and Bearer, and returns the session's account", {
   tags: ["7-api-04"],
 }, async () => {
   const { email, token } = await createAccount(server, "investor");
@@ -43,7 +43,7 @@ test("GET /api/user/ returns the session's account with the authorization scheme
   }
 });
 
-test("a token expires 31 minutes after the login, whether it is used or not", {
+test("a token expires 31 minutes after the login, even if it is used", {
   tags: ["4-session-02"],
 }, async () => {
   const { token } = await createAccount(server);

@@ -69,7 +69,7 @@ test("a member's session list contains only their own sessions, the current one 
       current: true,
     },
     expect.objectContaining({ device: "Chrome on Windows", current: false }),
-    // The test helper's own login has the user agent "node".
+    // The login in `createAccount` has the user agent "node".
     expect.objectContaining({
       device: "Unknown browser",
       current: false,
@@ -96,7 +96,7 @@ test.each([
   ],
   ["<script>alert(1)</script>", "Unknown browser"],
   ["", "Unknown browser"],
-])("the browser %j is listed as %j", async (userAgent, device) => {
+])("the user agent %j is listed as %j", async (userAgent, device) => {
   const account = await createAccount(server);
   const token = await logInFrom(account, userAgent);
   expect((await sessionsOf(token))[0]).toMatchObject({ device, current: true });
@@ -218,7 +218,7 @@ test("unknown and malformed session ids, and those of another account, return 40
   expect(await statusOf(stranger.token)).toBe(200);
 });
 
-test("the API description contains the session endpoints", async () => {
+test("the API description contains the session and export endpoints", async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
   expect(body).toMatchObject({
     paths: {
@@ -234,7 +234,7 @@ test("the API description contains the session endpoints", async () => {
   });
 });
 
-test("the session endpoints return 401 without a session", async () => {
+test("the session and export endpoints return 401 without a session", async () => {
   const token = "a".repeat(43);
   for (const [method, path] of [
     ["GET", "/api/sessions/"],

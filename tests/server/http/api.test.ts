@@ -131,16 +131,13 @@ test.each([
   ["GET", "/api/verify/%E0%A4%A/"],
   ["GET", `/api/verify/${"a".repeat(600)}/`],
   ["GET", "/api/%2e%2e/%2e%2e/package.json"],
-])(
-  "%s %s, which does not exist, returns a 4xx JSON response",
-  async (method, path) => {
-    const response = await server.call(method, path);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(response.headers.get("Content-Type")).toContain("application/json");
-    expect(sentencesOf(response.body).length).toBeGreaterThan(0);
-  },
-);
+])("%s %s returns a 4xx response in JSON", async (method, path) => {
+  const response = await server.call(method, path);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  expect(sentencesOf(response.body).length).toBeGreaterThan(0);
+});
 
 test("a verification token that contains a NUL character is treated like an unknown token", async () => {
   const response = await server.call("GET", "/api/verify/a%00b/");
@@ -210,7 +207,7 @@ test("CORS headers do not allow any other origin", async () => {
   }
 });
 
-test("every response has the security headers and is not cached", async () => {
+test("responses of the API and the health check have the security headers and are not cached", async () => {
   for (const path of ["/healthz", "/api/nothing/", "/api/user/"]) {
     const { headers } = await server.call("GET", path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -85,7 +85,7 @@ test("the limit for unknown network addresses does not block the owner at a know
   ).toBe(200);
 });
 
-test("an attempt is accepted again on both nodes after the limit's time window", async () => {
+test("after the time window of a limit, another attempt is accepted, and counts on both nodes", async () => {
   const { email } = await newMember({ verifiedAt: null });
   const resend = (call: Call) =>
     call("POST", "/api/resend-activation/", {

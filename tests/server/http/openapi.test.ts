@@ -65,7 +65,7 @@ test("a linter with its recommended rules finds no problem in the API descriptio
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
-      // The API's paths end with a slash.
+      // Almost all paths of the API end with a slash.
       "no-path-trailing-slash": "off",
       "operation-tag-defined": "error",
       "tag-description": "error",

@@ -309,7 +309,7 @@ test("when no re-runs are left, the email after a decline suggests programs and 
   );
 });
 
-test("a rejected review request sends no email", async () => {
+test("a review that does not change the status sends no email", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "approved");
   const kinds = (await emailsTo(server, investee.email)).map(

@@ -291,7 +291,7 @@ test("a match with a business that closed its account stays in the investor's li
   ]);
 });
 
-/** Does what the deletion of an account does. */
+/** Makes the changes of an account deletion that affect lists of matches. */
 async function closeAccount({ id }: TestMember) {
   const { database } = server.context;
   const at = new Date(server.clock.now());

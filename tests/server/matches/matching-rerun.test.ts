@@ -129,7 +129,7 @@ test("a repeated key returns the same response and uses no re-run, even beyond t
   expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
 });
 
-test("a stored response that lacks a newer field is repeated with that field empty", async () => {
+test("a stored response that lacks a newer field can be repeated", async () => {
   await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);
@@ -155,7 +155,7 @@ test("another investee can use the same key", async () => {
   expect(rerunsLeft(response)).toBe(1);
 });
 
-test("a re-run replaces all matches except approved and funded ones", async () => {
+test("a re-run replaces pending matches, but not approved or funded ones", async () => {
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);

@@ -107,7 +107,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
   });
 });
 
-test("at most 2 investors are matched, and both sides see the match as pending", {
+test("at most 2 investors are matched, the matches are pending, and both sides see them", {
   tags: ["4-matching-06"],
 }, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three");
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test("each investor gets one email with a link to the dashboard", async () => {
+test("a matched investor gets one email with a link to the dashboard", async () => {
   const investor = await newInvestor("One");
   const investee = await newInvestee({ businessName: "Kisumu Fish" });
   await findInvestors(server, investee);

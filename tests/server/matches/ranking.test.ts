@@ -79,7 +79,7 @@ test("an investor that is unverified, suspended, closed, without a complete prof
   expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
-test("an account that was suspended or closed after its profile was saved is not proposed as a match", async () => {
+test("an investor that was suspended after the profile was saved is not proposed as a match", async () => {
   const investee = await addInvestee(store);
   await addInvestor(store);
   expect(await bestInvestorIds(investee)).toHaveLength(1);
@@ -156,7 +156,7 @@ test("a ticket on the boundary of two ranges matches investors with either range
   expect(await bestInvestorIds(investee)).toEqual([below.id, above.id]);
 });
 
-test("an open-ended range matches any ticket of at least 5,000,000", async () => {
+test("an open-ended range from 5,000,000 matches a ticket of 80,000,000", async () => {
   const investee = await addInvestee(store, {
     profile: { capitalNeeded: "80000000.00" },
   });

@@ -104,7 +104,7 @@ function unprivilegedPrefix(): string[] {
 
 // For other users, every test in this file already runs without privileges.
 if (isRoot)
-  test("an unprivileged user can start and kill the embedded PostgreSQL", async () => {
+  test("an unprivileged user can run a server with the embedded PostgreSQL, and start it again after a kill", async () => {
     const dataDir = createFolder();
     chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     const commandPrefix = unprivilegedPrefix();
@@ -132,7 +132,7 @@ function createPathFolder(...programs: string[]): string {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a PostgreSQL process that outlived a killed server", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace, and a start immediately after a kill succeeds", async () => {
     const dataDir = createFolder();
     const env = { PATH: createPathFolder("unshare") };
     const first = await startServerProcess({ dataDir, env });

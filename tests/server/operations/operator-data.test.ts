@@ -79,7 +79,7 @@ test("`export` writes the same data as the member's own download, readable only 
     accountId: id,
     details: {},
   });
-  // The member's export contains the action, but not the employee's name.
+  // The member's download, which came later, contains the action.
   expect(memberArchive.json("account.json")).toMatchObject({
     operator_actions: [{ act: "data export", details: {} }],
   });

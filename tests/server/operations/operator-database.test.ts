@@ -133,7 +133,7 @@ test("the operator's commands work after a server was killed", async () => {
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
-test("a database that is not migrated or is from another version is not changed, and the error explains why", async () => {
+test("a command on a database that is not migrated or is from another version fails, and the error explains why", async () => {
   const url = await createDatabase();
   await query(url, "alter table accounts rename column suspended_at to other");
   expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(

@@ -150,7 +150,7 @@ test("only one of two concurrent fundings succeeds, and its amount is stored", a
   expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
 });
 
-test("a match whose approval is withdrawn concurrently is not funded", async () => {
+test("when a funding and the withdrawal of the approval are concurrent, only one of them succeeds", async () => {
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
@@ -165,7 +165,7 @@ test("a match whose approval is withdrawn concurrently is not funded", async () 
   }
 });
 
-test("`show` prints both sides and every status, and `list` filters by status", async () => {
+test("`show` prints both sides and the history of a match, and `list` filters by status", async () => {
   const { id, investee, investor } = await approvedMatch();
   expect(await operator.json("matches", "show", id)).toEqual({
     id,

@@ -64,7 +64,7 @@ test("a start with an unreachable DATABASE_URL fails with a one-sentence error t
   );
 });
 
-test("outside local mode a missing SMTP_URL stops the start", async () => {
+test("outside local mode, a start without SMTP_URL fails with a one-sentence error", async () => {
   const { code, text } = await runFailingStart({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",
@@ -96,7 +96,7 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   }
 });
 
-test("demo data are added to an empty database in local mode, otherwise only with SEED=demo", async () => {
+test("in local mode, demo data are added only to an empty database and not with SEED=none, and each later start prints the demo accounts", async () => {
   const url = await createDatabase();
   const first = await startServerProcess({
     env: { DATABASE_URL: url, SEED: "none" },
@@ -149,7 +149,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("no log line contains an address, a password, a token or the URL of a mailed link", async () => {
+test("no log line contains an email address, a password, a token or the URL of a mailed link", async () => {
   const server = await startServerProcess({
     env: { DATABASE_URL: await createDatabase(), LOG_LEVEL: "trace" },
   });

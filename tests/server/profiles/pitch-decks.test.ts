@@ -61,7 +61,7 @@ test.each([
   ["a PDF", 201, sample.pdf()],
   ["a PPTX", 201, sample.office("pptx")],
   ["a PPT", 201, sample.ppt],
-  ["an installer called deck.ppt", 400, sample.msi],
+  ["an installer called deck.pdf", 400, sample.msi],
   ["a Word document", 400, sample.office("docx")],
   ["an image", 400, sample.png],
   ["an executable called deck.pdf", 400, sample.executable],
@@ -211,7 +211,7 @@ test("pitch decks are listed even without a profile, but only for their owner", 
     ).toBe(status);
 });
 
-test("only investees can call the pitch deck endpoints", async () => {
+test("only investees can call the pitch deck endpoints, and only its owner can remove a deck", async () => {
   const investor = await newMember("investor");
   const owner = await newMember("investee");
   const otherToken = await newMember("investee");
@@ -226,7 +226,7 @@ test("only investees can call the pitch deck endpoints", async () => {
   expect((await download(owner, id)).status).toBe(200);
 });
 
-test("a pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
+test("the pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
   const token = await newMember("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
   const { avatar } = await readProfile(token);

@@ -228,7 +228,7 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   const token = await newMember();
   const rejected = await startForm(token, {
     length: 4 * UPLOAD_MAX_BYTES,
-    // The server closes other connections instead of reading the rest.
+    // Without keep-alive, the server closes the connection instead of reading the rest.
     agent: new Agent({ keepAlive: true }),
   });
   let isSent = false;

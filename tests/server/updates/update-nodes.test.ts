@@ -83,7 +83,7 @@ test("changes still arrive while a node's listening connection is interrupted", 
   stream.close();
 });
 
-test("a notification contains only account numbers", async () => {
+test("a notification about a change contains only account ids", async () => {
   const { databaseUrl, node, investor, investee, matchId } =
     await startTwoNodes();
   const client = new pg.Client({ connectionString: databaseUrl });

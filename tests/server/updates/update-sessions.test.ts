@@ -97,7 +97,7 @@ test("an expired session's streams end", async () => {
     expect(await stream.waitForEnd()).toBe("closed");
 });
 
-test("after a new login replaces a session, its stream remains open until the session's grace period ends", async () => {
+test("when a new login replaces a session, the stream of that session ends after its grace period", async () => {
   const stream = await openStream(second, account);
   const response = await server.call("POST", "/api/login/", {
     token: account.token,

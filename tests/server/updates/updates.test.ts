@@ -47,7 +47,7 @@ async function updatesOf(member: TestMember) {
 const kindsFor = async (member: TestMember) =>
   (await updatesOf(member)).map(({ kind }) => kind);
 
-test("the updates endpoint returns the newest updates of both sides, oldest first, each with the other side's name", async () => {
+test("the updates endpoint returns an account's updates, oldest first, each with the other side's name", async () => {
   await review(server, investor, matchId, "approved");
   for (const [member, name] of [
     [investee, "Baobab Capital"],

@@ -12,7 +12,7 @@ const GENERIC_TEXTS = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-/** Asserts that every link of the page has a unique text that describes its target. */
+/** Asserts that no link of the page has a generic text, and that no two links with the same text have different targets. */
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
   const links = await namedLinks(page);

@@ -12,7 +12,7 @@ export function requestText(request: Request): string {
   return `${decodeURIComponent(url)} ${headers} ${body}`;
 }
 
-/** Returns everything that a page has stored, as a single string. */
+/** Returns what a page has stored, with only the names of its databases and caches, as a single string. */
 export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -47,7 +47,8 @@ type WorkerFixtures = {
 
 /**
  * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
- * `PageGuard` watches every page and the server's log. Messages that a page shows are recorded as reached.
+ * `PageGuard` watches every page, and each test checks the server's log. Messages that a page shows are recorded as
+ * reached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],

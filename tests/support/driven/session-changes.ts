@@ -52,7 +52,7 @@ const LOGGED_IN: TimedStoredSession = {
   at: READ_TIME,
 };
 
-/** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
+/** The sessions that a page can read: none, an active one, one without an email address, and an expired one. */
 export const storedSessions: readonly TimedStoredSession[] = [
   LOGGED_OUT,
   LOGGED_IN,

@@ -23,7 +23,7 @@ export async function deleteAccount(driver: SessionDriver): Promise<void> {
   fixture.person = await world.newPerson("investee");
 }
 
-/** Logs out while the logout call gets no answer, which the page does not wait for. */
+/** Logs out while the logout call gets no answer. The page stops waiting for the answer after LOGOUT_TIMEOUT. */
 export async function logOutOnPage(driver: SessionDriver): Promise<void> {
   const { page } = driver;
   await page.route(LOGOUT, () => {});

@@ -141,7 +141,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Joburg infrastructure",
       "Kano workshop credit",
     ],
-    why: "Gaborone fits completely; Addis buys shares of established builders; Joburg starts at ten times the amount; Kano only makes small loans.",
+    why: "Gaborone fits completely; Addis buys shares of established builders; Joburg starts at eight times the amount; Kano only makes small loans.",
   },
   {
     name: "Bus operator",
