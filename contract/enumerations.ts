@@ -1,4 +1,4 @@
-/** The enumerations of the product. Every list is in display order. */
+/** The enumerations of the product. The options of the profile are in display order. */
 
 export const USER_TYPES = ["investor", "investee"] as const;
 /** The role of an account, chosen at registration. */

@@ -89,7 +89,7 @@ export const areas: readonly {
     ].map(entryOf),
   },
   {
-    title: "Public site",
+    title: "Public site, programmes and calendars",
     flows: [
       programmesMachine,
       enquiryMachine,

@@ -65,7 +65,9 @@ const fullMatch = z.object({
         at: instant,
       }),
     )
-    .meta({ description: "The changes of the status, oldest first." }),
+    .meta({
+      description: "The statuses and the end of the match, oldest first.",
+    }),
   replaced: z.boolean().meta({
     description: "Whether a re-run or a closed account has ended the match.",
   }),
@@ -88,12 +90,12 @@ const update = z.object({
   id: z.string(),
   kind: z.enum([...MATCH_STATUSES, ...MATCH_ENDS, "changed"]).meta({
     description:
-      "The new status of the match, or `changed` when the other side's data has changed.",
+      "The new status or the end of the match, or `changed` when the other side's data has changed.",
   }),
   match_id: z.string(),
   name: z.string().nullable().meta({
     description:
-      "The name of the other side; null after the match has ended without funding.",
+      "The name of the other side; null after a re-run or a closed account has ended the match.",
   }),
   funded_ammount: decimal,
   at: instant,

@@ -78,8 +78,7 @@ export const matches = defineMessages({
   "matching.rerunsLeft":
     "{count, plural, =0 {No re-runs} one {{count} re-run} other {{count} re-runs}} left",
 
-  // The reasons for a match, worded for the role that reads them. The outcome of a criterion is `fits`, `doesNotFit`, or
-  // `notProvided` when a side has left the field empty.
+  // The reasons for a match, worded for the role that reads them. `contract/scoring.ts` defines the outcomes of a criterion.
   "reason.investee.sector.fits": "Invests in {value}",
   "reason.investee.sector.doesNotFit": "Does not invest in {value}",
   "reason.investee.sector.notProvided": "You have not provided your sector",

@@ -106,10 +106,10 @@ const DOCUMENT_TEXT = {
 const INVESTING = { role: "investor", panel: "investing" } as const;
 
 /**
- * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. The form and
- * wire types, the empty form, mapping, schemas, validation, readiness, the rendered form and the other side's view are all
- * derived from this table. `server/database/profile-columns.ts` fails to compile when the table and the database columns
- * disagree. Labels and hints are in `contract/messages/profile.ts`.
+ * The fields of the profile, by their name on the wire, in the order of the profile page. The form and wire types, the empty
+ * form, mapping, schemas, validation, readiness, the rendered form and the other side's view are all derived from this table.
+ * `server/database/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
+ * `contract/messages/profile.ts`.
  */
 export const PROFILE_FIELDS = {
   business_name: {

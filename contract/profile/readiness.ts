@@ -73,7 +73,7 @@ export function readinessOf(
   };
 }
 
-/** Returns the fields that saving requires but matching does not, and that are not filled in yet. */
+/** Returns the empty or invalid fields that saving requires but matching does not. */
 export function missingForSaving(
   form: ProfileForm,
   userType: UserType,
@@ -86,7 +86,7 @@ export function missingForSaving(
   );
 }
 
-/** Returns the fields that matching does not require but that the other side reads, and that are not filled in yet. */
+/** Returns the recommended fields that are empty or invalid. Matching does not require them. */
 export function recommendedFields(
   form: ProfileForm,
   userType: UserType,

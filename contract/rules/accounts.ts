@@ -211,7 +211,7 @@ export function deletionPasswordProblem(password: string): Message | null {
 
 /**
  * Returns a score from 0 to 4: one point each for 8 characters, both cases, a number, a special character and 12 characters, up
- * to 4.
+ * to 4. A common password scores 0.
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;

@@ -22,7 +22,7 @@ const RULES: Record<
 /** The fields, in screen order. */
 export const PAYMENT_FIELDS = Object.keys(RULES) as readonly PaymentField[];
 
-/** Returns whether a field is empty or blank. */
+/** Returns whether any field is empty or blank. */
 export function hasEmptyPaymentField(form: PaymentForm): boolean {
   return PAYMENT_FIELDS.some((field) => isEmpty(form[field]));
 }

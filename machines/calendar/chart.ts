@@ -126,7 +126,7 @@ export const calendarMachine = setup({
 }).createMachine({
   id: "calendar",
   description: "See when trainings and events take place.",
-  meta: { title: "Training and events calendars", who: "Everyone" },
+  meta: { title: "Training and events calendars", who: "Members" },
   context: ({ input }) => ({
     ...input,
     items: [],

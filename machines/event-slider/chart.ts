@@ -95,7 +95,7 @@ export const eventSliderMachine = setup({
 }).createMachine({
   id: "eventSlider",
   description: "Browse the events, register, and save the date.",
-  meta: { title: "Event slider", who: "Everyone" },
+  meta: { title: "Event slider", who: "Members" },
   context: ({ input }) => ({
     ...input,
     events: [],
@@ -163,7 +163,7 @@ export const eventSliderMachine = setup({
         },
         playing: {
           description:
-            "The next picture is shown after each interval. A press on a button restarts the interval.",
+            "The next picture is shown after each interval. Previous and Next restart the interval.",
           tags: "playing",
           after: {
             sliderInterval: {
@@ -189,7 +189,8 @@ export const eventSliderMachine = setup({
           },
         },
         paused: {
-          description: "The slider is paused while a person uses it.",
+          description:
+            "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
           on: {
             "pause.ended": { target: "playing" },
             "next.pressed": { actions: "moveForward" },

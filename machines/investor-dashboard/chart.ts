@@ -109,7 +109,7 @@ export const investorDashboardMachine = setup({
         isInList(matches, update),
       ),
     isSaving: ({ context }) => context.savingIds.length > 0,
-    /** An update that arrived during saving reports more than the confirmed match. */
+    /** No other review is being saved, and an update that arrived during saving reports another change. */
     hasOtherUpdates: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
       const { savingIds, deferredUpdates } = withReview(context, match);
@@ -154,7 +154,7 @@ export const investorDashboardMachine = setup({
       enqueue.assign({ matches, idsUnderReview, savingIds, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
-    /** No review runs before the first list. */
+    /** Runs only for the first list, when there are no reviews to update. */
     restoreMatches: enqueueActions(({ event, enqueue }) => {
       const matches = lastResponseOf<readonly Match[]>(event);
       enqueue.assign({ matches, notice: staleDataNotice({ event }) });
@@ -231,7 +231,7 @@ export const investorDashboardMachine = setup({
   on: {
     "rows.shown": {
       actions: "startReviews",
-      description: "Each visible row can be approved or declined.",
+      description: "A review actor starts for each visible row.",
     },
   },
   type: "parallel",

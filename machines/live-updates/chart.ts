@@ -405,9 +405,7 @@ export function withResponse(
   };
 }
 
-/**
- * Returns the notice about an update; null for the member's own actions and for updates without a notice for this role.
- */
+/** Returns the notice about an update, or null if this role gets none. */
 function updateMessage(update: Update, isInvestor: boolean): Message | null {
   const { kind, name } = update;
   if (kind === "closed")

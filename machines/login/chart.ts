@@ -51,11 +51,11 @@ export type LoginContext = LoginInput & {
   readonly form: LoginForm;
   /** The visible problems by field. */
   readonly problems: Partial<Record<LoginField, Message>>;
-  /** Why the server refused the login. */
+  /** Why the last request failed. */
   readonly notice: Message | null;
   /** Confirms that a new link was sent. */
   readonly success: Message | null;
-  /** Why the person was redirected here; null when the person opened the page directly. */
+  /** Why the previous session ended, if that led to this page; otherwise null. */
   readonly reason: Message | null;
   /** The page that required the login. */
   readonly from: string | null;
@@ -333,7 +333,7 @@ export const loginMachine = setup({
             target: "lockedOut",
             actions: ["startLockout", "storeLockout"],
             description:
-              "The server locks an address after too many wrong passwords within a period.",
+              "The server refuses logins after too many failures within a period.",
             meta: { rules: ["4-login-01", "8-login-03"] },
           },
           {

@@ -132,7 +132,7 @@ export const opportunityTableMachine = setup({
       return { filters: { ...context.filters, [filter]: value } };
     }),
     clearFilters: assign({ filters: NO_FILTERS }),
-    /** Returns to the first page. */
+    /** Also returns to the first page. */
     arrangeRows: assign(({ context }) => ({
       rows: arrangedRows(context),
       page: 0,

@@ -312,7 +312,7 @@ function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
   return { ...(link ?? NO_LINK), password: form.password };
 }
 
-/** Returns why no link was requested. */
+/** Returns why the request for a link failed. */
 function requestNotice(failure: CallFailure): Message {
   const status = statusOf(failure);
   if (status === 400) return textOr(serverText(failure), "change.missing");

@@ -55,11 +55,11 @@ export type ResetRequestContext = ResetRequestInput &
   StoredResetRequests & {
     /** The email address as typed. */
     readonly email: string;
-    /** Why the person was redirected here; null when the person opened the page directly. */
+    /** Why the person was redirected here, or null. */
     readonly reason: Message | null;
     /** What is wrong with the address. */
     readonly problem: Message | null;
-    /** Why the request was not sent. */
+    /** Why the form is locked. */
     readonly notice: Message | null;
     /** The neutral message, which does not reveal whether the account exists. */
     readonly confirmation: Message | null;
@@ -341,7 +341,7 @@ export const passwordResetRequestMachine = setup({
             guard: "isCooldownOver",
             target: "open.editing",
             actions: ["updateTime", "endCooldown"],
-            description: "The count starts at zero again.",
+            description: "The form can be submitted again.",
             meta: { rules: ["4-reset-request-01"] },
           },
           { actions: "updateTime" },

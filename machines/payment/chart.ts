@@ -92,7 +92,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: "payment",
   description: "Pay for a programme by card (simulated).",
-  meta: { title: "Payment", who: "Everyone" },
+  meta: { title: "Payment", who: "Members" },
   context: ({ input }) => ({
     ...input,
     form: NO_CARD,

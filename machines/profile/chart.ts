@@ -75,7 +75,7 @@ type SubmitProblem = {
 
 type ProfileInput = {
   readonly userType: UserType;
-  /** The unsaved form from before the session ended, or null. */
+  /** The unsaved form that this tab has stored, or null. */
   readonly draft: ProfileForm | null;
   /** The target in the fragment of the page's address, or null. */
   readonly requestedTarget: ProfileTarget | null;
@@ -158,8 +158,8 @@ const saveFailed = {
 
 /**
  * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
- * redirect to the dashboard. The input can contain a draft from before the session ended, which the page offers to
- * restore, and the field to focus.
+ * redirect to the dashboard. The input can contain a stored draft, which the page offers to restore, and the field to
+ * focus.
  */
 export const profileMachine = setup({
   types: {
@@ -430,7 +430,7 @@ export const profileMachine = setup({
     },
     opening: {
       description:
-        "Checks whether there is a draft from before the session ended. If not, the requested field is focused.",
+        "Checks whether there is a stored draft. If not, the requested field is focused.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
         { target: "editing", actions: "focusTarget" },
@@ -438,7 +438,7 @@ export const profileMachine = setup({
     },
     offeringDraft: {
       description:
-        "The form is open, and the page offers to restore the draft from before the session ended.",
+        "The form is open, and the page offers to restore the stored draft.",
       tags: "form",
       entry: showNotice("profile.draftFound"),
       exit: "clearNotice",
@@ -461,7 +461,8 @@ export const profileMachine = setup({
         "field.changed": {
           target: ".unsaved",
           actions: ["changeField", "storeDraft"],
-          description: "The draft is stored in case the session ends.",
+          description:
+            "The draft is stored in case the person leaves before saving.",
         },
         "field.blurred": { actions: "touchField" },
         "replacement.requested": {

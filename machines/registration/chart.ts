@@ -38,7 +38,7 @@ export type RegistrationContext = RegistrationInput & {
   readonly touched: readonly RegistrationField[];
   /** The field that is being edited. */
   readonly editedField: RegistrationField | null;
-  /** Why the server refused the registration. */
+  /** Why the registration or the new link failed. */
   readonly notice: Message | null;
   /** Confirms the registration or the new link. */
   readonly success: Message | null;
@@ -203,7 +203,7 @@ export const registrationMachine = setup({
             typingPause: {
               target: "idle",
               actions: "touchEditedField",
-              description: "The page explains why the button is disabled.",
+              description: "The field shows its problem from now on.",
             },
           },
         },

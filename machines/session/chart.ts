@@ -28,7 +28,7 @@ type Member = {
 export type StoredSession = Member & {
   readonly loggedInAt: number | null;
   readonly activeAt: number | null;
-  /** The stored time of the last logout. Any change of it counts as a logout. */
+  /** The stored time of the last logout. */
   readonly logoutAt: string | null;
 };
 
@@ -201,7 +201,6 @@ export const sessionMachine = setup({
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
     isRefused: ({ context, event }) =>
       eventOf(event, "call.refused").token === context.token,
-    /** The home page shows a notice about the refused call. */
     isOnHomePage: ({ context }) => context.path === pages.home.path,
     isExpired: ({ context, event }) =>
       eventTime(event) >= sessionEndTime(context),
@@ -377,7 +376,7 @@ export const sessionMachine = setup({
             target: "loggedOut",
             actions: ["setEndReason", "removeSession"],
             description:
-              "The session expired while no page was open. A protected page explains this at /login.",
+              "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
           },
         ],
         onError: {

@@ -85,7 +85,7 @@ describe("the eligibility criteria", () => {
   });
 });
 
-test("the inquiry email has a subject, a CC address and a template", {
+test("the inquiry email has a subject, a CC address and a body", {
   tags: ["4-matching-12"],
 }, () => {
   const link = new URL(mailLink(matchingInquiry));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "../../contract/enumerations.ts";
 import { insightPlaces } from "../../src/content/insight-places.ts";
 
-test("about 110 countries and regions each link to their own page", {
+test("110 countries and regions each link to their own page", {
   tags: ["2-navbar-07"],
 }, () => {
   expect(insightPlaces).toHaveLength(110);

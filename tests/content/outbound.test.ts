@@ -22,7 +22,7 @@ function collect(value: unknown, urls: Set<string>): void {
     for (const inner of Object.values(value)) collect(inner, urls);
 }
 
-test("every external URL is defined in content, is well-formed and has an allowed host", async () => {
+test("every external URL in the content uses https, is well-formed and has an allowed host", async () => {
   const urls = await urlsInContent();
   expect(urls.length).toBeGreaterThan(110);
   for (const url of urls) {

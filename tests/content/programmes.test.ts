@@ -86,7 +86,7 @@ describe("the catalogue of programmes", () => {
     expect(programmeCategories.pitching.title).toBe("Pitch Coaching");
   });
 
-  test("master programmes and the pitch workshop cost $395, Tax Technology & GenAI Adoption $200, others have no fee", {
+  test("Tax Technology & GenAI Adoption costs $200, all other master programmes and the pitch workshop cost $395, and the rest have no fee", {
     tags: ["9-programmes-01", "9-programmes-02"],
   }, () => {
     const tax = "Tax Technology & GenAI Adoption";

@@ -47,7 +47,7 @@ describe("access to a page", () => {
           expect(redirectFor(access, { token: null, userType })).toBe("/login");
   });
 
-  test("a protected page with a token but without a role redirects to /login", {
+  test("a protected page with a token but without a known role redirects to /login", {
     tags: ["6-guards-01"],
   }, () => {
     for (const userType of [null, "", "admin"])

@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe("request bodies of the account endpoints", () => {
-  test("a registration's address and role are lowercased", () => {
+  test("a registration's address and role are trimmed and lowercased, and unknown fields are ignored", () => {
     const input = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",

@@ -142,7 +142,7 @@ describe("sending a profile", () => {
     expect(sentFields.investment_target_max).toBe("null");
   });
 
-  test("the annual turnover is sent as a number", {
+  test("numbers are sent without separators, yes or no as true or false, and an empty field as empty text", {
     tags: ["7-profile-09"],
   }, () => {
     const sentFields = multipartFields(investeeForm, "investee");

@@ -483,7 +483,7 @@ describe("the form of a role", () => {
       "Business address contains invalid characters.",
     );
   });
-  test("any other invalid field is reported with its own message", {
+  test("any other invalid field is reported with its label and its problem", {
     tags: ["5-profile-37"],
   }, () => {
     expect(submitText("business_address", "1 A,")).toBe(

@@ -85,7 +85,7 @@ describe("a profile in a request", () => {
     });
   });
 
-  test("a registration that is a number is rejected", () => {
+  test("a registration that is a number or too long is rejected", () => {
     expect(problemsOf(investee, { registration: 1 })).toEqual({
       registration: [NOT_A_STRING],
     });

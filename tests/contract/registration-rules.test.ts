@@ -227,7 +227,7 @@ describe("the registration form", () => {
     expect(userTypeProblem("Investor")).toBeNull();
   });
 
-  test("a valid form has no errors, and an empty one has an error for every field", () => {
+  test("a valid form has no errors, and an incomplete one has an error for every field", () => {
     expect(
       registrationProblems({
         userType: "investee",

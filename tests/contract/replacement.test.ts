@@ -146,7 +146,7 @@ describe("for any text", () => {
     });
   });
 
-  test("the result has no doubled spaces or commas, and none at either end", () => {
+  test("the result has no new doubled spaces or commas, and no space at either end", () => {
     checkReplacements((result, _, text) => {
       const original = normalizeText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])
@@ -155,7 +155,7 @@ describe("for any text", () => {
     });
   });
 
-  test("letters, combining marks, digits and line breaks are unchanged", () => {
+  test("letters, digits and line breaks are unchanged", () => {
     const preserved = (text: string) =>
       text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
     checkReplacements((result, _, text) => {

@@ -243,7 +243,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("the index of a ticket's range matches the range itself", () => {
+  test("a ticket fits a range if and only if rangesOfTicket returns the index of that range", () => {
     fc.assert(
       fc.property(pair, ([anInvestee, anInvestor]) => {
         const index = INVESTMENT_TARGETS.findIndex(
