@@ -19,7 +19,7 @@ export function PageReady() {
 
 /**
  * Handles scrolling and focus for navigations within the app as a browser does for a page load: scrolls to the top and
- * moves the focus to the content, or to the element in the fragment of the address. On Back and Forward the browser
+ * moves the focus to the content, or to the element with the id in the fragment. On Back and Forward the browser
  * restores the scroll position, and the focus moves to the content only if it was lost. Renders nothing.
  */
 export function PageNavigation() {

@@ -34,7 +34,7 @@ export type SendOptions<Name extends CallName> = {
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: ParametersOf<Name>;
   readonly query?: Readonly<Record<string, string>>;
-  /** The server handles a call that is repeated with the same key only once. */
+  /** The server handles calls with the same key only once. */
   readonly idempotencyKey?: string;
   /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
@@ -68,7 +68,7 @@ type CallContext = {
   readonly token: string | null;
 };
 
-/** The keys of calls that have not received a response, so that a retry has the same key. */
+/** The keys of calls whose outcome is unknown, so that a retry has the same key. */
 const unansweredKeys = new Map<CallName, string>();
 
 /** Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */

@@ -1,6 +1,6 @@
 import { watchCharts } from "xstate-toolkit/live";
 
-/** Charts that run on every page. They are shown only when no other chart has changed. */
+/** Charts that run in addition to the chart of a page. They are shown only when no other chart has changed. */
 const BACKGROUND_CHARTS = [
   "session",
   "logout",

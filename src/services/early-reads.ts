@@ -9,7 +9,7 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
-/** The age at which a response is too old to be used, in milliseconds. The live updates report the changes since then. */
+/** The age at which a response is too old to be used, in milliseconds. The live updates report changes in this time. */
 const MAX_AGE = 20_000;
 
 type EarlyRead = {
@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response of the same request if it was sent early. Each response is returned only once. */
+/** Returns the response of the same request if it was sent early, unless it is too old. Returns each response once. */
 export function takeEarlyRead({
   method,
   url,

@@ -11,7 +11,7 @@ export function announceUpdates(updates: readonly Update[]): void {
 }
 
 /**
- * The actor that reports when a list of matches may be stale: `page.resumed` when the page becomes visible again, and
+ * The actor that reports when a list of matches may be stale: `page.resumed` whenever `onResume` notifies, and
  * `list.stale` with the updates that announce a change.
  */
 export const listChangesActor = eventActor((sendBack) => {

@@ -209,7 +209,7 @@ export function onLeaving(notify: () => void): Unsubscribe {
   );
 }
 
-/** Calls `notify` when the mouse or a finger is pressed outside an open menu. */
+/** Calls `notify` when the mouse or a finger is pressed outside the area for which `isInside` returns true. */
 export function onPressOutside(
   isInside: (target: Node) => boolean,
   notify: () => void,
@@ -254,7 +254,7 @@ export function consumeArrivalMarker(): boolean {
 }
 
 /**
- * Calls `notify` with the time every second, and when the page becomes visible, because timers of a hidden page may be
+ * Calls `notify` with the time every second, and when the page is hidden or shown, because timers of a hidden page may be
  * suspended.
  */
 export function everySecond(notify: (at: number) => void): Unsubscribe {

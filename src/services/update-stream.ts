@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamListeners = {
-  /** Called with each message of the stream. */
+  /** Called with the data of each `updates` event. */
   readonly updates: (response: ResponseOf<"updates">) => void;
   readonly heartbeat: () => void;
   /** Called when newer pages of this member have replaced the connection. */

@@ -78,7 +78,7 @@ export function preloadDrawings(): void {
   new Image().src = drawings;
 }
 
-/** The logo: two strips and the name, in white and gold on dark green. A link. */
+/** The logo: two strips and the name, as a link. */
 export function Logo({ to }: { readonly to: string }) {
   return (
     <Link className="logo" to={to}>

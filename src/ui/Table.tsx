@@ -168,7 +168,7 @@ export function Pager({
   onPrevious,
   onNext,
 }: {
-  /** The accessible name: the list that has several pages. */
+  /** The accessible name, which includes the name of the list. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;

@@ -48,7 +48,7 @@ test("a login with unusual text as the email shows a field error and keeps the t
   }
 });
 
-test("a password in any script can register an account and log in to it", async ({
+test("a password in any script is accepted by the registration and the login", async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test("a password in any script can register an account and log in to it", async 
   expect(site.output()).not.toContain(password);
 });
 
-test("a login with a password of 10,000 characters, or with a NUL character, shows a field error and keeps the password", async ({
+test("a login with a password of more than 10,000 characters, or with a NUL character, shows a field error and keeps the password", async ({
   page,
   site,
 }) => {

@@ -40,7 +40,7 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
     "src",
     /-1[\w-]{7}\.js/,
   );
-  // While the new service worker is installed, there are two.
+  // While the new service worker is being installed, there are two caches.
   await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
   expect(await shellCaches(page)).toHaveLength(1);
   expect(await shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
@@ -68,7 +68,7 @@ test("a page that stays open during a deployment opens the next page in the new 
   );
 });
 
-test("a page of the previous version explains what to do when a file is missing, and recovers when the new version is active", {
+test("a page of the previous version shows an error when a file is missing, and Try again opens the page", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");

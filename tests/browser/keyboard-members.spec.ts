@@ -89,7 +89,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await tabTo(page, "Join Now");
 });
 
-test("the chatbot button is in the header of every page at any scroll position, and covers no other control", async ({
+test("on a phone, the chatbot button stays in the header at any scroll position and does not cover the menu button", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

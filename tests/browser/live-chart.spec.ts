@@ -1,9 +1,17 @@
+import type { Page } from "@playwright/test";
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
+
+/** The code of the panel, and the drawing of the login's chart. */
+const PANEL_FILES = [
+  /\/assets\/chart-panel-[\w-]+\.js$/,
+  /\/flows\/login\.svg$/,
+];
 
 test("with ?inspect a page shows its chart next to its content, and updates it while the user types", async ({
   page,
 }) => {
+  const requestedFiles = watchPanelFiles(page);
   await page.goto("/login?inspect");
   const panel = page.getByRole("complementary", {
     name: "Live chart of this page",
@@ -18,14 +26,21 @@ test("with ?inspect a page shows its chart next to its content, and updates it w
   await expect(panel.getByRole("listitem").first()).toHaveText(
     "login: field.changed",
   );
+  expect(requestedFiles()).toEqual(PANEL_FILES);
 });
 
-test("without ?inspect the chart's code is not loaded", async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on("request", (request) => requestedUrls.push(request.url()));
+test("without ?inspect the panel and the drawing of the chart are not loaded", async ({
+  page,
+}) => {
+  const requestedFiles = watchPanelFiles(page);
   await page.goto("/login");
   await expect(loginForm(page).email).toBeVisible();
-  expect(
-    requestedUrls.filter((url) => /live-chart|\/flows\//.test(url)),
-  ).toEqual([]);
+  expect(requestedFiles()).toEqual([]);
 });
+
+/** Records the requests of a page. Returns a function that lists the panel files among them. */
+function watchPanelFiles(page: Page): () => RegExp[] {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return () => PANEL_FILES.filter((file) => urls.some((url) => file.test(url)));
+}

@@ -305,7 +305,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** Returns a function that counts the emails to an address, including those that are being delivered. */
+/** Returns a function that counts the emails to an address since this call, including those that are being delivered. */
 function emailsTo(site: Site, email: string): () => Promise<number> {
   const before = site.mail.emailsTo(email).length;
   return async () => {

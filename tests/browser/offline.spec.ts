@@ -64,7 +64,7 @@ const storedReads = async (page: Page) =>
   );
 
 for (const { role, path, texts, retry } of PAGES)
-  test(`${path} without a network shows the last response and its time, and reloads when the network returns`, {
+  test(`${path} without a network shows the last response and its time, and can be reloaded when the network returns`, {
     tag: ["@phone", "@8-offline-01"],
   }, async ({ newMember, site }) => {
     const { page } = (await newMatch(newMember, site))[role];

@@ -100,7 +100,7 @@ test("a request to another origin is allowed only when the test expects it", asy
   await context.close();
 });
 
-test("the server's log may contain requests, but no personal data", () => {
+test("the server's log may contain requests, but no errors, personal data or secrets", () => {
   const request =
     '{"level":30,"reqId":"6f1c","method":"POST","route":"/api/reset-password-confirm/:uid/:token/","status":200,"msg":"request"}';
   expect(

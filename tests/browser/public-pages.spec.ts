@@ -28,7 +28,7 @@ test("Contact Support reveals links with an email address and a phone number", {
   await expect(email).toHaveCount(0);
 });
 
-test("the privacy page lists a statement for each country, and the site's terms and privacy notice", {
+test("the privacy page links to a statement for each country, and contains the terms and the privacy notice", {
   tag: ["@2-privacy-01", "@2-privacy-02"],
 }, async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -54,7 +54,10 @@ test("the privacy page lists a statement for each country, and the site's terms 
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 
-test("public pages work without JavaScript", async ({ browser, site }) => {
+test("public pages show their heading without JavaScript", async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, heading] of [

@@ -21,13 +21,13 @@ test.describe.configure({ timeout: 600_000 });
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("every public screen shows its required content, and is valid and accessible at every width", {
+test("every public screen shows its required content, is valid and accessible, and does not scroll horizontally at any width", {
   tag: ["@2-landing-01", "@2-about-01", "@2-contact-01", "@6-guards-04"],
 }, async ({ page }) => {
   await expectGoodScreens(page, "visitor");
 });
 
-test("every screen of an investor shows its required content, and is valid and accessible at every width", async ({
+test("every screen of an investor shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
   newMember,
   site,
 }) => {
@@ -37,7 +37,7 @@ test("every screen of an investor shows its required content, and is valid and a
   await expectGoodScreens(page, "investor");
 });
 
-test("every screen of an investee shows its required content, and is valid and accessible at every width", async ({
+test("every screen of an investee shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
   newMember,
   site,
 }) => {

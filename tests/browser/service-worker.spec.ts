@@ -31,7 +31,7 @@ test("a member's second visit loads only data from the network", {
   tag: ["@2-offline-05"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
-  // Loaded when the page is idle.
+  // The landing page is loaded in advance, when the dashboard is idle.
   const landing = page.waitForResponse(/landing-page.*\.js$/);
   await visit(page, "/investee-page");
   await landing;
@@ -71,7 +71,7 @@ test("a public page that was opened by a link is readable offline after a reload
   );
 });
 
-test("a page that was never opened shows what to do offline, and opens when the network is back", {
+test("a page that was never opened shows offline that it is not available, and opens when the network is back", {
   tag: ["@2-offline-02"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because React logs the failed import as an error.
@@ -138,7 +138,7 @@ test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the service worker does not handle pages that the server renders itself", async ({
+test("the service worker does not handle an address of the server that is not a page", async ({
   page,
 }) => {
   await visit(page, "/about");

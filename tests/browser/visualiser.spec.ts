@@ -64,7 +64,7 @@ test("a guard that blocks a transition is shown with its condition", async ({
   await expect(item.getByText("isReady(context.form)")).toBeVisible();
 });
 
-test("clicking an arrow of the drawing highlights its transition", async ({
+test("clicking the label of an arrow in the drawing shows its transition", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#support`);

@@ -230,7 +230,7 @@ describe("a rejected call and the session", () => {
     expect(rejectedTokens).toEqual([]);
   });
 
-  test("other errors do not end the session", async () => {
+  test("a 404 does not end the session", async () => {
     server.respondWith({ status: 404, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 404 });
     expect(rejectedTokens).toEqual([]);
@@ -357,7 +357,7 @@ describe("retries", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("do not repeat a rejected call, such as a 429", async () => {
+  test("do not repeat a call that was rejected with 429", async () => {
     server.respondWith({
       status: 429,
       headers: { "Retry-After": "1" },

@@ -18,7 +18,7 @@ const event: CalendarEvent = {
   time_zone: "Africa/Kigali",
 };
 
-test("the links to Google and Outlook contain the whole event", {
+test("the links to Google and Outlook contain the title, the times and the location of the event", {
   tags: ["2-event-slider-03"],
 }, () => {
   const google = new URL(googleCalendarLink(event)).searchParams;
@@ -29,4 +29,5 @@ test("the links to Google and Outlook contain the whole event", {
   expect(outlook.get("subject")).toBe(event.title);
   expect(outlook.get("startdt")).toBe("2026-12-04T07:00:00.000Z");
   expect(outlook.get("enddt")).toBe("2026-12-04T15:30:00.000Z");
+  expect(outlook.get("location")).toBe(event.location);
 });

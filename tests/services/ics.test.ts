@@ -19,7 +19,8 @@ const event: CalendarEvent = {
 const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 
 /**
- * Time zones and start times, in and out of daylight saving time where the zone has it, and some days before a change.
+ * Time zones and start times: in and out of daylight saving time where the zone has it, and some of them shortly before
+ * a change of the offset.
  */
 const zones = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],

@@ -19,7 +19,7 @@ export type TestResponse =
       readonly body?: string;
     };
 
-/** Starts an HTTP server on its own port, which sends planned responses and records the requests. */
+/** Starts an HTTP server on a free port. It sends planned responses and records the requests. */
 export async function startTestServer() {
   const requests: RecordedRequest[] = [];
   const aborted: string[] = [];
@@ -49,7 +49,7 @@ export async function startTestServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    /** Paths of requests that were aborted before their response. */
+    /** Paths of requests whose connection was closed before the response was complete. */
     aborted,
     /** Sets the next responses, in order; the last one is repeated. */
     respondWith(...next: TestResponse[]) {

@@ -221,7 +221,7 @@ function DayCell({
   );
 }
 
-/** The items of the month, one per line, for phones, whose grid has no room for them. */
+/** The items of the month, one per line. On a phone, the grid has no room for their titles. */
 function MonthList({ snapshot, send, kind }: CalendarProps) {
   const { context } = snapshot;
   const month = formatMonth(context.day);

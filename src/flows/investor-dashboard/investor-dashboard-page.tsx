@@ -94,7 +94,7 @@ const InvestorFigures = memo(function InvestorFigures({
   readonly matches: readonly Match[];
   /** False until the list has been loaded. */
   readonly isLoaded: boolean;
-  /** True while the list is loading; its space is then reserved. */
+  /** True while the list is loading; the space of the sectors is then reserved. */
   readonly isLoading: boolean;
 }) {
   const shares = sectorShares(matches);
@@ -143,7 +143,7 @@ const InvestorFigures = memo(function InvestorFigures({
   );
 });
 
-/** The list is limited, so a full list is shown as "… or more". */
+/** The list is limited, so the total of a full list is shown as "… or more". */
 function totalLabel({ length }: readonly Match[]): string {
   const total = formatCount(length);
   return length < MAX_MATCHES_PER_RESPONSE

@@ -119,7 +119,7 @@ export default function MatchingPage() {
   );
 }
 
-/** The matched investors, at most 2, under review for final approvals. */
+/** The matched investors, at most 2, below the notice about their review. */
 function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);

@@ -160,7 +160,7 @@ type SiteMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
 
 /**
  * The mobile menu of the navbar. It is a native details element, so that it works before the code is loaded. The chart
- * follows its state and closes it on Escape, when an entry is chosen and when the focus or pointer leaves it.
+ * follows its state and closes it on Escape, when an entry is chosen, when the focus leaves it, and on a press outside.
  */
 function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
   return (

@@ -9,7 +9,7 @@ import { useSession } from "../session/session-context.tsx";
 
 const insights = { kind: "insights", label: t("nav.insights") } as const;
 
-/** `invitation` is the button of the bar, `insights` the menu of countries and regions. */
+/** `invitation` is the Join Now button, `insights` the menu of countries and regions. */
 export type SiteNavItem = { readonly label: string } & (
   | { readonly kind: "page" | "invitation"; readonly to: string }
   | { readonly kind: "insights" | "logout" }

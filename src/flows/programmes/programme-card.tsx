@@ -19,7 +19,7 @@ import { Link } from "../../ui/Link.tsx";
 /** A programme: title, provider, site link, description and, if set, the fee. */
 export function ProgrammeCard(props: {
   readonly programme: CatalogueProgramme;
-  /** True on the members' page, which shows more details and needs no login. */
+  /** True on the members' page, which shows more details. */
   readonly forMembers: boolean;
   /** True when the reader is logged in, on any page. */
   readonly isMember: boolean;
@@ -30,7 +30,7 @@ export function ProgrammeCard(props: {
   const { paid } = programmeCategories[category];
   // The links open the provider's site. Visitors must log in first, unless the category is free.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  // Otherwise they open the programme on the members' page. A visitor logs in first and returns there.
+  // Otherwise they open the programme on the members' page, for a visitor after the login.
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };

@@ -16,8 +16,8 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**
- * Returns the logged-in member. All values are null for a visitor, and until the storage has been read. Until then, the
- * token is empty on a pre-rendered page of a role, so that the page shows the navigation of this role.
+ * Returns the logged-in member. All values are null for a visitor, and until the storage has been read. The exception is
+ * a pre-rendered page of a role: until then, it gets this role and an empty token and shows the navigation of the role.
  */
 export function useSession() {
   const userType = useContext(ExpectedRole);

@@ -170,7 +170,7 @@ function Leader() {
   );
 }
 
-/** The invitation to register, for visitors only. */
+/** The invitation to contact the firm and, for visitors, to register. */
 function Invitation() {
   const hasToken = useSession().token !== null;
   return (
