@@ -111,7 +111,7 @@ test("events also have images, a location, a start, an end and a registration li
   ]);
 });
 
-test("the time zones of an ICS file are used, including those that the file defines", async () => {
+test("the times of an ICS file are in the time zone that the file defines", async () => {
   const date = dateIn(5).replaceAll("-", "");
   const ics = createFile(
     "e.ics",

@@ -135,7 +135,7 @@ test("an investee's multipart form is stored and read back", {
   });
 });
 
-test("an investor's lists are sent as JSON text, and the investment target as two decimals", {
+test("an investor's multipart form, with lists as JSON text, is stored and read back", {
   tags: [
     "3-profile-09",
     "3-profile-10",
@@ -245,7 +245,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
   const { token, email } = await newMember("investee");
   const response = await send("POST", token, {
     ...investeeParts,
-    email: "someowner.else@example.org",
+    email: "someone.else@example.org",
     user_type: "investor",
     account_id: "1",
     match_reruns_used: "0",

@@ -1,10 +1,10 @@
 import type { Update } from "../../../contract/calls/matches.ts";
 import type { Driver } from "./driver.ts";
 
-/** The maximum time after which a page without a stream polls again, in milliseconds. */
-const POLL_INTERVAL = 2_000;
-/** The number of polls after which an update is sent in any case. */
-const MAX_POLLS = 40;
+/** Milliseconds by which the clock advances at a time while the page has no stream. */
+const WAIT_STEP = 2_000;
+/** The maximum number of these steps. */
+const MAX_WAIT_STEPS = 40;
 
 /**
  * Replaces the updates stream of a page with one that sends nothing, because the server also sends updates about the member's
@@ -27,14 +27,14 @@ export async function sendChange(driver: Driver<unknown>): Promise<void> {
   });
 }
 
-/** Sends an update. */
+/** Waits until the page has opened the stream, and sends an update. */
 export async function sendUpdate(
   { page }: Driver<unknown>,
   update: Update,
 ): Promise<void> {
-  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+  for (let step = 0; step < MAX_WAIT_STEPS; step += 1) {
     if (await page.evaluate(isStreamOpen)) break;
-    await page.clock.runFor(POLL_INTERVAL);
+    await page.clock.runFor(WAIT_STEP);
   }
   await page.evaluate(push, update);
 }
