@@ -29,7 +29,10 @@ type List = {
   };
 };
 
-/** Expects that a failed refresh does not change the list, and that the notice states the time of a stored response. */
+/**
+ * Expects a failed refresh not to change the list. The notice states the time of the stored response if there is one;
+ * otherwise the previous notice remains, or a notice says that the list may be out of date.
+ */
 export const keepsList = {
   check: ({
     before,

@@ -33,7 +33,7 @@ export const accessCheckBinding = flowBinding<
         fromServer({ output: { allowed: true } }),
         mocked(
           { output: { allowed: false } },
-          "the guard redirects all others before the call is sent",
+          "the page guard redirects everyone except investees before the call is sent",
         ),
         mocked(
           { output: { allowed: "true" } },

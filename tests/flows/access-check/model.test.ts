@@ -40,7 +40,7 @@ test.each([
   ["investor", "/investor-page"],
   [null, "/"],
 ])(
-  "a member with the role %s is redirected to %s",
+  "for the role %s the home page is %s",
   { tags: ["4-access-check-03"] },
   (userType, home) => {
     const actor = createActor(accessCheckMachine, { input: { userType } });

@@ -49,9 +49,10 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     context.lostResponse,
   ],
   stories: {
-    "the server's message is cleared when the next password is invalid": {
-      rules: ["5-delete-account-04"],
-      path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
-    },
+    "the notice about a failed deletion is cleared when the next password is invalid":
+      {
+        rules: ["5-delete-account-04"],
+        path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
+      },
   },
 });

@@ -138,7 +138,7 @@ test("after a click on Register Now, the event can be added to a calendar or dow
   expect(ics).toContain("SUMMARY:The first event");
 });
 
-/** Returns the page's heading for a month: 0 for the current one, 1 for the next. */
+/** Returns the page's heading for the month that is `offset` months after the current one. */
 function monthName(offset: number): string {
   const now = new Date();
   return new Date(

@@ -56,7 +56,7 @@ walkMachine(chatbotMachine, {
   stories: {
     "a greeting is answered in one of the assistant's languages":
       "panel.toggled › fetchAnswers done › draft.changed#2 › message.sent#2 › after replyDelay",
-    "questions are suggested only after the default reply, also in a longer conversation":
+    "questions are suggested again after each default reply, but not after an answer":
       "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay › draft.changed#1 › message.sent#1 › after replyDelay",
   },
   states: {

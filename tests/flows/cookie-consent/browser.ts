@@ -45,7 +45,7 @@ async function expectStoredChoice(
     .toEqual(COOKIES[choice]);
 }
 
-/** Stores a choice as another tab would, and then makes this tab visible. */
+/** Stores a choice as another tab would, and then dispatches `visibilitychange` in this tab. */
 async function chooseInOtherTab(
   { page, world }: Driver<Fixture>,
   choice: ConsentChoice,
@@ -63,7 +63,7 @@ async function chooseInOtherTab(
   );
 }
 
-/** Browser binding for the cookie bar chart. */
+/** Browser binding for the cookie consent chart. */
 export const cookieConsentBinding = flowBinding<
   typeof cookieConsentMachine,
   Fixture

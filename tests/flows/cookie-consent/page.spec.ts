@@ -31,7 +31,7 @@ async function storedData(page: Page) {
   };
 }
 
-test("the bar appears after a delay, and Accept stores a cookie that expires after 30 days", {
+test("the bar appears until the visitor chooses Accept, which stores a cookie that expires after 30 days", {
   tag: [
     "@2-consent-01",
     "@2-consent-03",
@@ -44,7 +44,7 @@ test("the bar appears after a delay, and Accept stores a cookie that expires aft
 }, async ({ page }) => {
   await installClock(page);
   await page.goto("/");
-  // The delay starts when the page is hydrated.
+  // The bar appears after a delay that starts when the page is hydrated.
   await expect(reviewButton(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
   expect(await storedData(page)).toEqual({ cookies: {}, storageKeys: [] });

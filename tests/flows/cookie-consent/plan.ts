@@ -5,7 +5,7 @@ export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;
 export const review = { type: "review.requested" } as const;
 
-/** Plan for the cookie bar chart. */
+/** Plan for the cookie consent chart. */
 export const cookieConsentPlan = planOf(cookieConsentMachine, {
   input: undefined,
   events: {

@@ -14,7 +14,7 @@ export const NOW = 1_800_000_000_000;
 
 export const EMAIL = "ama@firm.example.org";
 
-/** Contains spaces and letters. The chart neither checks nor changes the input. */
+/** Contains characters other than digits. The chart neither checks nor changes the input. */
 export const TYPED_CODE = " 12-34 5x";
 
 type State = { snapshot: { context: CodeContext } };

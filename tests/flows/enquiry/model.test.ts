@@ -36,7 +36,7 @@ const expectsCardPayment = ({
 walkMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
-    "the message about the opened email is cleared when an enquiry is opened again":
+    "the message about the opened email is not shown in the next enquiry":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
   },
   states: {

@@ -21,7 +21,7 @@ const entryOf = (id: string | null) => {
   return entry;
 };
 
-/** Browser binding for the gallery chart. The embedded sites are fulfilled in the browser's network layer. */
+/** Browser binding for the gallery chart. Playwright fulfils the requests to the embedded sites. */
 export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
   machine: galleryMachine,
   rules: ["1-landing-06"],

@@ -7,7 +7,7 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 
-/** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
+/** A loaded list is sent to the table, changed matches are sent to their reviews, and reviews of removed matches are stopped. */
 export const storesList: TransitionExpectation<
   typeof investorDashboardMachine
 > = {

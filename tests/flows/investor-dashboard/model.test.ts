@@ -44,7 +44,7 @@ walkMachine(investorDashboardMachine, {
   stories: {
     "a reloaded list updates the reviews of changed matches and stops those of removed matches":
       "loadMatches done#1 › rows.shown#2 › change.started#1 › change.started#2 › refresh.requested › refreshMatches done#2",
-    "an unchanged list is not sent to the reviews":
+    "unchanged matches are not sent to their reviews":
       "loadMatches done#1 › rows.shown#2 › refresh.requested › refreshMatches done#1",
     "after one review is confirmed, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",

@@ -186,13 +186,13 @@ function createFixture(first: Person, second: Person): Fixture {
   return { people: [first, second], currentPerson: first, loginCount: 0 };
 }
 
-/** Logs in to an account in another tab, with a new token. */
+/** Logs in to an account in another tab, with a different token each time. */
 async function logIn(driver: Driver<Fixture>, index: 0 | 1): Promise<void> {
   const { fixture, world } = driver;
   fixture.loginCount += 1;
   const person = fixture.people[index];
   const token = world.site
-    ? await newToken(driver, person)
+    ? await loginToken(driver, person)
     : `token-${fixture.loginCount}`;
   fixture.currentPerson = { ...person, token };
   const now = await driver.now();
@@ -204,7 +204,8 @@ async function logIn(driver: Driver<Fixture>, index: 0 | 1): Promise<void> {
   await storeInOtherTab(driver, { ...session, [TOKEN_KEY]: token });
 }
 
-async function newToken(
+/** Returns the account's existing token for the first login, and creates one for each later login. */
+async function loginToken(
   { world, fixture }: Driver<Fixture>,
   { email, password, token }: Person,
 ): Promise<string> {

@@ -50,7 +50,7 @@ const addsUpdates: Expectation = {
     const expectedUpdates =
       before.context.receivedIds === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
-    // Investors see notices about pending matches, investees about their outcome.
+    // Investors see notices about new matches. Investees see notices about decisions.
     const notices = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
@@ -282,9 +282,10 @@ randomWalks(liveUpdatesMachine, {
   events,
   invariants: {
     "nothing is fetched or shown while logged out": ({ snapshot }) => {
-      if (snapshot.matches("loggedOut"))
+      if (snapshot.matches("loggedOut")) {
         expect(snapshot.context).toMatchObject({ email: null, notices: [] });
-      else expect(snapshot.context.email).not.toBeNull();
+        expect(Object.keys(snapshot.children)).toEqual([]);
+      } else expect(snapshot.context.email).not.toBeNull();
     },
     "the page never shows more than the maximum number of notices": ({
       snapshot,

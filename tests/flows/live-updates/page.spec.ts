@@ -23,7 +23,7 @@ type NewMember = (
   options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** Opens the dashboards of a matched investee and investor, each in a separate browser. */
+/** Opens the dashboards of a matched investee and investor, each in a separate browser context. */
 async function openMatchedDashboards(site: Site, newMember: NewMember) {
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },
@@ -55,7 +55,7 @@ test("actions of the investor and the operator appear immediately on the investe
   const { investor, investee, matchId, nakuru, steps } = pair;
   const checks = [await markPage(investee.page), await markPage(investor.page)];
 
-  await test.step("an approval advances the tracker and introduces both sides", async () => {
+  await test.step("an approval advances the tracker, shows the investor's address and adds a history entry", async () => {
     await nakuru.approve.click();
     await expect(
       toast(investee.page, "Baobab Capital approved your match."),

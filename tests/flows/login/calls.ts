@@ -119,7 +119,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   },
 };
 
-/** The message for each status; all other failures share one message. */
+/** Messages by status; `none` means that there was no response. */
 const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   401: "Invalid email or password.",
   404: "This email address is not registered. Please sign up first.",

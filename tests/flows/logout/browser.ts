@@ -15,7 +15,7 @@ import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-/** `homeRequest` is the pending request for `/`. It continues after the page that is being left has been checked. */
+/** `homeRequest` is the pending request for `/`. It is continued only in `reloading`, after the previous state was checked. */
 type Fixture = { readonly person: Person; homeRequest: Route | null };
 
 /** A single function for all paths, so that each path can remove the route that the previous one added. */
