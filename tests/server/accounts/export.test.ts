@@ -147,7 +147,7 @@ test("the export contains every value and every file that the database stores ab
       .map((primitive) => `${column}: ${primitive}`),
   );
   expect(missing).toEqual([]);
-  // Guards against an empty comparison: each table that can refer to an account contributes a value.
+  // Guards against an empty comparison: each of these tables contributes a value.
   expect([
     ...new Set(exportable.map(({ column }) => column.split(".")[0])),
   ]).toEqual(

@@ -34,7 +34,7 @@ import {
 let server: TestServer;
 let description: ApiDescription;
 let checker: ResponseChecker;
-/** A server that checks each of its responses against the published description. */
+/** The server, with each response checked against the published description. */
 let checkedServer: { call: Call };
 beforeAll(async () => {
   server = await startServer();

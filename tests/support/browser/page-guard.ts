@@ -13,7 +13,7 @@ type Expectation = ExpectedFailure & { count: number };
 /** Maximum wait for an expected failure, in milliseconds. */
 const MAX_WAIT = 30_000;
 /**
- * The live updates connection is open on every page of a member, so the end of a session or a lost network also fails
+ * The live updates connection is open on every page of a member, so the end of a session or a lost network also breaks
  * this connection, in addition to the call under test.
  */
 const UPDATES = "/api/updates/";

@@ -4,7 +4,8 @@ import { GOOD_PASSWORD } from "../accounts.ts";
 const ERROR = 50;
 
 /**
- * Finds secrets and personal data, which a log must never contain, and errors, which no page should be able to cause.
+ * Returns the lines of a log that contain secrets or personal data, which a log must never contain, or errors, which no
+ * page should be able to cause.
  */
 export function logProblems(output: string): string[] {
   return output

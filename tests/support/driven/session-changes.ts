@@ -168,7 +168,7 @@ function takePendingStorage({ fixture }: SessionDriver): StoredValues {
   return pendingStorage;
 }
 
-/** Advances the time while the page is visible. */
+/** Stores the pending values of another tab, and advances the time while the page is visible. */
 export async function advanceSessionTime(
   driver: SessionDriver,
   milliseconds: number,
