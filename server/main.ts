@@ -67,7 +67,7 @@ function firstSignal(): Promise<StopReason> {
   return promise;
 }
 
-/** Resolves when the embedded PostgreSQL ends unexpectedly. */
+/** Resolves when the embedded PostgreSQL ends; never resolves without one. */
 async function databaseLoss(
   postgres: EmbeddedPostgres | null,
 ): Promise<StopReason> {

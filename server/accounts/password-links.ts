@@ -31,7 +31,7 @@ export async function createPasswordLink(
   return { uid: uidOf(accountId), token };
 }
 
-/** Returns the account whose password a link can set, or null when the link is used, voided, expired or unknown. */
+/** Returns the account whose password a link can set; null for an invalid link, or a suspended or closed account. */
 export async function accountOfLink(
   { database, clock }: Deps,
   link: PasswordLink,

@@ -161,8 +161,8 @@ export async function verifyByCode(
 }
 
 /**
- * Returns the error for a code that cannot be compared, because it was used or is no longer valid. A code that is blocked after wrong
- * attempts gets the same error as a wrong one, because another error would reveal that an account is unverified.
+ * Returns the error when an account has no valid code. A used code has its own error. A code that is blocked after wrong attempts
+ * gets the same error as a wrong one, because another error would reveal that an account is unverified.
  */
 async function codeError(
   queries: Queries,

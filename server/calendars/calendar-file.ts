@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
 
-/** Thrown for a file that cannot be loaded. The message names the row and the error. */
+/** Thrown for a file that cannot be loaded. The message names the file and the error. */
 export class CalendarFileFailure extends Error {
   override readonly name = "CalendarFileFailure";
 }
@@ -18,7 +18,7 @@ const LIST_SEPARATOR = /[;|]/;
 /**
  * Reads the rows of a CSV, JSON or ICS file. A single invalid row rejects the whole file.
  *
- * @throws CalendarFileFailure with the row and its error.
+ * @throws CalendarFileFailure when the file cannot be read or parsed, or a row is invalid.
  */
 export function readCalendarFile<Row>(
   path: string,

@@ -7,7 +7,7 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of rows without one, which is that of the company's offices. */
+/** The time zone of the firm's offices, for rows without one. */
 const DEFAULT_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;

@@ -43,7 +43,7 @@ function firstDate({ clock }: Deps): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
-/** Returns at most 1,000 rows, earliest first: those on or after a date, or all of them. */
+/** Returns at most 1,000 rows, earliest first. With `from`, only those on or after this date. */
 export async function listRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,

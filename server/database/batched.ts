@@ -18,7 +18,7 @@ export type BatchedStatement<Key, Row> = (
 
 /**
  * Executes a prepared statement once for all calls in the same iteration of the event loop. The more requests a server has, the
- * fewer statements it sends per request; a single request does not wait.
+ * fewer statements it sends per request; a request does not wait for later ones.
  *
  * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the number of
  *   its key, from 1. The placeholder `now` is the time.

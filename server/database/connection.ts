@@ -23,7 +23,7 @@ export type Connection = {
   close(): Promise<void>;
 };
 
-/** Maximum number of connections per node. */
+/** Maximum number of connections in a node's pool. */
 export const POOL_SIZE = 12;
 /** PostgreSQL timeouts, in milliseconds: for a statement, for a lock, and between the statements of a transaction. */
 const STATEMENT_TIMEOUT = 10_000;
@@ -39,7 +39,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** Timeout for closing connections, in milliseconds, for a peer that does not respond. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** The settings of every connection that the product opens. */
+/** The settings of the connections that execute the product's queries. */
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -187,7 +187,7 @@ export async function connectClient(
   return client;
 }
 
-/** Closes a connection or a pool, without waiting for a peer that does not respond. */
+/** Closes a connection or a pool. Waits at most CLOSE_TIMEOUT for a peer that does not respond. */
 export async function closeWithTimeout(
   connection: Pick<pg.Pool | pg.Client, "end">,
 ): Promise<void> {

@@ -42,8 +42,8 @@ export type Postmaster = {
 };
 
 /**
- * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when it does not exist or
- * cannot be read.
+ * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when it is missing or
+ * invalid.
  */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
@@ -63,12 +63,12 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Returns the content of a password file, or null when it does not exist. */
+/** Returns the content of a password file, or null when it is missing or empty. */
 export function readPassword(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8").trim() || null : null;
 }
 
-/** Returns the content of a password file, creating it when it does not exist. */
+/** Returns the content of a password file, creating it when it is missing or empty. */
 export function ensurePassword(path: string): string {
   return readPassword(path) ?? createPassword(path);
 }

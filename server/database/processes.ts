@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Returns whether a process exists, for this or another user. A zombie has ended and has no files or locks. */
+/** Returns whether a process of any user is running. A zombie is not: it has no files or locks. */
 export function isProcessRunning(pid: number): boolean {
   const state =
     process.platform === "linux" ? readStat(pid)?.[0] : ps(pid, "stat=");
@@ -30,7 +30,7 @@ export function commandOfProcess(pid: number): string {
   return ps(pid, "command=");
 }
 
-/** Returns the ids of a process's running children. */
+/** Returns the ids of a process's children. */
 export function childrenOf(pid: number): number[] {
   if (process.platform === "linux")
     return readdirSync("/proc")

@@ -55,7 +55,7 @@ type ColumnsFor<Names extends FieldName> = {
 };
 /** The columns that the fields of the form need. */
 export type FieldColumns = ColumnsFor<ProfileField>;
-/** The columns of the table, without those that are not fields of the form. */
+/** The columns of the table that contain fields of the form. */
 export type DataColumns = Omit<
   ProfileRow,
   "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"

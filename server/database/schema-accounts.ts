@@ -34,7 +34,7 @@ export const accounts = pgTable(
     /** Set by the operator. Login responses are the same as for an unknown account. */
     suspendedAt: instant("suspended_at"),
     /**
-     * Set when the owner deleted the account while other members' matches refer to it. The personal data is deleted and the
+     * Set when the account was deleted while other members' matches refer to it. The personal data is deleted and the
      * email address is free.
      */
     closedAt: instant("closed_at"),
@@ -78,7 +78,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** The links and codes in verification emails. The newest row that is not voided is valid. */
+/** The links and codes in verification emails. Only the newest row of an account can be valid. */
 export const verifications = pgTable(
   "verifications",
   {

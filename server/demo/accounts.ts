@@ -1,6 +1,6 @@
 import type { UserType } from "../../contract/enumerations.ts";
 
-/** An account created by SEED=demo, in local mode only. The server prints its password at start, so it is not a secret. */
+/** A demo account, added in local mode only. The server prints its password at start, so it is not a secret. */
 export type DemoAccount = {
   readonly email: string;
   readonly password: string;

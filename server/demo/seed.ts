@@ -64,7 +64,7 @@ export async function existingDemoAccounts({
 
 /**
  * Adds the demo data to the database: fictitious investors and businesses. The server prints the login of one of each when it
- * starts. Existing rows do not change.
+ * starts. Existing accounts do not change.
  */
 export async function seedDemo({
   database,
@@ -149,7 +149,7 @@ async function addProfile(
   });
 }
 
-/** Reads the demo profiles of a role from its CSV file, which has a column per form field. `; ` separates the entries of a list. */
+/** Reads the demo profiles of a role from its CSV file, whose columns are form fields. `; ` separates the entries of a list. */
 function demoForms(userType: UserType): ProfileForm[] {
   const file = join(ROOT, `server/demo/${userType}s.csv`);
   const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {

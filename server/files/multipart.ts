@@ -39,14 +39,14 @@ type FormOptions = {
   readonly fileNames: readonly string[];
   /** Whether every form of this route should contain a file. */
   readonly isUpload: boolean;
-  /** Called once, before the content of a file is read. An error that it throws rejects the form. */
+  /** Called at most once, before the content of a file is read. An error that it throws rejects the form. */
   readonly beforeFiles: () => Promise<void>;
 };
 
 /**
  * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileNames` are dropped.
- * A file that is too large is truncated just above the limit, so that validation rejects it. An empty file part without
- * a name, which browsers send for an empty field, counts as no file.
+ * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
+ * without a name, which browsers send for an empty field, counts as no file.
  *
  * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
  * the first file starts.

@@ -7,8 +7,8 @@ export const JSON_MAX_BYTES = 256 * 1024;
 const CHUNK_INTERVAL = 50;
 
 /**
- * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body with
- * any content type, because the logout call sends one.
+ * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body,
+ * because the logout call sends one.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

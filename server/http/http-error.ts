@@ -4,8 +4,8 @@ import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 
-/** Retry-After of a 503, in milliseconds. */
-const BUSY_WAIT = 5_000;
+/** Retry-After of a 503 when the database is unavailable, in milliseconds. */
+const DATABASE_RETRY_AFTER = 5_000;
 
 /** An intended error response. Can be thrown anywhere below a route. */
 export class HttpError extends Error {
@@ -84,7 +84,7 @@ function toHttpError(error: FastifyError): HttpError {
   if (status >= 400 && status < 500)
     return detailError(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)
-    ? overloaded(BUSY_WAIT)
+    ? overloaded(DATABASE_RETRY_AFTER)
     : detailError(500, { key: "server.failed" });
 }
 

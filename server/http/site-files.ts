@@ -19,7 +19,7 @@ export type SiteFile = {
   /** Hash of the content, without quotes. */
   readonly tag: string;
   readonly plain: Buffer;
-  /** Null when the build did not compress the file because it is too small. */
+  /** Null when the build did not compress the file. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 };

@@ -47,13 +47,13 @@ type FileToSend = {
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 const policyFile = z.object({
-  /** The hash of each public page's inline style, by its file. */
+  /** The hash of each pre-rendered page's inline style, by its file. */
   styles: z.record(z.string(), z.string()).default({}),
   frame: z.array(z.string()).default([]),
 });
 
 /**
- * Serves the built site: static files, public pages from their own HTML, and every other path of the app from the shell page.
+ * Serves the built site: static files, pages from their own HTML if they have one, and every other path of the app from the shell page.
  * Fills the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  */
 export function serveSite(

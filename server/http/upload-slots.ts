@@ -10,7 +10,7 @@ const MAX_FORMS = 8;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
 /** Retry-After of a form without a free slot, in milliseconds. */
-const SLOT_WAIT = 5_000;
+const SLOT_RETRY_AFTER = 5_000;
 
 /** Limits the number of multipart forms that a node processes at the same time. */
 export type UploadSlots = {
@@ -45,7 +45,11 @@ function createQueue(concurrency: number, maxWaiting = 0): BoundedQueue {
 }
 
 async function rejectBusy(): Promise<never> {
-  throw new HttpError(503, { detail: t("server.uploadsBusy") }, SLOT_WAIT);
+  throw new HttpError(
+    503,
+    { detail: t("server.uploadsBusy") },
+    SLOT_RETRY_AFTER,
+  );
 }
 
 /** Unlimited slots, for LIMITS=off. */

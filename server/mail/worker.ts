@@ -19,7 +19,7 @@ const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits for the email that is being sent, then stops. */
+  /** Waits until the emails that this node has claimed are sent, then stops. */
   stop(): Promise<void>;
 };
 

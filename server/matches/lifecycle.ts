@@ -93,7 +93,8 @@ export async function closeMatchesOf(
 
 /**
  * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data,
- * such as its name. Skips rejected matches. Runs in the transaction of the change; handles at most MAX_MATCHES_PER_RESPONSE matches.
+ * such as its name, except for rejected, replaced and closed matches. Runs in the transaction of the change. Handles at most
+ * MAX_MATCHES_PER_RESPONSE matches.
  */
 export async function notifyMatches(
   queries: Queries,

@@ -11,9 +11,8 @@ type CriteriaRow = typeof investorCriteria.$inferInsert;
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Rewrites the rows with which matching finds an investor. Call it, in the same transaction, whenever the profile is saved, or the
- * account is verified, suspended, restored or closed: an investor that cannot be matched (unverified, suspended, closed,
- * incomplete profile) has no rows.
+ * Rewrites the rows with which matching finds an investor. Call it in every transaction that saves the profile, or suspends or
+ * restores the account. An investor that cannot be matched (unverified, suspended, closed, incomplete profile) gets no rows.
  */
 export async function refreshInvestorCriteria(
   queries: Queries,
@@ -45,7 +44,7 @@ export async function refreshInvestorCriteria(
 
 /**
  * Returns one row per combination of an investor's choices; none when the profile lacks a required field. An empty list becomes
- * the empty string, which no investee searches for.
+ * the empty string, which meets no investee's criterion.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
   const ticketRange = ticketRangeOf(profile);

@@ -14,7 +14,7 @@ export type LockedInvestee = {
   readonly businessName: string;
   readonly criteria: InvesteeCriteria;
   readonly rerunsUsed: number;
-  /** Matches that are not replaced, best score first. */
+  /** Matches that are neither replaced nor closed, best score first. */
   readonly currentMatches: readonly MatchRow[];
 };
 

@@ -34,7 +34,7 @@ export type Action = (context: Context) => Promise<Outcome>;
 
 /** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */
 export type AuditEntry = {
-  /** The account that the action concerns; null for lists. */
+  /** The account that the action concerns, if there is one. */
   readonly accountId?: number | null;
   readonly details?: Readonly<Record<string, string>>;
 };

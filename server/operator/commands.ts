@@ -25,7 +25,7 @@ export type OperatorCommand = {
   readonly details: string;
   /** The command's own option. */
   readonly option?: readonly [flags: string, description: string];
-  /** Validates the input before the database is opened. Throws a UsageFailure. */
+  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandError. */
   prepare(input: Input): Action;
 };
 

@@ -97,7 +97,7 @@ type ZipEntry = {
   /** With `/` between folders. */
   path: string;
   modified: Date;
-  /** False for compressed formats such as images and PDFs, which are stored uncompressed. */
+  /** False for formats that are already compressed, such as images and PDFs. */
   compress: boolean;
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 };

@@ -41,7 +41,7 @@ function pick<
 
 /**
  * Reads the account data of an export. Returns null when the account does not exist.
- * Selects each column by name, so that a new secret column (hashes of passwords, tokens and codes) is not exported by accident.
+ * Selects each column by name, so that a new column with a secret, such as the hash of a token, is not exported by accident.
  */
 export async function accountData(queries: Queries, accountId: number) {
   const [account] = await queries
@@ -122,7 +122,7 @@ async function findMailsTo(queries: Queries, email: string) {
   );
 }
 
-/** Reads an account's profile and matching data. Exports every column, because none contains a secret. */
+/** Reads an account's profile and matching data. Exports every field of the profile, because none contains a secret. */
 export async function profileData(queries: Queries, accountId: number) {
   const { accountId: _, ...columns } = getTableColumns(profiles);
   const names = Object.keys(columns) as (keyof typeof columns)[];

@@ -66,7 +66,7 @@ const addRoute = route("addPitchDeck", {
   errors: {
     ...FORM_ERRORS,
     400: "The file is missing, has another type, is too large, or exceeds the number of decks.",
-    404: "The caller is not an investee, or has no deck with the id to replace.",
+    404: "The caller is not an investee, or the id of the deck to replace is malformed.",
   },
   handle: ({ context, member: { accountId }, request }) =>
     runInUploadSlot(

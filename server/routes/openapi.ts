@@ -69,7 +69,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
       title: "Ubia",
       version: "1",
       description:
-        "Funding matchmaking between African businesses and investors. Every call and its planned errors are listed; errors have the format of Django REST framework.",
+        "Funding matchmaking between African businesses and investors. Every call and its expected errors are listed; errors have the format of Django REST framework.",
       contact: { name: "Ubia", url: publicUrl },
       license: {
         name: "All rights reserved",

@@ -11,7 +11,7 @@ const MIN_KEY_LENGTH = 32;
 /** How long a call without a response counts as running, in milliseconds. Afterwards, for example after a crash, it can run again. */
 const RUN_TIMEOUT = 60_000;
 /** Retry-After of a call that is still running, in milliseconds. */
-const RUNNING_WAIT = 1_000;
+const RUNNING_RETRY_AFTER = 1_000;
 
 /** A call with everything that distinguishes it from another call with the same key. */
 type RepeatableCall = {
@@ -51,7 +51,7 @@ export async function runOnce<Response>(
     .returning({ keyHash: replays.keyHash });
   if (claimed.length === 0) {
     const [stored] = await database.select().from(replays).where(isThis);
-    if (!stored?.response) throw overloaded(RUNNING_WAIT);
+    if (!stored?.response) throw overloaded(RUNNING_RETRY_AFTER);
     return stored.response as Response;
   }
   try {

@@ -93,7 +93,7 @@ type HandlerResult<Name extends CallName> =
       : never);
 
 type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
-  /** One sentence for /api/openapi.json. */
+  /** The summary in /api/openapi.json. */
   readonly summary: string;
   /** Members of the other role get 404, as if the call did not exist. */
   readonly role?: UserType;

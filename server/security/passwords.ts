@@ -6,8 +6,8 @@ import { BoundedQueue } from "./bounded-queue.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2 runs on libuv's four threads, which also do file system work and compression. At least two of them and one core stay free
- * for the rest of the server.
+ * Argon2 runs on libuv's four threads, which also do file system work and compression. At least two of them, and one core if there
+ * are several, stay free for the rest of the server.
  */
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Maximum number of waiting hashes. The last caller then waits about half a second. */

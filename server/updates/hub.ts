@@ -61,7 +61,7 @@ type UpdateStream = {
   isEnded: boolean;
 };
 
-/** Creates a hub without open pages. It does not query the database until a page opens a stream. */
+/** Creates a hub without streams. It does not query the database until a page opens a stream. */
 export function createUpdateHub({
   database,
   clock,

@@ -10,7 +10,7 @@ import type { Database, Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
 import { updates } from "../database/schema.ts";
 
-/** The channel on which nodes are notified of accounts with updates. The payload contains only account ids. */
+/** The channel on which nodes are notified of accounts with updates. A payload contains account ids, or the id of a loopback check. */
 export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
@@ -109,7 +109,7 @@ export async function newestUpdates(
   return updatesByAccount;
 }
 
-// Closed matches have no name: an investor loses access to the investee's data when a match ends.
+// Ended matches have no name: an investor loses access to the investee's data when a match ends.
 function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
