@@ -113,7 +113,7 @@ test("a device that could not be logged out stays in the list, and a failed load
   await expect(dialog.locator(".device")).toHaveCount(2);
 });
 
-test("a member can download all data stored about them, and sees a message after too many downloads", async ({
+test("a member can download their data as a ZIP file, and sees a message after too many downloads", async ({
   newMember,
 }) => {
   const { page, email } = await newMember("investee");
@@ -147,7 +147,7 @@ test("a member can download all data stored about them, and sees a message after
 test("a slow download can be cancelled", async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  // The response never arrives, so the download can be cancelled.
+  // The response never arrives, so the download runs until it is cancelled.
   await page.route("**/api/export/", () => {});
   const dialog = await openManageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });

@@ -236,7 +236,7 @@ async function expectNoFigures({ page }: Driver<Person>): Promise<void> {
   await expect(page.getByRole("term")).toHaveCount(0);
 }
 
-/** Expects the figures or their placeholders, and the name of the business if it is known. */
+/** Expects the name of the business if it is known, and three of the figures or their placeholders. */
 async function expectFigures(
   { page }: Driver<Person>,
   { context }: Dashboard,

@@ -144,7 +144,7 @@ test("the row changes only after the server has confirmed the decision", {
   await expect(nakuru.row).toContainText("Approved");
 });
 
-test("a failed decision leaves the row unchanged and shows the exact message", {
+test("a failed decision leaves the status unchanged and shows a message in the row", {
   tag: ["@8-match-review-01", "@8-match-review-02"],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
