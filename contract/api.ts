@@ -102,7 +102,6 @@ export function pathOf(
   });
 }
 
-// By default, a 401 or 403 ends the session if the call requires one.
 function call<const Path extends string, const Auth extends Call["auth"]>(
   method: Call["method"],
   path: Path,

@@ -123,7 +123,7 @@ export type FinancialPosition = (typeof FINANCIAL_POSITIONS)[number];
 export type InvestmentTarget = {
   readonly label: string;
   readonly min: number;
-  /** The displayed upper end. */
+  /** The upper end; only nominal for an open-ended range. */
   readonly max: number;
   /** Set for a range that is sent and stored without an upper end. */
   readonly openEnded?: true;

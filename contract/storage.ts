@@ -1,4 +1,4 @@
-/** Names of everything that the browser stores. */
+/** The keys and cookies that the browser stores. */
 
 /** Keys of localStorage. */
 export const TOKEN_KEY = "token";

@@ -159,7 +159,7 @@ export const eventSliderMachine = setup({
         },
         single: {
           description:
-            "There is only one picture, which does not change. No buttons are shown.",
+            "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
         },
         playing: {
           description:
@@ -199,7 +199,7 @@ export const eventSliderMachine = setup({
           },
         },
         stopped: {
-          description: "Only the buttons change the picture.",
+          description: "Only Previous and Next change the picture.",
           tags: "stopped",
           on: {
             "next.pressed": { actions: "moveForward" },

@@ -95,7 +95,10 @@ export const insightsCarouselMachine = setup({
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),
-  invoke: invokeEventActor("watchStrip", "Only the buttons move the strip."),
+  invoke: invokeEventActor(
+    "watchStrip",
+    "The position is not updated after swiping.",
+  ),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",
   states: {
@@ -110,7 +113,7 @@ export const insightsCarouselMachine = setup({
       ],
     },
     complete: {
-      description: "All articles are in view. Previous and Next are not shown.",
+      description: "All articles are in view. Previous and Next are disabled.",
     },
     first: {
       description: "The first group is in view. Previous is disabled.",

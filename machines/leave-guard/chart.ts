@@ -11,8 +11,8 @@ type LeaveGuardEvent =
   | { type: "leave.cancelled" };
 
 /**
- * Asks for confirmation before a link within the app leaves a page with unsaved changes. The page sends
- * `leave.requested` only while it has unsaved changes. The browser itself asks before the tab is closed.
+ * Asks for confirmation before a link within the app leaves a page with unsaved changes or an unfinished upload. Only
+ * such a page sends `leave.requested`. The browser itself asks before the tab is closed.
  */
 export const leaveGuardMachine = setup({
   types: {
@@ -30,7 +30,8 @@ export const leaveGuardMachine = setup({
   },
 }).createMachine({
   id: "leaveGuard",
-  description: "Leave a page without accidentally losing unsaved changes.",
+  description:
+    "Leave a page without accidentally losing unsaved changes or an upload.",
   meta: { title: "Leaving a page", who: "Members" },
   context: { path: null },
   initial: "idle",
@@ -41,7 +42,7 @@ export const leaveGuardMachine = setup({
     },
     asking: {
       description:
-        "A link was clicked. A dialog asks whether to leave without saving.",
+        "A link was clicked. A dialog asks whether to leave the page.",
       tags: "asking",
       on: {
         "leave.confirmed": {

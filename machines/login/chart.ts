@@ -208,7 +208,7 @@ export const loginMachine = setup({
   }),
   invoke: invokeEventActor(
     "watchLockout",
-    "Only the server enforces the lockout.",
+    "A lockout of another tab or from before a reload is enforced only by the server.",
   ),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",

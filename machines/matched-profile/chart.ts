@@ -103,7 +103,7 @@ export const matchedProfileMachine = setup({
       on: { "profile.requested": { target: "open", actions: "setMatch" } },
     },
     open: {
-      description: "A profile is open next to the list.",
+      description: "A profile is open in a dialog.",
       tags: "open",
       exit: "clearMatch",
       initial: "fetching",

@@ -115,7 +115,7 @@ export const navbarMachine = setup({
           meta: { rules: ["2-navbar-13"] },
           invoke: invokeEventActor(
             "watchMenu",
-            "Only the toggle closes the menu.",
+            "A press outside does not close the menu.",
           ),
           on: {
             "menu.closed": {
@@ -163,7 +163,7 @@ export const navbarMachine = setup({
           exit: "clearSearch",
           invoke: invokeEventActor(
             "watchInsights",
-            "Only the button closes the menu.",
+            "A press outside does not close the menu, and Escape closes it only from inside.",
           ),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },

@@ -85,7 +85,7 @@ describe("countdowns", () => {
 });
 
 describe("waits", () => {
-  it("are shown in whole minutes and seconds, without separators in long ones", () => {
+  it("are shown in whole minutes and seconds, without thousands separators", () => {
     expect(formatWait(269_001)).toBe("4 minutes and 30 seconds");
     expect(formatWait(1_440 * 60_000)).toBe("1440 minutes");
   });
