@@ -24,8 +24,8 @@ export function showCharts(): void {
 }
 
 /**
- * Loads the drawing of a flow's chart without its styles. The server provides it in local mode only. Resolves with null
- * when there is none.
+ * Loads the drawing of a flow's chart without its styles. Resolves with null when there is none, for example because the
+ * server does not publish `/flows/`.
  */
 async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
   const response = await fetch(`/flows/${flow}.svg`).catch(() => null);

@@ -1,4 +1,4 @@
-/** Returns the current time in epoch milliseconds. The only use of the browser's clock. */
+/** Returns the current time in epoch milliseconds. Pages read the clock nowhere else. */
 export function now(): number {
   return Date.now();
 }

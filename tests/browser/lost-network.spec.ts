@@ -112,7 +112,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Network error. Please check your connection.",
         success: "Your Matched Investors",
         expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
-        // A login changes nothing but the session in this browser.
+        // The effect of a login is the session in this browser.
         countEffects: async () =>
           (await page.evaluate(() => localStorage.token)) ? 1 : 0,
       };

@@ -119,7 +119,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
         <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>
           {matchTimeline(match).map(({ message, at }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
+            // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no ids or state
             <li key={index} className="row">
               <span>{textOf(message)}</span>
               <time dateTime={new Date(at).toISOString()}>
