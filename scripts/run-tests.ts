@@ -4,7 +4,7 @@
  *
  *   npm test                        all checks and tests
  *   npm test -- machines contract   the model tests of the flows, and a folder of tests/
- *   npm test -- check               format, lint, types, boundaries
+ *   npm test -- check               only the checks, such as format, lint and types
  *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/accounts/login.test.ts
  */

@@ -2,7 +2,7 @@ import { flowOfFolder } from "./flow-folder.ts";
 
 /** The tests that a run executes. */
 export type TestSelection = {
-  /** Format, lint, types and boundaries. */
+  /** Whether to run the checks, such as format, lint and types. */
   readonly checks: boolean;
   /** Path filters for Vitest; empty runs all its tests, null skips Vitest. */
   readonly vitest: readonly string[] | null;

@@ -1,6 +1,6 @@
 /**
- * The handler with which `npm run bench -- api` compares the server: Fastify and pg, one query for the session and one for the
- * response, which is stored as text. Prints its port.
+ * A minimal server with which `npm run bench -- api` compares the product's: Fastify and pg, one query for the session and one
+ * for the response, which is stored as text. Prints its port.
  */
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";

@@ -13,7 +13,7 @@ import type { Database } from "../../server/database/connection.ts";
 
 /** Fixed seed, so that runs are comparable. */
 const SEED = 0.42;
-/** Rows of one insert. */
+/** Number of investors per insert. */
 const BATCH_SIZE = 20_000;
 
 /**

@@ -41,7 +41,7 @@ const NEW_INVESTEE = 0;
 
 /**
  * Measures the search for the best two investors among 1,000, 10,000 … investors, and prints PostgreSQL's plan whenever it
- * differs from the one before.
+ * differs from the one before. Then measures match requests through the server.
  *
  * @param size The largest number of investors.
  * @throws Error when a search and a scan of all profiles find different scores.

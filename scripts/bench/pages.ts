@@ -60,7 +60,7 @@ type Row = {
 
 /**
  * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is paired with
- * a visit of a reference page with the same text and without scripts, styles and pictures.
+ * a visit of a reference page with the same text, three lines of CSS, and no scripts or pictures.
  *
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *
@@ -195,7 +195,7 @@ async function serveReferences() {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    /** Returns the URL of an added page. */
+    /** Adds a page and returns its URL. */
     add: (html: string) =>
       `http://127.0.0.1:${port}/${bodies.push(brotliCompressSync(html)) - 1}`,
     close: () => server.close().closeAllConnections(),

@@ -24,7 +24,7 @@ type Result = Pick<PathRun, "seconds" | "result" | "failure">;
 
 const SKIPPED: Result = { seconds: 0, result: "skipped", failure: "" };
 
-/** Runs paths on a page in a separate browser. Records the result of each path and a screenshot of each state. */
+/** Runs paths on a page in its own browser context. Records the result of each path and a screenshot of each state. */
 export class ScreenHost implements Host {
   readonly page: Page;
   readonly world: World;

@@ -49,7 +49,7 @@ const EXISTING = {
   "packages/tool/src/plan/search.ts": "export const x = 1;",
 };
 
-/** Returns the violations of files, each of which contains one statement. */
+/** Returns the import violations of these files. They may import the files of EXISTING. */
 async function violationsOf(files: Readonly<Record<string, string>>) {
   return importViolations(project({ ...EXISTING, ...files }));
 }
@@ -192,7 +192,7 @@ const linesOf = (path: string, text: string) =>
     Number(/:(\d+) /.exec(violation)?.[1]),
   );
 
-describe("globals that only src/services/ may use", () => {
+describe("the check of browser globals in views", () => {
   test.each([
     "await fetch('/api/');",
     "window.fetch('/api/');",
@@ -217,7 +217,7 @@ describe("globals that only src/services/ may use", () => {
   });
 });
 
-describe("globals that a machine may not use", () => {
+describe("the check of globals in machines", () => {
   test.each([
     "const now = Date.now();",
     "const now = new Date();",
@@ -251,7 +251,7 @@ test("a relative folder is checked like an absolute one", async () => {
   expect(await importViolations(relative(process.cwd(), root))).toEqual([]);
 });
 
-test("every folder is checked, with file, line and reason", async () => {
+test("violations in every folder are reported with the file, and globals also with the line", async () => {
   const root = project({
     "machines/deep/a.ts": "\n\nexport const a = Date.now();\n",
     "src/b.tsx": 'import "node:fs";\n',

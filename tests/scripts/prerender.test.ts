@@ -32,7 +32,7 @@ test("elements that React hoists are in the head, where hydration expects them",
   expect(page).toContain('data-prerendered="/"><main>');
 });
 
-test("a page has its URL, description and image for search engines and link previews", () => {
+test("a page has its URL, title and image for search engines and link previews", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
   for (const tag of [
     `<link rel="canonical" href="${BUILT_ORIGIN}/login">`,
@@ -64,7 +64,7 @@ test("sitemap.xml and robots.txt contain absolute URLs", () => {
   expect(robotsText()).toContain("Disallow: /api/");
 });
 
-test("an amount with a dollar sign is inserted literally", () => {
+test("dollar signs in the content are inserted literally", () => {
   const page = pageOf(SHELL, "/", "<h1>$& for $1</h1>", HEAD);
   expect(page).toContain("<h1>$& for $1</h1>");
 });

@@ -16,7 +16,7 @@ describe("the check of regular expressions", () => {
     ["built by a call", 'RegExp("a")'],
     ["built by the global object", 'new globalThis.RegExp("a")'],
     ["with a back reference", "/^(a+)b\\1$/"],
-  ])("reports one %s with file and line", async (_description, expression) => {
+  ])("reports one %s with its line", async (_description, expression) => {
     const text = `const text = "a";\nexport const one = ${expression};\n`;
     expect(await linesOf(text)).toEqual([2]);
   });

@@ -118,7 +118,7 @@ describe("the results of a runner", () => {
     ).toEqual([{ title: "a.test.ts", rules: [], outcome: "failed" }]);
   });
 
-  test("count only the failed test of a file", () => {
+  test("count only the failed test of a failed file as failed", () => {
     const file = { name: "a.test.ts", status: "failed", message: "" };
     const assertionResults = [
       { fullName: "a", tags: [], status: "passed" },
@@ -197,7 +197,7 @@ describe("the coverage of the machines", () => {
     ["states", "1 of 3 states"],
     ["transitions", "1 of 3 transitions"],
     ["branches", "1 of 3 guard outcomes"],
-  ])("reports a machine whose %s were not all taken", (kind, text) => {
+  ])("reports a machine whose %s were not all covered", (kind, text) => {
     const incomplete = { ...record, [kind]: { total: 3, covered: 2 } };
     expect(checkCoverage(["login"], [incomplete]).problems).toEqual([
       `login was not covered completely: ${text} not covered`,
