@@ -22,7 +22,7 @@ export const LAST_READ_KEYS = {
   matches: "last_read_matches",
 } as const;
 
-/** sessionStorage: unsaved input of the profile form, per user. */
+/** sessionStorage: the unsaved input of the profile form, with the user's email address. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
 /** sessionStorage: set by a logout before it loads the next page, which then focuses its main content. */

@@ -102,7 +102,7 @@ export const emailVerificationByCodeMachine = setup({
     showResent: assign({
       success: ({ event }) => responseMessage(event, "verification.resent"),
     }),
-    /** The message is used when the server sends none. */
+    /** Shows the message of `key` when the server sends none. */
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),

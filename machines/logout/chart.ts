@@ -35,7 +35,7 @@ export const logoutMachine = setup({
     /** Effects, implemented in `src/`. */
     /** Removes the default Authorization header. */
     removeAuthHeader: () => {},
-    /** Writes logout_at, then removes token, user_type and current_user. */
+    /** Writes logout_at, then removes the stored session. */
     removeStoredSession: () => {},
     /** Deletes the drafts of profile forms. */
     deleteDrafts: () => {},

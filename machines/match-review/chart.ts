@@ -67,7 +67,7 @@ export const matchReviewMachine = setup({
     clearProblem: assign({ problem: null }),
     showApproveFailure: assign({ problem: message("review.approveFailed") }),
     showDeclineFailure: assign({ problem: message("review.declineFailed") }),
-    /** Effects, provided by the dashboard. It updates its list with the confirmed match, or reloads the list. */
+    /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
     reportStart: () => {},
     reportChange: () => {},
     reportFailure: () => {},

@@ -141,8 +141,8 @@ export const opportunityTableMachine = setup({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
     /**
-     * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the browser
-     * provides `showTop`.
+     * Effects, implemented in `src/`. `reportRows` notifies the dashboard, which starts a review for each visible row;
+     * `showTop` scrolls to the top of the table.
      */
     reportRows: () => {},
     showTop: () => {},

@@ -29,8 +29,8 @@ export type ResetConfirmContext = PasswordLink &
   };
 
 /**
- * Sets a new password with the link from a reset email: a live checklist of the password rules, every server error,
- * and a redirect to the login page after the reset.
+ * Sets a new password with the link from a reset email: a live checklist of the password rules, a message for each
+ * server error, and a redirect to the login page after the reset.
  */
 export const passwordResetConfirmMachine = setup({
   types: {

@@ -70,7 +70,7 @@ const EMPTY_REGISTRATION: RegistrationForm = {
 };
 
 /**
- * Creates an account: a form with errors per field, the request, every possible refusal, and the redirect to the login
+ * Creates an account: a form with errors per field, the request, a message for each refusal, and the redirect to the login
  * page or the code form.
  */
 export const registrationMachine = setup({

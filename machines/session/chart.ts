@@ -300,7 +300,7 @@ export const sessionMachine = setup({
     /** Set and remove the default Authorization header. */
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
-    /** Write and remove token, user_type and current_user. Writing also removes stored responses of another account. */
+    /** Write and remove the stored session. Writing also removes stored responses of another account. */
     storeSession: () => {},
     removeSession: () => {},
     /** Removes the stored responses to the member's calls. */

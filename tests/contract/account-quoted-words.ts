@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
- * The exact sentences that the rules quote for the account flows. They are written from the rules, not copied from the
+ * The exact sentences that the rules quote for the account flows. They are taken from the rules, not from the
  * messages. Numbers are placeholders named as in `contract/messages/numbers.ts`; constants.test.ts checks their values.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {

@@ -21,7 +21,7 @@ import { shownText } from "../support/shown-text.ts";
 
 const GOOD = "Akoko-2026";
 
-/** Returns an address of this many characters, in labels of 50. */
+/** Returns an address with this many characters. Its domain has labels of at most 50 characters. */
 function addressOf(length: number): string {
   const label = `.${"c".repeat(49)}`;
   return `${"a".repeat(length - 205)}@b${label.repeat(4)}.io`;
