@@ -10,9 +10,7 @@ import { formatMoney } from "./format.ts";
 import { type MessageValues, message, textOf } from "./messages/index.ts";
 import { type Profile, parseAmount } from "./profile/wire.ts";
 
-/**
- * The weights of the five matching criteria. A criterion that either side has left empty is not met.
- */
+/** The weights of the five matching criteria. A criterion that either side has left empty is not met. */
 export const SCORE_WEIGHTS = {
   sector: 35,
   ticket: 25,
@@ -79,9 +77,7 @@ export function isTicketInRange(
   return ticket >= min && (max === null || ticket <= max);
 }
 
-/**
- * Returns the indices in INVESTMENT_TARGETS of the ranges that contain a ticket: two where ranges meet, none without a ticket.
- */
+/** Returns the indices in INVESTMENT_TARGETS of the ranges that contain a ticket: two where ranges meet, none without a ticket. */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   const amount = ticket ?? 0;
   if (amount <= 0) return [];

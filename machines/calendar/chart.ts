@@ -194,9 +194,7 @@ export const calendarMachine = setup({
   },
 });
 
-/**
- * Returns the weeks, from Sunday to Saturday, that show the month of the selected day. Their number is always the same.
- */
+/** Returns the weeks, from Sunday to Saturday, that show the month of the selected day. Their number is always the same. */
 export function monthGrid(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
@@ -226,9 +224,7 @@ function dateAndTime({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
-/**
- * Returns the day after a keyboard step, as YYYY-MM-DD. A month step to a month without this day selects its last day.
- */
+/** Returns the day after a keyboard step, as YYYY-MM-DD. A month step to a month without this day selects its last day. */
 export function dayAfterStep(day: string, step: DayStep): string {
   return formatDay(DAY_STEPS[step](parseISO(day)));
 }

@@ -654,9 +654,7 @@ export function shownOffers({
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
 }
 
-/**
- * Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first.
- */
+/** Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first. */
 export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }

@@ -31,9 +31,7 @@ type ResetRequestInput = {
   readonly frontendUrl: string;
 };
 
-/**
- * Why the page was opened: a forced change of an expired password, or a cooldown from before a reload.
- */
+/** Why the page was opened: a forced change of an expired password, or a cooldown from before a reload. */
 export type PageOpening = {
   readonly state: ResetPasswordState | null;
   /** The address whose cooldown this tab showed before a reload; null when there was none. */
@@ -379,9 +377,7 @@ function serverCooldown(failure: CallFailure) {
   };
 }
 
-/**
- * Returns why the request may not have been handled, which reveals nothing about the account; null for other failures.
- */
+/** Returns why the request may not have been handled, which reveals nothing about the account; null for other failures. */
 function uncertaintyNotice(failure: CallFailure): Message | null {
   if (failure.kind === "noResponse") return message("reset.noResponse");
   return failure.status === 503 ? message("reset.overloaded") : null;

@@ -172,9 +172,7 @@ export const pitchDeckMachine = setup({
       const { name } = context.removal ?? NO_REMOVAL;
       return { notice: message("deck.removeFailed", { name }) };
     }),
-    /**
-     * Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed.
-     */
+    /** Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed. */
     focusChooser: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
@@ -348,9 +346,7 @@ export function remainingDecks({ decks, queue }: Decks): number {
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
-/**
- * Returns the lists after files were chosen: valid ones are queued for upload, the others are rejected with a reason.
- */
+/** Returns the lists after files were chosen: valid ones are queued for upload, the others are rejected with a reason. */
 export function withChoices(
   context: Decks & Pick<PitchDeckContext, "rejected">,
   choices: readonly DeckChoice[],
