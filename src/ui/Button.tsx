@@ -36,7 +36,7 @@ export interface ButtonProps
   readonly icon?: IconName | undefined;
   /** Shows a running animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
-  /** Disables the button without removing its focus, for a button that is disabled as the result of a click on it. */
+  /** Disables the button without removing its focus, for a button that may be disabled by a click on it. */
   readonly unavailable?: boolean | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface IconButtonProps
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
-  /** Disables the button without removing its focus, for a button that is disabled as the result of a click on it. */
+  /** Disables the button without removing its focus, for a button that may be disabled by a click on it. */
   readonly unavailable?: boolean | undefined;
 }
 

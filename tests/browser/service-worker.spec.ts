@@ -71,7 +71,7 @@ test("a public page that was opened by a link is readable offline after a reload
   );
 });
 
-test("a page that was never opened shows offline that it is not available, and opens when the network is back", {
+test("offline, a page that was never opened shows that it is not available, and it opens when the network is back", {
   tag: ["@2-offline-02"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because React logs the failed import as an error.

@@ -94,7 +94,7 @@ const InvestorFigures = memo(function InvestorFigures({
   readonly matches: readonly Match[];
   /** False until the list has been loaded. */
   readonly isLoaded: boolean;
-  /** True while the list is loading; the space of the sectors is then reserved. */
+  /** True while the list is loading; space for the sectors is then reserved. */
   readonly isLoading: boolean;
 }) {
   const shares = sectorShares(matches);

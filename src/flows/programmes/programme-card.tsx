@@ -30,7 +30,7 @@ export function ProgrammeCard(props: {
   const { paid } = programmeCategories[category];
   // The links open the provider's site. Visitors must log in first, unless the category is free.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  // Otherwise they open the programme on the members' page, for a visitor after the login.
+  // Otherwise they open the programme on the members' page; a visitor logs in first.
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };
