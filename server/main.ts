@@ -12,7 +12,7 @@ import { StartFailure } from "./start-failure.ts";
 
 /** How long a shutdown waits for running requests, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
-/** How long a shutdown may take in total, in milliseconds. */
+/** How long stopping everything but PostgreSQL may take, in milliseconds. */
 const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =
