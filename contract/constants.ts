@@ -14,7 +14,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_LONG_LENGTH = 12;
 /** Highest password strength score; the lowest is 0. */
 export const PASSWORD_MAX_SCORE = 4;
-/** Number of previous passwords that cannot be reused. */
+/** Number of recent passwords, including the current one, that cannot be used again. */
 export const PASSWORD_HISTORY = 9;
 
 /** A session ends this long after login. */
@@ -45,7 +45,7 @@ export const PASSWORD_CHANGE_REDIRECT_DELAY = 2 * SECOND;
 export const DELETION_REDIRECT_DELAY = 1.5 * SECOND;
 /** While a field is edited for the first time, it is validated after this long without input. */
 export const TYPING_PAUSE = 1 * SECOND;
-/** Minimum time between two requests for a verification code. */
+/** Minimum time between two requests for a verification code or link. */
 export const CODE_RESEND_WAIT = 30 * SECOND;
 /** Maximum reset requests per email address within RESET_REQUEST_WINDOW. */
 export const RESET_REQUEST_LIMIT = 3;
@@ -58,7 +58,7 @@ export const CONSENT_DELAY = 2 * SECOND;
 /** Lifetime of the consent cookie, in days. */
 export const CONSENT_COOKIE_DAYS = 30;
 
-/** Lifetime of a verification link and of a password link. */
+/** Lifetime of a verification link, a verification handle and a password link. */
 export const LINK_LIFETIME = 1 * DAY;
 /** Lifetime of a six-digit verification code. */
 export const CODE_LIFETIME = 15 * MINUTE;
@@ -98,7 +98,7 @@ export const OPPORTUNITIES_PER_PAGE = 20;
 export const MAX_SESSIONS_PER_RESPONSE = 100;
 /** Maximum length of an Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
-/** How long the response to a call with an Idempotency-Key is stored, so that a retry gets the same response. */
+/** How long the response to one of REPLAYED_CALLS is stored, so that a retry gets the same response. */
 export const REPLAY_WINDOW = 10 * MINUTE;
 /** Maximum number of updates in one response, and how long updates are stored. */
 export const MAX_UPDATES_PER_RESPONSE = 50;

@@ -1,6 +1,6 @@
 import { CURRENCY } from "./constants.ts";
 
-/** The product has one language. The browser and the emails format numbers in this locale. */
+/** The product has one language. Numbers, dates and lists are formatted in this locale. */
 const LOCALE = "en-US";
 
 const wholeMoney = new Intl.NumberFormat(LOCALE, {
