@@ -5,7 +5,7 @@ import { Link, type LinkProps } from "./Link.tsx";
 
 /** The appearance that buttons share with links that look like buttons. */
 export interface ButtonAppearance {
-  /** `gold` and `line` are for dark green backgrounds only; `action` is the one main button of a view. */
+  /** `gold` and `line` are for dark green backgrounds only; `action` is for the main action of a view or a row. */
   readonly variant?:
     | "action"
     | "outline"

@@ -12,7 +12,7 @@ export interface FileState {
   readonly name: string;
   /** The size in bytes. */
   readonly size: number;
-  /** Shown next to the size, such as "sent and checked". */
+  /** Shown next to the size, such as "stored". */
   readonly note?: string | undefined;
   /** The upload progress, 0 to 100. */
   readonly progress?: number | undefined;

@@ -14,7 +14,7 @@ export function Panel({
 }: {
   /** The heading of the section; without it the panel is not a named section. */
   readonly title?: ReactNode;
-  /** Shown next to the title: a note or a link. */
+  /** Shown next to the title: a note, a link or a button. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
   /** Adds padding. Without it the content (a table, a ledger) extends to the edges. */

@@ -146,7 +146,7 @@ export function TableCell({
 export interface TableEmptyProps {
   /** The number of columns of the table. */
   readonly columns: number;
-  /** An EmptyState, or a Skeleton. */
+  /** What the table shows instead of data, such as an EmptyState or a Skeleton. */
   readonly children: ReactNode;
 }
 

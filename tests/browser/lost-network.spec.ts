@@ -62,7 +62,7 @@ type OpenForm = {
   readonly success: string | Readonly<Record<Loss, string>>;
   /** Expects that the form still contains the input. */
   expectInput(): Promise<unknown>;
-  /** Counts the effects of the form on the server. */
+  /** Counts the effects of the form, such as new rows or emails. */
   countEffects(): Promise<number>;
   /** Closes the message, if it covers the form. */
   dismiss?(): Promise<unknown>;

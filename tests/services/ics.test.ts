@@ -186,7 +186,7 @@ function componentLines(text: string, name: string): string[] {
 
 /**
  * Parses the observances of a VTIMEZONE (RFC 5545, section 3.6.5): DTSTART is a local date-time without parameters,
- * both offsets are required, TZNAME is optional.
+ * and both offsets are required. TZNAME is optional, and the files do not contain it.
  */
 function parseObservances(lines: readonly string[]): Observance[] {
   const grammar =
@@ -219,7 +219,7 @@ function toInstant(observances: readonly Observance[], time: string): number {
   return local - latest.to;
 }
 
-/** Parses 20261204T090000 as UTC, in epoch milliseconds. */
+/** Parses a time such as 20261204T090000 as UTC. Returns epoch milliseconds. */
 function parseAsUtc(time: string): number {
   return Date.parse(
     time.replace(
@@ -229,7 +229,7 @@ function parseAsUtc(time: string): number {
   );
 }
 
-/** Parses +0530 to milliseconds. */
+/** Parses an offset such as +0530. Returns milliseconds. */
 function parseOffset(offset: string): number {
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3));
   return (offset.startsWith("-") ? -minutes : minutes) * 60_000;

@@ -51,7 +51,7 @@ export async function startTestServer() {
     requests,
     /** Paths of requests whose connection was closed before the response was complete. */
     aborted,
-    /** Sets the next responses, in order; the last one is repeated. */
+    /** Sets the next responses, in order; the last one is repeated. Clears the recorded requests. */
     respondWith(...next: TestResponse[]) {
       planned = next;
       requests.length = 0;
