@@ -66,8 +66,8 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "8-matching-03",
     "8-profile-01",
   ],
-  // Smaller than the key of the model test, because the names and decisions of the investors do not affect the
-  // transitions.
+  // Smaller than the key of the model test. It contains only what determines the transitions and the notice after a
+  // decline.
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matchCount,

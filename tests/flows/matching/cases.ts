@@ -91,8 +91,8 @@ const failures = [
   { error: noResponse },
 ];
 
-/** The list after a call: unchanged, with the offers that the call returned, or empty. */
-const listsAfterCall = ({ snapshot: { context } }: State) => [
+/** Reloaded lists: the current matches, a list that can differ from them, or an empty list. */
+const reloadedLists = ({ snapshot: { context } }: State) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
   { output: [] },
@@ -152,7 +152,7 @@ export const matchingEvents = {
         ]),
   ],
   "xstate.error.actor.refetchProfile": [{ error: noResponse }],
-  "xstate.done.actor.refetchMatches": listsAfterCall,
+  "xstate.done.actor.refetchMatches": reloadedLists,
   "xstate.error.actor.refetchMatches": [{ error: noResponse }],
   "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
     matchResponse([offer, otherOffer], context.rerunsLeft),

@@ -36,7 +36,7 @@ async function createMatchedInvestee(newMember: NewMember, site: Site) {
 const addInvestor = (site: Site, businessName: string) =>
   site.addMember("investor", { profile: { businessName } });
 
-/** Reviews the match of an investor with the call that the investor's page sends. */
+/** Sends the call with which the investor's page reviews the match. */
 async function reviewMatch(
   site: Site,
   investor: SiteMember,
@@ -61,7 +61,7 @@ async function setRerunsUsed(
 
 const main = (page: Page) => page.getByRole("main");
 
-test("after a decline, an email links to a re-run, which replaces only the investor who declined", {
+test("after a decline, an email links to the matching page, where a re-run replaces only the investor who declined", {
   tag: [
     "@phone",
     "@4-matching-21",
@@ -177,7 +177,7 @@ test("after the only match is declined, the page offers Get Matched", {
   await expectAccessible(page);
 });
 
-test("a re-run after both investors have approved shows a message and sends no request", {
+test("after both investors have approved, Re-run Match shows a message that there is no one to replace", {
   tag: ["@4-matching-15"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await createMatchedInvestee(

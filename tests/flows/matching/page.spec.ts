@@ -138,7 +138,7 @@ test("after the criteria are accepted, the page shows two investors with scores 
   await expectBothOffers(page);
 });
 
-/** Expects each offer to show its score, terms, and the reasons for and against it as text. */
+/** Expects the offers of Baobab and Acacia with their scores and the reasons for and against them. */
 async function expectBothOffers(page: Page): Promise<void> {
   const { offers, offer } = matchingPage(page);
   await expect(offers).toHaveCount(2);

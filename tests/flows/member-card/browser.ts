@@ -137,7 +137,7 @@ async function setPicture(
   }
 }
 
-/** Logs in to an account without a profile in another tab. The tested tab then opens that account's home page. */
+/** In another tab, logs in to an account that has no profile. The tested tab then opens that account's home page. */
 async function logInInOtherTab(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.newPerson("investor");
@@ -157,7 +157,7 @@ async function logInInOtherTab(driver: Driver<Fixture>): Promise<void> {
   );
 }
 
-/** Expects the member's name, and a picture of this width in pixels or, if `width` is null, initials. */
+/** Expects the member's name, and a picture of this width in pixels, or no picture if `width` is null. */
 async function expectCard(
   { page, fixture }: Driver<Fixture>,
   { name: businessName, problem }: MemberCardContext,

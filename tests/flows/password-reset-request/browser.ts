@@ -26,10 +26,10 @@ import {
 import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
-/** The account's email address, and the navigation state with which the page opens. */
+/** The email address of the path, and the navigation state with which the page opens. */
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
-/** The email address in the plan of an account whose password has expired. */
+/** The planned email address of an account whose password has expired. */
 const EXPIRED_EMAIL = "kofi@firm.example.org";
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const ALL_ATTEMPTS = {

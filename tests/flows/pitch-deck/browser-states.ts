@@ -10,7 +10,7 @@ import type { Person } from "../../support/driven/world.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 
-/** Locators for the pitch deck field, by accessible name. */
+/** Locators for the pitch deck field. */
 export function deckField(page: Page) {
   const field = page.getByRole("group", { name: /^Pitch deck/ });
   return {

@@ -123,7 +123,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
 
-test("an upload whose response was lost is retried and stored only once, and a file that fails the server's content check shows an error", async ({
+test("an upload whose response was lost can be retried and is stored only once, and a file that fails the server's content check shows an error", async ({
   newMember,
   site,
 }) => {
@@ -163,7 +163,7 @@ test("an upload whose response was lost is retried and stored only once, and a f
   await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
 });
 
-test("decks that cannot be loaded, opened or removed show a message, and the action can be repeated", async ({
+test("decks that cannot be loaded, opened or removed show a message, and loading can be retried", async ({
   newMember,
   site,
 }) => {

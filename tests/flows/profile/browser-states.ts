@@ -46,7 +46,7 @@ async function expectFailed(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects the values and errors of the fields. */
+/** Expects the heading, the business name and the picture, with their errors. */
 async function expectFields(
   page: Page,
   context: Profile["context"],
@@ -141,7 +141,7 @@ export const profileStates: FlowBinding<
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
   },
-  // The dashboard is the one for the account's role, even if the browser has stored another role.
+  // If the account has another role than the browser has stored, the guard of the page redirects to this dashboard.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),
 };

@@ -68,7 +68,7 @@ test("an investor's picture may be a GIF, but must be an image", {
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file over the size limit shows an error at its field, and is not sent", async ({
+test("a file over the size limit shows an error at its field, and the form retains its input", async ({
   newMember,
 }, testInfo) => {
   // The files are on disk, because Playwright would send buffers to the browser.

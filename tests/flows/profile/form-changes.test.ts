@@ -98,8 +98,10 @@ describe("changing one field of the profile form", () => {
     undo("description");
     expect(context().form.description).toBe("Fruit & rice");
   });
+});
 
-  test("an invalid file prevents saving", () => {
+describe("changing one file of the profile form", () => {
+  test("prevents saving while the file is invalid", () => {
     profileActor.send({
       type: "file.chosen",
       slot: "avatar",
@@ -109,9 +111,7 @@ describe("changing one field of the profile form", () => {
     expect(context().showsAllProblems).toBe(true);
     expect(profileActor.getSnapshot().hasTag("busy")).toBe(false);
   });
-});
 
-describe("changing one file of the profile form", () => {
   test("does not change the other files or their errors", () => {
     profileActor.send({
       type: "file.chosen",

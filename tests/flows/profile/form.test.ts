@@ -80,7 +80,7 @@ describe("the profile form", () => {
     expect(findTarget("", "investee")).toBeNull();
   });
 
-  test("lists an invalid file after the fields in the summary", () => {
+  test("lists an invalid file in the summary", () => {
     const fileProblem = message("profile.file.avatarJpegPng");
     expect(
       submitMessages(

@@ -392,7 +392,7 @@ walkMachine(profileMachine, {
   },
 });
 
-test("the dashboard opens 2 seconds after a save", {
+test("the delay between a save and the redirect to the dashboard is 2 seconds", {
   tags: ["4-profile-05"],
 }, () => {
   expect(PROFILE_REDIRECT_DELAY).toBe(2_000);

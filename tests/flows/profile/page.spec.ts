@@ -146,7 +146,7 @@ test("an investee's figures are non-negative numbers in steps of 1", {
   }
 });
 
-test("the select fields have all options", {
+test("the select fields have the expected number of options", {
   tag: [
     "@3-profile-13",
     "@3-profile-14",

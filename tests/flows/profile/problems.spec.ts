@@ -187,7 +187,7 @@ test("the meter and the matching page link to the fields that matching still nee
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
-test("an investor's meter lists the fields that matching uses", async ({
+test("an investor's meter lists the missing fields that matching uses", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {

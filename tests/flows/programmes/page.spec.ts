@@ -165,7 +165,7 @@ test("a card shows the title, provider, link and description of a programme, and
   ).toBeVisible();
 });
 
-test("the page links the competition to an external page for each region", {
+test("the competition has a link to an external page for each region", {
   tag: ["@2-programmes-29", "@2-programmes-30", "@2-programmes-31"],
 }, async ({ page }) => {
   await page.goto("/programs");

@@ -74,7 +74,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Expects the notice that the account already exists, with its actions. */
+/** Expects the last message about the inactive account, and its actions. */
 async function expectInactive(
   { page }: Driver<Fixture>,
   { context }: Snapshot,

@@ -85,7 +85,7 @@ describe("the registration form", () => {
   );
 });
 
-describe("the message for any other rejected registration", () => {
+describe("the message for a rejected registration", () => {
   const texts: [string, ErrorBody, string][] = [
     ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
     ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],

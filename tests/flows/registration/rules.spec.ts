@@ -15,7 +15,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-test("one of two roles must be selected, and none is preselected", {
+test("one of two roles can be selected, and none is preselected", {
   tag: ["@1-registration-01", "@2-registration-02"],
 }, async ({ page }) => {
   await page.goto("/register");

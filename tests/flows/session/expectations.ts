@@ -7,7 +7,7 @@ import type {
 export type Step = {
   readonly before: SnapshotFrom<typeof sessionMachine>;
   readonly after: SnapshotFrom<typeof sessionMachine>;
-  // biome-ignore lint/suspicious/noExplicitAny: each transition knows its event
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
   readonly event: any;
 };
 /** The renewal dialog without input. */
@@ -32,7 +32,10 @@ export const removeSessionAndRedirect = [
   ["removeStoredResponses"],
 ] as const;
 
-/** Expects the stored data to become the session. Missing times default to the time of reading. */
+/**
+ * Expects the stored data to become the session. A missing login time defaults to the time of reading, and a missing
+ * activity time to the login time.
+ */
 const storesSession = (
   getStoredData: (event: Step["event"]) => Record<string, unknown>,
 ) => ({

@@ -53,12 +53,12 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-08"],
       path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
     },
-    "a session of another account with the same role redirects to the home page":
+    "a session of another account with the same role redirects to the role's home page":
       {
         rules: ["4-session-08"],
         path: "readStoredSession done#2 › storage.changed#6",
       },
-    "a stored session with the same token and another role redirects to the home page":
+    "a stored session with the same token and another role redirects to that role's home page":
       {
         rules: ["4-session-09"],
         path: "readStoredSession done#2 › storage.changed#7",

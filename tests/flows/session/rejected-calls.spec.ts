@@ -82,7 +82,7 @@ test("a rejected verification does not affect the session", {
   expect((await readLocalStorage(page)).token).toBe(token);
 });
 
-test("a rejected session in one tab also redirects the other tab to /", {
+test("a rejected call in one tab also redirects the other tab to /", {
   tag: ["@4-session-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

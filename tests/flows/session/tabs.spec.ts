@@ -64,7 +64,7 @@ test("a login in another tab redirects this tab to the dashboard, even from a lo
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("a public page stays open when the token is removed", {
+test("a public page can be opened after the token was removed", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -123,7 +123,7 @@ test("a login in another tab also logs in a visitor's tab", {
   expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
-test("none of three tabs shows a protected page after a logout, a login with another role, or the end of the session", {
+test("none of three tabs shows a page of the previous session after a logout, a login with another role, or the end of the session", {
   tag: ["@4-session-02", "@4-session-08", "@4-session-09", "@4-session-10"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investor");

@@ -232,7 +232,7 @@ randomWalks(sessionMachine, {
         );
       },
     },
-    "current_user is removed with the token": {
+    "the email address and the role are removed with the token": {
       rules: ["3-session-01"],
       check: ({ snapshot: { context } }) => {
         const { token, email, userType } = context;
