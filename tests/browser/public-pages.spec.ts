@@ -78,7 +78,7 @@ test("a public page has the same layout before and after its style sheet is load
   site,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  // The font would change the layout of one page only, because it is loaded by the style sheet.
+  // The font is loaded later than the style sheet and would change the layout.
   await context.route("**/*.woff2", (route) => route.abort());
   const unstyledPage = await context.newPage();
   await unstyledPage.route("**/*.css", (route) => route.abort());
