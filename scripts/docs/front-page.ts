@@ -2,12 +2,12 @@ import { areas } from "../../machines/index.ts";
 import { limitRows } from "./limits.ts";
 
 /** The introduction on the front page of the docs. */
-export const introduction = `The charts are the behaviour of the product: the same machines run in the browser, and one of them decides on the server
+export const introduction = `The charts define the behaviour of the product: the same machines run in the browser, and one of them decides on the server
 which changes of a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
 without a network.
 
-An **investee** is a business that looks for capital, an **investor** provides it, a **member** is either of them, logged in. A
-**match** offers one investee to one investor. A **re-run** looks for other investors. The **operator** runs the platform from
+An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either
+role. A **match** offers one investee to one investor. A **re-run** looks for other investors. The **operator** runs the platform from
 a command line on the server. More terms are in the [glossary](../docs/glossary.md).
 
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or

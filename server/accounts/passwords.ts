@@ -31,8 +31,8 @@ import { endSessionsOf } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
- * Emails a password reset link, if the account exists. Unverified accounts receive it too, because opening the link proves that the
- * user owns the address.
+ * Emails a password reset link, if the account exists and is not suspended. Unverified accounts receive it too, because using the
+ * link proves that the user owns the address.
  */
 export async function mailResetLink(
   context: ServerContext,

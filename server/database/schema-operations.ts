@@ -56,13 +56,13 @@ export const replays = pgTable(
   (table) => [index("replays_started").on(table.startedAt)],
 );
 
-/** The operator's actions. Rows are kept when the account is deleted. */
+/** The operator's actions and the deletions of accounts. Rows are kept when the account is deleted. */
 export const audit = pgTable(
   "audit",
   {
     id: rowNumber("id"),
     at: instant("at").notNull(),
-    /** The operator's user name on the machine, or `system`. */
+    /** The operator's user name on the machine, or `owner` for the member. */
     actor: text("actor").notNull(),
     action: text("act").notNull(),
     accountId: accountNumber("account_id"),

@@ -25,7 +25,7 @@ const LINK = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
-/** Returns a sample of every email that the product sends. Links with a token point to this site and are invalid. */
+/** Returns a sample of every email that the product sends. The links point to this site; those with a token are invalid. */
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {

@@ -90,7 +90,7 @@ export async function updatesResponse(
 
 /**
  * Returns the newest updates of each account, oldest first, at most `MAX_UPDATES_PER_RESPONSE` of the last hour. Orders by sequence number,
- * not by time: clocks of nodes differ, and transactions may commit in a different order.
+ * not by time, because the clocks of nodes differ.
  */
 export async function newestUpdates(
   { database, clock }: Deps,
