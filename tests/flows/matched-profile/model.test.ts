@@ -12,8 +12,8 @@ const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
   reason && textOf(reason),
 ];
 
-/** Returns the call that runs in a state. */
-function runningCall(value: unknown): readonly string[] {
+/** Returns the ids of the calls that run in a state. */
+function runningCalls(value: unknown): readonly string[] {
   const state = JSON.stringify(value);
   if (state.includes("fetching")) return ["fetchMatchedProfile"];
   return state.includes("downloading") ? ["downloadFile"] : [];
@@ -68,11 +68,11 @@ walkMachine(matchedProfileMachine, {
     "open --match.changed [isNoLongerReadable]--> closed": {
       when: ({ event }) =>
         event.match.status === "rejected" || event.match.replaced,
-      stops: ({ before }) => runningCall(before.value),
+      stops: ({ before }) => runningCalls(before.value),
       context: { matchId: null, profile: null, file: null, ...noMessages },
     },
     "open --match.changed [else]--> open.fetching": {
-      stops: ({ before }) => runningCall(before.value),
+      stops: ({ before }) => runningCalls(before.value),
       calls: [["fetchMatchedProfile", { id: "11" }]],
       // The loaded profile stays visible until the next one is loaded.
       context: ({ before }) => ({

@@ -15,7 +15,7 @@ export const NEUTRAL_MESSAGE =
   "If an account with that email exists, a password reset link has been sent.";
 export const TOO_MANY_MESSAGE =
   "Too many reset attempts. Please try again after 5 minutes.";
-/** Time of the responses, in epoch milliseconds. */
+/** Time at which cookies are read and responses arrive, in epoch milliseconds. */
 export const NOW = FAILED_AT;
 
 type State = { snapshot: { context: ResetRequestContext } };

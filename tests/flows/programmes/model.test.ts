@@ -35,7 +35,7 @@ walkMachine(programmesMachine, {
       rules: ["2-programmes-15"],
       path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
     },
-    "a visitor opens a category, a sub-category and a list, and goes back through all of them":
+    "a visitor opens External Programs and the lists of both sub-tracks, and goes back to the categories":
       {
         rules: ["4-programmes-01"],
         path: "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",

@@ -73,7 +73,7 @@ export const sessionBinding = flowBinding<
   machine: sessionMachine,
   contextKey: sessionKey,
   calls: { logInAgain: "login" },
-  // Every click, tick and page change causes these events.
+  // Clicks, timers, page changes and writes to the storage cause these events.
   ambient: [
     "page.changed",
     "activity.detected",

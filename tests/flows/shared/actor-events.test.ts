@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventOf } from "../../../machines/shared/actor-events.ts";
 
-test("an action fails when it runs for the wrong event", () => {
+test("eventOf returns the event, and throws if it has another type", () => {
   const event = { type: "day.chosen", day: "2026-01-01" };
   expect(eventOf(event, "day.chosen")).toBe(event);
   expect(() => eventOf(event, "day.changed")).toThrow("day.chosen");
