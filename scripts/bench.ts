@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which does not depend on the
- * machine.
+ * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which depends less on the machine
+ * than the times.
  *
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark
