@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loginForm } from "../support/browser/forms.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** The code of the panel, and the drawing of the login's chart. */
@@ -34,7 +35,8 @@ test("without ?inspect the panel and the drawing of the chart are not loaded", a
 }) => {
   const requestedFiles = watchPanelFiles(page);
   await page.goto("/login");
-  await expect(loginForm(page).email).toBeVisible();
+  // The panel would be loaded before hydration.
+  await untilHydrated(loginForm(page).email);
   expect(requestedFiles()).toEqual([]);
 });
 
