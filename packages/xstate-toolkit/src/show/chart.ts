@@ -43,7 +43,7 @@ export type ChartTransition = {
   readonly source: string;
   readonly targets: readonly string[];
   readonly kind: TransitionKind;
-  /** The event, the actor's id or the delay's name; empty for `always`. */
+  /** The event, the actor's id or the delay's name; empty for `always` and for `onDone` of a state. */
   readonly trigger: string;
   readonly descriptor: string;
   readonly guard: string;
@@ -170,6 +170,7 @@ function triggerOf({ kind, descriptor, transition }: TransitionEntry): string {
   if (kind === "always" || kind === "stateDone") return "";
   if (kind === "after")
     return String((transition as { delay?: string | number }).delay);
+  if (kind === "actorSnapshot") return descriptor.split(".").slice(2).join(".");
   if (kind === "event") return descriptor;
   return descriptor.split(".").slice(3).join(".");
 }
