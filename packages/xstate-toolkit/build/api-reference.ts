@@ -55,7 +55,7 @@ function rowOf(source: string, specifier: string, path: string): string {
   return `| [\`${exported}${isFunction ? "()" : ""}\`](${path}) | ${text} |`;
 }
 
-/** Returns the text of the first docstring in a source, or of the one at its end. */
+/** Returns the text of the docstring at the start of a source, or at its end if `isLast` is true. */
 function docstringOf(source: string, isLast = false): string {
   const pattern = isLast
     ? /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/

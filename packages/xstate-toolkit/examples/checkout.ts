@@ -31,7 +31,7 @@ export const checkout = setup({
           initial: "open",
           states: {
             open: {
-              description: "The address is missing.",
+              description: "The address is not confirmed.",
               on: {
                 "address.changed": {
                   actions: assign({ address: ({ event }) => event.address }),

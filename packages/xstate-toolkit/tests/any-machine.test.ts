@@ -593,7 +593,7 @@ describe("the search", () => {
     );
   });
 
-  test("ends with a key function although the running actors and the history always differ", () => {
+  test("explores everything with a stateKey, but not with a contextKey, when the running actors always differ", () => {
     const machine = createMachine({
       context: { started: 0 },
       initial: "on",

@@ -4,7 +4,7 @@ import { Walk } from "../src/run/walk.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 
-/** Returns the door's model with replaced entries; `undefined` removes one. */
+/** Returns a walk over the door with replaced entries in its model; `undefined` removes an entry. */
 export function doorWith(
   change: Partial<Record<keyof AnyModel, object>>,
 ): Walk {

@@ -56,7 +56,7 @@ describe("unreachable goals are reported", () => {
     );
   });
 
-  test("the live runs report the same goals", () => {
+  test("a guard that is never false, in the live runs", () => {
     const walk = bareWalk(chart, { a: [{}], b: [{}] });
     expect(() => walk.checkComplete()).toThrow(
       'the guard of "off --a [isAlways]--> on" is never false',
@@ -188,7 +188,7 @@ describe("omissions of a model are reported", () => {
     ]);
   });
 
-  test("effects of the start without an expectation", () => {
+  test("a call of the start without an expectation", () => {
     const walk = doorWith({ transitions: { "(start)": undefined } });
     expect(errorsOf(walk)).toContain('transition "(start)": calls');
   });

@@ -18,7 +18,7 @@ const mutantOf = (mutantName: string) => {
 };
 
 describe("mutants of a chart", () => {
-  test("have one change each, of every kind", () => {
+  test("have unique names and change an action, a tag, an input, a guard or a delay", () => {
     const names = chartMutants(doorMachine).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
 
-/** Counts down from its input; handles every event. */
+/** Counts down from its input, and stores the word of each `word.*` event. */
 const counter = setup({
   types: {
     context: {} as { left: number; lastWord: string },
@@ -93,7 +93,7 @@ describe("planned paths", () => {
     expect(texts()).toEqual(texts());
   });
 
-  test("include an event for each type that a wildcard matches, bound by its type or by the wildcard", () => {
+  test("include an event of each type that the cases of a wildcard contain", () => {
     const { paths } = planPaths(counter, {
       input: { from: 1 },
       events: {

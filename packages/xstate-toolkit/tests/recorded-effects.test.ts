@@ -168,7 +168,7 @@ describe("the recorded effects of a transition", () => {
     });
   });
 
-  test("include emitted, sent and enqueued events with their values at that time", () => {
+  test("include emitted events, sent events and enqueued actions with their values at that time", () => {
     const machine = createMachine(
       {
         id: "teller",

@@ -23,9 +23,9 @@ import { runProgram } from "./run-program.ts";
 type Options = { readonly run?: boolean; readonly json?: boolean };
 
 /**
- * Counts what the plans cover and compares the recorded runs of the model tests and the browser tests with them. Reuses
- * the pairs in the generated docs for machines that have not changed. Resolves with false when a plan misses a goal, or
- * a run covered less than planned.
+ * Counts what the plans cover. With `run`, first runs the model tests, and compares their coverage and that of the last
+ * browser runs with the plans. Reuses the pairs in the generated docs for machines that have not changed. Resolves with
+ * false when a plan misses a goal, a model test fails, or a run covered less than planned.
  */
 export async function coverageCommand(
   project: Project,

@@ -12,8 +12,8 @@ const UNSUPPORTED_BY_NODE = [
 ];
 
 /**
- * Imports a module of the project. TypeScript is loaded by Node where it removes types itself (Node 22.18 and newer),
- * and otherwise by tsx, when it is installed.
+ * Imports a module of the project. Node 22.18 and newer load TypeScript. For older versions, and for TypeScript that Node
+ * cannot run, tsx must be installed.
  *
  * @throws when the file does not exist, or nothing can load its TypeScript.
  */

@@ -15,7 +15,7 @@ const MIN_SCORE = 95;
  * Tests the mutants of machines with their model tests. Resolves with false when a model test fails without a mutation,
  * or too few mutants are detected.
  *
- * @throws when the project does not configure its model tests.
+ * @throws when the project does not configure its model tests, or names are given and it does not configure `fileOf`.
  */
 export async function mutantsCommand(
   { catalogue, config }: Project,

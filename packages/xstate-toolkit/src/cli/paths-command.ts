@@ -48,7 +48,8 @@ export interface PathsOptions {
 const DEFAULT_SPEC_FILE = "tests/paths.spec.ts";
 
 /**
- * Exports the paths, or runs them. Resolves with false when a path failed, or when the exported paths miss a goal.
+ * Exports the paths, or runs them. Resolves with false when a path failed, or when exported paths other than Playwright
+ * tests miss a goal.
  */
 export async function pathsCommand(
   project: Project,

@@ -11,7 +11,7 @@ export interface LiveOptions {
 }
 
 /**
- * Shows a panel with the machine that changed last, its active states and its events.
+ * Shows a panel with the machine whose state changed last, its active states, and the events of all machines.
  *
  * @returns the function to pass as `inspect` to every actor.
  */

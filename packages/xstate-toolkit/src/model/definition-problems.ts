@@ -10,13 +10,13 @@ import {
 /** Rules for the definitions of a project. XState requires none of them, so each is off by default. */
 export interface HouseRules {
   /**
-   * Guards, actions, actors, delays and inputs are referenced by the names that `setup` defines, without inline
-   * functions, and every invoke has an id.
+   * Guards, actions, actors and delays are referenced by the names that `setup` defines, with static params. Every invoke
+   * has an id, and its input is not an inline function.
    */
   readonly namesOnly?: boolean;
   /** Every invoke has `onError`, and `onDone` unless its actor is a callback, which never finishes. */
   readonly handledActors?: boolean;
-  /** Every state has a description, except the root and final states. */
+  /** Every state has a description, except the root, final and history states. */
   readonly descriptions?: boolean;
   /** The rule ids that may be listed in `meta: { rules: [...] }` of states and transitions. */
   readonly ruleIds?: readonly string[];

@@ -23,7 +23,7 @@ export interface NodeEntry {
   readonly node: MachineNode;
   /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /** Whether the state is a leaf in which the machine can rest. If not, no snapshot contains it. */
+  /** Whether the state is a leaf in which the machine can rest. No snapshot contains the other leaves. */
   readonly canRest: boolean;
 }
 

@@ -57,7 +57,7 @@ type SourceOf<M> =
  * The events of the machine with their payloads. `[]` means that only the machine itself raises the event. `after`
  * events, which the simulated clock fires, and events without a payload need no entry. The key of an
  * actor's done, error or snapshot event ends in the invoke's id or, when the invoke has no id, in the actor's name. The
- * output is typed when that is the actor's name.
+ * output is typed when the key ends in the actor's name.
  */
 export type EventBindings<M extends AnyStateMachine> = {
   readonly [K in EventType<M> & string]?: Cases<

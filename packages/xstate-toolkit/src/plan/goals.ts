@@ -17,7 +17,7 @@ export const COVERAGE_GOALS = [
 /** One of `COVERAGE_GOALS`. */
 export type CoverageGoal = (typeof COVERAGE_GOALS)[number];
 
-/** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. */
+/** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. Some may not apply to the machine. */
 export function goalsOfCoverage(
   { transitions, nodes }: Definition,
   cover: CoverageGoal,
@@ -33,7 +33,7 @@ export function goalsOfCoverage(
 
 /**
  * Returns the goals of a machine: to take each transition, exercise both outcomes of each guard, rest in each state, send
- * each payload and start from each input. A goal is represented by the sentence that reports it as not reached.
+ * each listed payload and start from each input. A goal is represented by the sentence that reports it as not reached.
  */
 export function goalsOf(
   definition: Definition,

@@ -61,7 +61,7 @@ const MAX_MICROSTEPS = 10_000;
 /**
  * Clones a machine so that its steps can be observed, both in a pure simulation and on a live actor. Actors become
  * doubles, effect actions become recorders, and marker actions report which states are entered and exited and which
- * transitions are taken. Guards, assignments and targets are unchanged. Inline functions are treated like named ones.
+ * transitions are taken. Guards, assignments and targets work as before. Inline functions are treated like named ones.
  */
 export function instrument(original: AnyStateMachine): Instrumented {
   const recorder = new StepRecorder();
@@ -221,7 +221,7 @@ function markerAction(
   });
 }
 
-/** Leaves assignments and similar actions unchanged, and records the actions that have effects. */
+/** Returns an action that records its effect. XState still resolves a built-in action; other functions are not called. */
 function recordAction(
   name: string,
   action: unknown,
@@ -248,7 +248,7 @@ function recordBuiltin(
   action: BuiltinAction,
   recorder: StepRecorder,
 ): BuiltinAction {
-  const spawningDoubles = withoutInlineActors(action, recorder);
+  const actionWithDoubles = withoutInlineActors(action, recorder);
   const resolve: BuiltinAction["resolve"] = (
     scope,
     snapshot,
@@ -262,7 +262,7 @@ function recordBuiltin(
       snapshot,
       args,
       params,
-      spawningDoubles,
+      actionWithDoubles,
       extra,
     );
     if (action.type === "xstate.emit") {
@@ -319,7 +319,7 @@ function withoutInlineActors(
 ): unknown {
   const toDouble = (src: unknown) =>
     typeof src === "string" ? src : createDouble(recorder);
-  const spawningDoubles = (assigner: unknown) =>
+  const withDoubles = (assigner: unknown) =>
     typeof assigner === "function"
       ? (args: { spawn: Spawn }, params: unknown) =>
           (assigner as Assigner)(
@@ -337,7 +337,7 @@ function withoutInlineActors(
   return Object.assign(() => {}, action, {
     assignment:
       typeof assignment === "function"
-        ? spawningDoubles(assignment)
-        : mapValues(assignment as object, (_, value) => spawningDoubles(value)),
+        ? withDoubles(assignment)
+        : mapValues(assignment as object, (_, value) => withDoubles(value)),
   });
 }

@@ -14,7 +14,7 @@ type PathOptions = {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Number of steps after which a path ends. */
+  /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
 };
 
@@ -28,8 +28,8 @@ type PairPosition = {
 type Route = { readonly triggers: readonly Trigger[]; readonly pair: Pair };
 
 /**
- * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until it
- * has `maxSteps` steps or no uncovered pair can be reached.
+ * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until none
+ * can be reached within `maxSteps` steps.
  */
 export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   const uncovered = new UncoveredPairs(
@@ -39,7 +39,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   for (const { pair, end } of search.ends.values()) {
     while (uncovered.has(pair)) {
       // When different states have the same key, a pair that seems close may not be reachable.
-      const visits = pathFrom(search, options, uncovered) ?? visitsTo(end);
+      const visits = nextPath(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));
       paths.push(visits);
     }
@@ -47,8 +47,8 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   return paths;
 }
 
-/** Returns one path over uncovered pairs, or undefined when the first of them is not reachable. */
-function pathFrom(
+/** Returns one path over uncovered pairs, or undefined when the first of them cannot be reached within `maxSteps`. */
+function nextPath(
   search: PairSearch,
   { stepper, bindings, inputs, maxSteps }: PathOptions,
   uncovered: UncoveredPairs,

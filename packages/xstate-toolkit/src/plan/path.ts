@@ -17,7 +17,7 @@ export interface PathStep {
   readonly transitions: readonly string[];
   /** The machine's snapshot after the step. */
   readonly snapshot: AnyMachineSnapshot;
-  /** Simulated milliseconds between the start and the end of the step. */
+  /** Simulated milliseconds from the start of the path to the end of the step. */
   readonly elapsed: number;
   /** The timer that fires; null when the trigger is not a timer. */
   readonly timer: Timer | null;
@@ -33,7 +33,7 @@ export interface Path {
   readonly inputIndex: number;
   /** The snapshot at the start. */
   readonly initial: AnyMachineSnapshot;
-  /** Labels of the `always` transitions that the start takes. */
+  /** Labels of the transitions that the start takes, such as `always`. */
   readonly initialTransitions: readonly string[];
   readonly steps: readonly PathStep[];
   /** The texts of the steps, joined. */

@@ -5,7 +5,9 @@ import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
 
 export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
-/** Plans a small set of paths for a coverage goal, followed by the stories of the plan (except for `states`). */
+/**
+ * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, the stories of the plan follow.
+ */
 export function planCoverage<M extends AnyStateMachine>(
   machine: M,
   { stories, ...spec }: PlanSpec<M>,

@@ -47,8 +47,8 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** Names for the ids of invokes, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
   readonly actors?: Readonly<Record<string, string>>;
   /**
-   * Throws when an event has no entry in `events`, when no transition handles an entry, when the machine throws, and when
-   * a goal is not reached.
+   * If true, planning throws when an event has no entry in `events`, when no transition handles an entry, when the machine
+   * throws, and when a goal is not reached.
    */
   readonly strict?: boolean;
   /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
@@ -218,7 +218,7 @@ function checkBindings<M extends AnyStateMachine>(
     throw new Error(formatProblems(machine.id, problems));
 }
 
-/** Returns the goals of a plan that the stories do not reach. */
+/** Returns the goals of a plan, except those in `reached`. */
 function goalsOfPlan(
   definition: Definition,
   bindings: AnyBindings,

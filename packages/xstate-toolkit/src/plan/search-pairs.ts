@@ -90,7 +90,7 @@ function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
 }
 
 /**
- * Copies the arrivals of a node to those that are reached from it without a transition, because such a step does not
+ * Copies the arrivals of a node to the nodes that are reached from it without a transition, because such a step does not
  * change which transition was taken last.
  */
 function propagateArrivals(

@@ -12,7 +12,7 @@ export interface ExploreOptions {
   readonly stateKey?: StateKeyFunction | undefined;
   /** Called when the machine throws. The search continues elsewhere. */
   readonly onError?: ((error: StepError) => void) | undefined;
-  /** Returns whether to alternate between breadth-first and depth-first order. Called before each state. */
+  /** Returns whether to alternate between breadth-first and depth-first order. Called before every second state. */
   readonly usesDepthFirst?: (() => boolean) | undefined;
 }
 

@@ -9,13 +9,13 @@ import {
 } from "../model/definition.ts";
 
 /**
- * An observable effect of the machine: an effect action, an emitted event, or an actor that is started or stopped while
- * running.
+ * An observable effect of the machine: an effect action, an emitted or sent event, the start of an actor, or the stop of a
+ * running actor.
  */
 export interface Occurrence {
   readonly kind: "effect" | "call" | "stop";
   readonly name: string;
-  /** The action's params, the emitted event or the actor's input; undefined without one. */
+  /** The action's params, the emitted or sent event, or the actor's input; undefined without one. */
   readonly value: unknown;
   /** Label of the transition that caused it; null for the start of the machine. */
   readonly causedBy: string | null;

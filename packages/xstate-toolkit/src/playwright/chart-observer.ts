@@ -33,7 +33,7 @@ export class ChartObserver {
   readonly #ignored = new Set<string>();
   #actor: string | null = null;
   #pending: Taken[] = [];
-  /** The transitions of actors that have not come to rest yet. Some of them are never started. */
+  /** The transitions of actors that have not come to rest yet. Some of these actors are never started. */
   readonly #unstarted = new Map<string, Taken[]>();
   #value: unknown;
   #received: () => void = () => {};
@@ -87,8 +87,8 @@ export class ChartObserver {
   }
 
   /**
-   * Waits until the chart has taken exactly these transitions and rests in the expected state. Throws as soon as it
-   * takes another transition, with a message that compares both.
+   * Waits until the chart has taken exactly these transitions, apart from those of ambient events, and rests in the
+   * expected state. Throws an error that compares both after `MAX_WAIT`, or as soon as it takes another transition.
    */
   async reach(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();

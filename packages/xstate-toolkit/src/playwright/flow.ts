@@ -121,7 +121,7 @@ export type FlowBinding<
   readonly machine: M;
   /** Ids of the rules that the checks of the states cover. */
   readonly rules?: readonly string[];
-  /** The machine's inputs in the plan; `open` opens the page so that the machine has that input. */
+  /** The machine's inputs in the plan. `open` receives the index of the input that the machine must start with. */
   readonly inputs?: readonly unknown[];
   readonly contextKey?: (args: StateKeyArgs<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */

@@ -38,7 +38,10 @@ export type FlowPlan = {
   readonly paths: readonly Path[];
   /** Transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: ReadonlyMap<string, string>;
-  /** Missing or obsolete entries of the binding, one sentence each. If there are any, no path is run. */
+  /**
+   * One sentence for each missing or obsolete entry of the binding, in which case no path is planned; if there are none,
+   * for each goal that no path reaches.
+   */
   readonly problems: readonly string[];
 };
 

@@ -23,9 +23,9 @@ export type ReportedStep = {
 export const REPORT_STEP = "__xstateReportStep";
 
 /**
- * Runs in the page, before its code. Defines the function that the page passes as `inspect` to its actors, as the global
- * variable `inspect`. It reports every step of every machine to the function `report`. Self-contained, because its source
- * is sent to the page.
+ * Runs in the page, before its code. Defines the global function `names.inspect`, which the page passes as `inspect` to
+ * its actors. It reports every step of every machine to the function `names.report`. `reportSteps` is self-contained,
+ * because its source is sent to the page.
  */
 export function reportSteps(names: {
   readonly inspect: string;

@@ -30,7 +30,7 @@ export class Walk {
   readonly plan: Plan;
   /** Random paths, when the model has `randomPaths`. */
   readonly randomPaths: readonly Path[];
-  /** The error when planning failed because the machine threw. */
+  /** The error with which planning failed, for example because the machine threw. */
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
   readonly model: AnyModel;

@@ -3,7 +3,7 @@ import type { AnyPlan } from "../plan/plan-of.ts";
 
 /** A machine of a project, with its title, users and purpose in the docs. */
 export interface CatalogueEntry {
-  /** The machine's id, which also names its page in the docs. */
+  /** Name of the machine and of its page in the docs. Default: the machine's id. */
   readonly name: string;
   readonly machine: AnyStateMachine;
   /** Title of the machine in the docs. */

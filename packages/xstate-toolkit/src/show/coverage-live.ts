@@ -4,8 +4,8 @@ import type { CoverageRecord } from "./coverage-file.ts";
 import { textTable } from "./text-table.ts";
 
 /**
- * Returns an error message for each count that is incomplete in the model tests, and for each live run that covered
- * less than planned.
+ * Returns an error message for each count that the plans do not cover completely, for each model test without a recorded
+ * run, and for each live run that covered less than planned.
  */
 export function coverageProblems(
   flows: readonly FlowCoverage[],

@@ -36,7 +36,7 @@ export function coveragePage(
 
 Each cell shows the total, the number that the model tests cover, and the number that the browser tests cover. Equal numbers are
 shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
-a browser test. Back to [all flows](README.md).
+a browser test, for which only the model tests are counted. Back to [all flows](README.md).
 
 | Flow | Browser | ${KINDS.map((kind) => COUNT_HEADINGS[kind]).join(" | ")} |
 |---|---|${KINDS.map(() => "---|").join("")}

@@ -164,8 +164,8 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of everything that the pairs depend on: the machine, the payloads of the plan, the sources of the guards,
- * and the transitions and contexts of the planned paths.
+ * Returns a hash of what the pairs are computed from: the machine, the payloads of the plan, and the sources of the guards.
+ * It also includes the transitions and contexts of the planned paths, which depend on the other functions.
  */
 function fingerprintOf(
   machine: AnyStateMachine,

@@ -3,8 +3,8 @@ import { allStates, type Chart } from "./chart.ts";
 import { type Plain, plainConfig } from "./plain-config.ts";
 
 /**
- * Returns a chart as a self-contained module for the Stately editor, which imports only xstate. Guards return true,
- * actions do nothing and actors never finish. Each implementation keeps its name, so that it can be filled in.
+ * Returns a chart as a module for the Stately editor. The module imports only xstate. Its guards return true, its
+ * actions do nothing and its actors never finish. Each implementation keeps its name, so that it can be filled in.
  */
 export function machineText(
   machine: AnyStateMachine,

@@ -42,7 +42,7 @@ export function pathsToStates(
   return paths;
 }
 
-/** Returns every state that the last step of a visit entered, with the path to it. */
+/** Returns the active states after a visit and those that its last step only passed through, with the paths to them. */
 function statesReached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,

@@ -76,7 +76,7 @@ async function bundle(catalogueFile: string): Promise<string> {
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
   // `</script` inside a string would end the element.
-  return chunk.code.trim().replaceAll("</script", "</script");
+  return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 
 /** @throws when Vite, which is an optional dependency, is not installed. */

@@ -7,8 +7,8 @@ const ZOOM_FACTOR = 1.25;
 const MOVE_DISTANCE = 80;
 
 /**
- * The drawing. It can be moved and zoomed with the mouse, by touch, with the keyboard and with buttons. Labels of arrows
- * are clickable.
+ * The drawing. It can be moved with the mouse, by touch and with the arrow keys, and zoomed with the mouse, the keyboard
+ * and the buttons. Labels of arrows are clickable.
  */
 export function DrawingView(props: {
   readonly title: string;
@@ -37,7 +37,7 @@ export function DrawingView(props: {
     });
   }, [states, last, marked]);
 
-  // Keeps the active states in view: scrolls only when their box is not completely visible.
+  // Keeps the innermost active state in view: moves the drawing only when its box is not completely visible.
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     const box = [...(svg?.querySelectorAll("[data-state]") ?? [])].find(

@@ -149,7 +149,7 @@ export const events: readonly MachineCase[] = [
     createMachine({
       id: "form",
       description:
-        "Transitions to a parent and to itself, with and without reentering.",
+        "Transitions of a state to itself, with and without reentering, and to a child.",
       context: { entered: 0 },
       initial: "page",
       states: {

@@ -56,7 +56,7 @@ export function partsOfMachines(machines: readonly AnyStateMachine[]): Parts {
   };
 }
 
-/** Returns the names that the modules of a folder import from XState, without types. */
+/** Returns the names that the modules of a folder import from XState. */
 export function importedFromXState(folder: string): Set<string> {
   const sources = readdirSync(folder).map((name) =>
     readFileSync(join(folder, name), "utf8"),
