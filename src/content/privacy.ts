@@ -38,7 +38,7 @@ export const privacy = {
     sections: {
       "What we store": [
         "Your email, a hash of your password from which the password cannot be recovered, your role, your profile with the files you add, and your matches with their stages.",
-        "Our logs contain the time, address and outcome of each request, but never its content.",
+        "Our logs contain the time, type, duration and outcome of each request, but never its content.",
       ],
       "Why, and who sees it": [
         "We use your data to find matches and to show both sides their status. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.",
