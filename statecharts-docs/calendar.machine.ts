@@ -33,7 +33,7 @@ export const calendarMachine = setup({
   description: "See when trainings and events take place.",
   meta: {
     title: "Training and events calendars",
-    who: "Everyone",
+    who: "Members",
   },
   invoke: {
     id: "watchDay",

@@ -106,7 +106,7 @@ export const cookieConsentMachine = setup({
       },
       states: {
         unanswered: {
-          description: "The person has not made a choice yet, and can also make it in another tab.",
+          description: "No choice has been made yet. A choice in another tab hides this bar too.",
           meta: {
             rules: [
               "2-consent-03",

@@ -108,7 +108,7 @@ export const emailVerificationByLinkMachine = setup({
           },
         },
         dialogClosed: {
-          description: "The dialog is closed. The page still shows the error, Try Again and the link to the login page.",
+          description: "The dialog is closed. The page shows the error, Try Again and the link to the login page.",
           tags: "dialogClosed",
           meta: {
             rules: [

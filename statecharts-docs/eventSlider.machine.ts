@@ -32,7 +32,7 @@ export const eventSliderMachine = setup({
   description: "Browse the events, register, and save the date.",
   meta: {
     title: "Event slider",
-    who: "Everyone",
+    who: "Members",
   },
   initial: "loading",
   states: {
@@ -117,10 +117,10 @@ export const eventSliderMachine = setup({
           ],
         },
         single: {
-          description: "There is only one picture, which does not change. No buttons are shown.",
+          description: "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
         },
         playing: {
-          description: "The next picture is shown after each interval. A press on a button restarts the interval.",
+          description: "The next picture is shown after each interval. Previous and Next restart the interval.",
           tags: "playing",
           after: {
             sliderInterval: {
@@ -154,7 +154,7 @@ export const eventSliderMachine = setup({
           },
         },
         paused: {
-          description: "The slider is paused while a person uses it.",
+          description: "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
           on: {
             "pause.ended": {
               target: "playing",
@@ -171,7 +171,7 @@ export const eventSliderMachine = setup({
           },
         },
         stopped: {
-          description: "Only the buttons change the picture.",
+          description: "Only Previous and Next change the picture.",
           tags: "stopped",
           on: {
             "next.pressed": {

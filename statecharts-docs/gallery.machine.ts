@@ -70,7 +70,7 @@ export const galleryMachine = setup({
           },
         },
         slow: {
-          description: "The external site may be blocked, so a link to the site is shown.",
+          description: "The frame is still loading. A notice explains that the external site may be blocked.",
           tags: [
             "loading",
             "slow",

@@ -34,7 +34,7 @@ export const insightsCarouselMachine = setup({
     id: "watchStrip",
     src: "watchStrip",
     onError: {
-      description: "Only the buttons move the strip.",
+      description: "The position is not updated after swiping.",
     },
   },
   on: {
@@ -66,7 +66,7 @@ export const insightsCarouselMachine = setup({
       ],
     },
     complete: {
-      description: "All articles are in view. Previous and Next are not shown.",
+      description: "All articles are in view. Previous and Next are disabled.",
     },
     first: {
       description: "The first group is in view. Previous is disabled.",

@@ -74,7 +74,7 @@ export const investorDashboardMachine = setup({
   on: {
     "rows.shown": {
       actions: "startReviews",
-      description: "Each visible row can be approved or declined.",
+      description: "A review actor starts for each visible row.",
     },
   },
   type: "parallel",

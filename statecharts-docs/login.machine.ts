@@ -66,7 +66,7 @@ export const loginMachine = setup({
     id: "watchLockout",
     src: "watchLockout",
     onError: {
-      description: "Only the server enforces the lockout.",
+      description: "A lockout of another tab or from before a reload is enforced only by the server.",
     },
   },
   on: {
@@ -276,7 +276,7 @@ export const loginMachine = setup({
               "startLockout",
               "storeLockout",
             ],
-            description: "The server locks an address after too many wrong passwords within a period.",
+            description: "The server refuses logins after too many failures within a period.",
             meta: {
               rules: [
                 "4-login-01",

@@ -50,7 +50,7 @@ export const matchedProfileMachine = setup({
       },
     },
     open: {
-      description: "A profile is open next to the list.",
+      description: "A profile is open in a dialog.",
       tags: "open",
       exit: "clearMatch",
       initial: "fetching",

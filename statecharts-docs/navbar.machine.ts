@@ -59,7 +59,7 @@ export const navbarMachine = setup({
             id: "watchMenu",
             src: "watchMenu",
             onError: {
-              description: "Only the toggle closes the menu.",
+              description: "A press outside does not close the menu.",
             },
           },
           on: {
@@ -129,7 +129,7 @@ export const navbarMachine = setup({
             id: "watchInsights",
             src: "watchInsights",
             onError: {
-              description: "Only the button closes the menu.",
+              description: "A press outside does not close the menu, and Escape closes it only from inside.",
             },
           },
           on: {

@@ -282,7 +282,7 @@ export const passwordResetRequestMachine = setup({
               "updateTime",
               "endCooldown",
             ],
-            description: "The count starts at zero again.",
+            description: "The form can be submitted again.",
             meta: {
               rules: [
                 "4-reset-request-01",

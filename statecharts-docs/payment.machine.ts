@@ -25,7 +25,7 @@ export const paymentMachine = setup({
   description: "Pay for a programme by card (simulated).",
   meta: {
     title: "Payment",
-    who: "Everyone",
+    who: "Members",
   },
   invoke: {
     id: "watchLeaving",

@@ -206,7 +206,7 @@ export const pitchDeckMachine = setup({
                   guard: "isRefused",
                   target: "idle",
                   actions: "rejectFirst",
-                  description: "The server refused the content of the file.",
+                  description: "The server refused the file.",
                 },
                 {
                   guard: "isSessionOver",

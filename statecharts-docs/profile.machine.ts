@@ -219,7 +219,7 @@ export const profileMachine = setup({
       },
     },
     opening: {
-      description: "Checks whether there is a draft from before the session ended. If not, the requested field is focused.",
+      description: "Checks whether there is a stored draft. If not, the requested field is focused.",
       always: [
         {
           guard: "hasDraft",
@@ -232,7 +232,7 @@ export const profileMachine = setup({
       ],
     },
     offeringDraft: {
-      description: "The form is open, and the page offers to restore the draft from before the session ended.",
+      description: "The form is open, and the page offers to restore the stored draft.",
       tags: "form",
       entry: {
         type: "showNotice",
@@ -270,7 +270,7 @@ export const profileMachine = setup({
             "changeField",
             "storeDraft",
           ],
-          description: "The draft is stored in case the session ends.",
+          description: "The draft is stored in case the person leaves before saving.",
         },
         "field.blurred": {
           actions: "touchField",

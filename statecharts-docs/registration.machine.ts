@@ -93,7 +93,7 @@ export const registrationMachine = setup({
             typingPause: {
               target: "idle",
               actions: "touchEditedField",
-              description: "The page explains why the button is disabled.",
+              description: "The field shows its problem from now on.",
             },
           },
         },

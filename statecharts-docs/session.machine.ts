@@ -121,7 +121,7 @@ export const sessionMachine = setup({
               "setEndReason",
               "removeSession",
             ],
-            description: "The session expired while no page was open. A protected page explains this at /login.",
+            description: "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
           },
         ],
         onError: {
