@@ -153,7 +153,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 
   command(
     "coverage",
-    "count what the plans, the model tests and the browser tests cover",
+    "count what the plans of the model tests and the browser tests cover",
   )
     .option(
       "--run",

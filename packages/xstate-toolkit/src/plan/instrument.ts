@@ -221,7 +221,7 @@ function markerAction(
   });
 }
 
-/** Returns an action that records its effect. XState still resolves a built-in action; other functions are not called. */
+/** Returns an action that records its effect, if any. Of the original functions, only built-in actions are called. */
 function recordAction(
   name: string,
   action: unknown,

@@ -88,7 +88,7 @@ export class ChartObserver {
 
   /**
    * Waits until the chart has taken exactly these transitions, apart from those of ambient events, and rests in the
-   * expected state. Throws an error that compares both after `MAX_WAIT`, or as soon as it takes another transition.
+   * expected state. Throws after `MAX_WAIT`, or as soon as it takes another transition, with a message that compares both.
    */
   async reach(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();

@@ -117,7 +117,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
       | StateExpectation<M>
       | ((args: StateArgs<M>) => void);
   };
-  /** Expectations of all transitions by label, and `(start)` when the start has effects. A function is a `check`. */
+  /** Expectations of all transitions by label, and `(start)` when the start has effects or calls. A function is a `check`. */
   readonly transitions: Readonly<
     Record<
       string,
