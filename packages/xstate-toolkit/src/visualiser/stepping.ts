@@ -1,15 +1,11 @@
-import type { AnyPlan } from "../plan/plan-of.ts";
-import { inputsOf } from "../plan/plan-paths.ts";
-import {
-  createStepper,
-  type Stepper,
-  type Trigger,
-} from "../plan/pure-step.ts";
+import type { AnyStateMachine } from "xstate";
+import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
+import type { Trigger } from "../plan/pure-step.ts";
 import {
   startPath,
-  takeStep,
   transitionsTaken,
   triggerText,
+  tryStep,
   type Visit,
   visitsTo,
 } from "../plan/visit.ts";
@@ -39,10 +35,11 @@ export type ReplayedPosition = {
   readonly options: readonly Option[];
 };
 
-type LoadedFlow = {
+type LoadedFlow = Pick<
+  ReturnType<typeof preparePlan>,
+  "stepper" | "bindings" | "inputs"
+> & {
   readonly entry: CatalogueEntry;
-  readonly plan: AnyPlan;
-  readonly stepper: Stepper;
 };
 
 /** The last computed position, so that one more step does not replay the whole path. */
@@ -59,7 +56,7 @@ export function entryOf(flow: string): CatalogueEntry {
 
 /** Returns the inputs of a flow's plan. */
 export function inputsOfFlow(flow: string): readonly unknown[] {
-  return inputsOf(loadFlow(flow).plan);
+  return loadFlow(flow).inputs;
 }
 
 /** Replays a path on the machine without executing effects. Stops at a step that is not possible. */
@@ -68,7 +65,7 @@ export function replayPosition({
   input,
   steps,
 }: Position): ReplayedPosition {
-  const { plan, stepper } = loadFlow(flow);
+  const loaded = loadFlow(flow);
   const previous = latest?.position;
   const isContinuation =
     previous?.flow === flow &&
@@ -77,24 +74,31 @@ export function replayPosition({
   let visit =
     isContinuation && latest
       ? latest.visit
-      : startPath(stepper, inputsOfFlow(flow), input);
+      : startPath(loaded.stepper, loaded.inputs, input);
   for (const text of steps.slice(isContinuation ? previous.steps.length : 0)) {
-    const trigger = triggersAt(visit, stepper, plan).find(
+    const trigger = triggersAt(visit, loaded).find(
       (possible) => triggerText(possible) === text,
     );
-    if (!trigger) break;
-    visit = takeStep(stepper, visit, trigger);
+    const next = trigger && tryStep(loaded.stepper, visit, trigger);
+    if (!next) break;
+    visit = next;
   }
   const reached = visitsTo(visit).length - 1;
   latest = { position: { flow, input, steps: steps.slice(0, reached) }, visit };
-  const options = triggersAt(visit, stepper, plan).map((trigger) =>
-    optionOf(stepper, visit, trigger),
+  const options = triggersAt(visit, loaded).flatMap((trigger) =>
+    optionOf(loaded, visit, trigger),
   );
   return { visits: visitsTo(visit), options };
 }
 
-function optionOf(stepper: Stepper, from: Visit, trigger: Trigger): Option {
-  const visit = takeStep(stepper, from, trigger);
+/** Returns no option when the machine throws. */
+function optionOf(
+  { stepper }: LoadedFlow,
+  from: Visit,
+  trigger: Trigger,
+): Option | [] {
+  const visit = tryStep(stepper, from, trigger);
+  if (visit === undefined) return [];
   return {
     text: triggerText(trigger),
     trigger,
@@ -113,8 +117,11 @@ export function guardOf(label: string): string {
   return label.match(/\[(.*)\]--> /)?.[1] ?? label;
 }
 
-function triggersAt(visit: Visit, stepper: Stepper, plan: AnyPlan): Trigger[] {
-  return stepper.triggers(visit.state, plan.events);
+function triggersAt(
+  { state }: Visit,
+  { stepper, bindings }: LoadedFlow,
+): Trigger[] {
+  return stepper.triggers(state, bindings);
 }
 
 function loadFlow(flow: string): LoadedFlow {
@@ -124,7 +131,8 @@ function loadFlow(flow: string): LoadedFlow {
   const entry = entries.find(({ name }) => name === flow) ?? entries[0];
   if (!entry) throw new Error("The catalogue is empty");
   const { machine, plan } = entry;
-  const loaded = { entry, plan, stepper: createStepper(machine) };
+  const prepared = preparePlan(machine, plan as PlanSpec<AnyStateMachine>);
+  const loaded = { entry, ...prepared };
   loadedFlows.set(flow, loaded);
   return loaded;
 }
