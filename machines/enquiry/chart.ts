@@ -105,7 +105,7 @@ export const enquiryMachine = setup({
               guard: "isWebmailUsed",
               target: "byWebmail",
               description:
-                "The browser belongs to a mail client, or the site is opened on a webmail host.",
+                "The page is open in the embedded browser of a desktop mail client, or on a webmail host.",
               meta: { rules: ["2-programmes-26", "2-programmes-27"] },
             },
             { target: "byMailProgram", meta: { rules: ["2-programmes-28"] } },

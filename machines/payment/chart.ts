@@ -45,7 +45,7 @@ export const NO_CARD: PaymentForm = {
 
 /**
  * Simulates a card payment: the card is validated but not sent anywhere, processing is simulated by a delay, and then
- * the programmes open with a confirmation. Leaving at any time charges nothing and clears the card.
+ * the programmes page opens with a confirmation. Leaving at any time charges nothing and clears the card.
  */
 export const paymentMachine = setup({
   types: {
@@ -170,7 +170,7 @@ export const paymentMachine = setup({
       initial: "redirecting",
       states: {
         redirecting: {
-          description: "The programmes open after a short wait.",
+          description: "The programmes page opens after a short wait.",
           tags: "redirecting",
           meta: { rules: ["4-payment-01"] },
           on: {

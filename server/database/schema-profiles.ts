@@ -21,7 +21,7 @@ import { bytes, instant, randomId, rowNumber } from "./columns.ts";
 import { accountReference } from "./schema-accounts.ts";
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 });
-const requiredText = (name: string) => text(name).notNull().default("");
+const textOrEmpty = (name: string) => text(name).notNull().default("");
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
@@ -32,21 +32,21 @@ export const profiles = pgTable("profiles", {
   updatedAt: instant("updated_at").notNull(),
 
   // Shared fields.
-  businessName: requiredText("business_name"),
-  businessType: requiredText("business_type").$type<BusinessType | "">(),
-  location: requiredText("location").$type<Country | "">(),
-  description: requiredText("description"),
-  businessAddress: requiredText("business_address"),
+  businessName: textOrEmpty("business_name"),
+  businessType: textOrEmpty("business_type").$type<BusinessType | "">(),
+  location: textOrEmpty("location").$type<Country | "">(),
+  description: textOrEmpty("description"),
+  businessAddress: textOrEmpty("business_address"),
 
   // Investee fields.
   capitalNeeded: amount("capital_needed"),
-  businessStage: requiredText("business_stage").$type<Stage | "">(),
-  sectorType: requiredText("sector_type").$type<Sector | "">(),
-  investmentType: requiredText("investment_type").$type<InvestmentType | "">(),
-  market: requiredText("market"),
-  pitchLink: requiredText("pitch_link"),
+  businessStage: textOrEmpty("business_stage").$type<Stage | "">(),
+  sectorType: textOrEmpty("sector_type").$type<Sector | "">(),
+  investmentType: textOrEmpty("investment_type").$type<InvestmentType | "">(),
+  market: textOrEmpty("market"),
+  pitchLink: textOrEmpty("pitch_link"),
   annualTurnover: amount("annual_turnover"),
-  financialPosition: requiredText("financial_position").$type<
+  financialPosition: textOrEmpty("financial_position").$type<
     FinancialPosition | ""
   >(),
   revenueMin: amount("revenue_min"),
@@ -54,8 +54,8 @@ export const profiles = pgTable("profiles", {
   teamCapacity: integer("team_capacity"),
   yearsOfOperation: integer("years_of_operation"),
   registration: boolean("registration"),
-  abilityToScale: requiredText("ability_to_scale"),
-  financialRecords: requiredText("financial_records"),
+  abilityToScale: textOrEmpty("ability_to_scale"),
+  financialRecords: textOrEmpty("financial_records"),
   /** Re-runs used so far, at most 2. */
   matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
 
@@ -66,7 +66,7 @@ export const profiles = pgTable("profiles", {
   sectorsOfInterest: list("sectors_of_interest"),
   businessStagesInvestor: list("business_stages_investor"),
   investmentTypesInvestor: list("investment_types_investor"),
-  investmentPreference: requiredText("investment_preference"),
+  investmentPreference: textOrEmpty("investment_preference"),
 });
 
 export type FileKind = Exclude<FieldName, ProfileField>;
@@ -90,8 +90,8 @@ export const files = pgTable(
 );
 
 /**
- * Search rows of investors that can be matched (verified, active, complete profile), one per combination of their choices, so that
- * matching needs one index scan per combination. `ticketRange` is an index in INVESTMENT_TARGETS.
+ * An index of the investors that can be matched (verified, active, complete profile), with a row per combination of a sector,
+ * stage and investment type of the investor. `ticketRange` is an index in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",

@@ -57,16 +57,18 @@ function criteriaOf(profile: Profile): CriteriaRow[] {
       profile.description,
     ].every((text) => text !== "");
   if (!isComplete) return [];
-  return orEmptyText(profile.sectorsOfInterest).flatMap((sector) =>
-    orEmptyText(profile.businessStagesInvestor).flatMap((stage) =>
-      orEmptyText(profile.investmentTypesInvestor).map((investmentType) => ({
-        accountId: profile.accountId,
-        sector,
-        investmentType,
-        stage,
-        ticketRange,
-        country: profile.location,
-      })),
+  return distinctOrBlank(profile.sectorsOfInterest).flatMap((sector) =>
+    distinctOrBlank(profile.businessStagesInvestor).flatMap((stage) =>
+      distinctOrBlank(profile.investmentTypesInvestor).map(
+        (investmentType) => ({
+          accountId: profile.accountId,
+          sector,
+          investmentType,
+          stage,
+          ticketRange,
+          country: profile.location,
+        }),
+      ),
     ),
   );
 }
@@ -79,6 +81,6 @@ function ticketRangeOf(profile: Profile): number {
   return INVESTMENT_TARGETS.findIndex(({ label }) => label === target?.label);
 }
 
-function orEmptyText(list: readonly string[]): readonly string[] {
+function distinctOrBlank(list: readonly string[]): readonly string[] {
   return list.length === 0 ? [""] : [...new Set(list)];
 }

@@ -36,7 +36,7 @@ export async function runOnce<Response>(
   if (key === null || key.length < MIN_KEY_LENGTH) return run();
   const identity = JSON.stringify([accountId, parameters, body]);
   const keyHash = hashOf("replay", name, key, identity);
-  const isThis = eq(replays.keyHash, keyHash);
+  const matchesKey = eq(replays.keyHash, keyHash);
   const now = clock.now();
   const startedAt = new Date(now);
   const claimed = await database
@@ -50,16 +50,16 @@ export async function runOnce<Response>(
     })
     .returning({ keyHash: replays.keyHash });
   if (claimed.length === 0) {
-    const [stored] = await database.select().from(replays).where(isThis);
+    const [stored] = await database.select().from(replays).where(matchesKey);
     if (!stored?.response) throw overloaded(RUNNING_RETRY_AFTER);
     return stored.response as Response;
   }
   try {
     const response = await run();
-    await database.update(replays).set({ response }).where(isThis);
+    await database.update(replays).set({ response }).where(matchesKey);
     return response;
   } catch (error) {
-    await database.delete(replays).where(isThis);
+    await database.delete(replays).where(matchesKey);
     throw error;
   }
 }

@@ -22,8 +22,8 @@ const endOneRoute = route("endSession", {
   summary: "Ends one session of the caller.",
   errors: { 404: "The caller has no session with this id." },
   async handle({ context, member: { accountId }, parameters: { id } }) {
-    const isThis = eq(sessions.id, id);
-    if ((await endSessionsOf(context.database, accountId, isThis)) === 0)
+    const matchesId = eq(sessions.id, id);
+    if ((await endSessionsOf(context.database, accountId, matchesId)) === 0)
       throw notFound();
   },
 });

@@ -10,7 +10,7 @@ import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** The size of a phone, because the layout of a phone must also work with a keyboard. */
+/** A viewport of the size of a phone: the layout for phones must also be usable with a keyboard. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const main = (page: Page) => page.getByRole("main");

@@ -13,13 +13,13 @@ describe("an enquiry", () => {
   for (const [rules, name, browser, isWebmail] of [
     [
       ["2-programmes-26"],
-      "uses webmail in the browser of a desktop mail client",
+      "uses webmail in the embedded browser of a desktop mail client",
       { userAgent: MAIL_CLIENT, host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-26"],
-      "uses webmail in the browser of a mail client whose user agent is in lower case",
+      "uses webmail in the embedded browser of a mail client whose user agent is in lower case",
       { userAgent: MAIL_CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],

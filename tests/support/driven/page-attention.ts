@@ -16,7 +16,7 @@ export async function setVisibility(
   }, state);
 }
 
-/** Simulates that the page enters the back/forward cache (`pagehide`) or is restored from it (`pageshow`). */
+/** Simulates the page entering the back/forward cache (`pagehide`) or being restored from it (`pageshow`). */
 export async function setPageCached(
   { page }: Driver<unknown>,
   kind: "pagehide" | "pageshow",
@@ -26,7 +26,7 @@ export async function setPageCached(
   }, kind);
 }
 
-/** Simulates that the network goes offline or online. */
+/** Simulates the network going offline or online. */
 export async function setNetwork(
   { page }: Driver<unknown>,
   isOnline: boolean,
