@@ -11,7 +11,8 @@ const RESULTS = "node_modules/.cache/mutants";
 /**
  * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. The results for
  * each folder are printed and stored before the next one starts, so that an interrupted run can be resumed. Returns the
- * score in percent. Tables and chart configs are skipped, because types and the chart mutants cover them.
+ * score in percent. The functions of a flow are tested with the tests of the flow, all others with every pure test. Tables and
+ * chart configs are skipped, because types and the chart mutants cover them.
  */
 export async function runSourceMutants(
   paths: readonly string[],
@@ -64,6 +65,11 @@ async function runGroup(
   workers: number,
   force: boolean,
 ): Promise<Result> {
+  // Stryker runs the tests in child processes, which read this variable in vitest.config.ts.
+  const flowTests = name.replace("machines/", "tests/flows/");
+  process.env["MUTATION_TESTS"] = existsSync(`${name}/chart.ts`)
+    ? flowTests
+    : "";
   const mutants = await new Stryker({
     mutate: [...files],
     ignorePatterns: [

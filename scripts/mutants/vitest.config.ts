@@ -9,13 +9,17 @@ class PathSequencer extends BaseSequencer {
   }
 }
 
-/** The pure tests of the product, for StrykerJS. */
+const flowTests = process.env["MUTATION_TESTS"];
+
+/** The pure tests of the product or of one flow, for StrykerJS. */
 export default defineConfig({
   test: {
     ...pure,
-    include: ["app", "content", "contract", "flows", "services"].map(
-      (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
-    ),
+    include: flowTests
+      ? [`${flowTests}/**/*.test.ts`]
+      : ["app", "content", "contract", "flows", "services"].map(
+          (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+        ),
     sequence: { sequencer: PathSequencer },
     reporters: ["dot"],
   },
