@@ -45,7 +45,7 @@ test.each([
   ["replaced", "You replaced Harmattan Fund with another investor"],
   ["closed", "The match with Harmattan Fund was closed"],
 ] as const)(
-  "the last entry of a match that was %s describes how it ended",
+  "the last timeline entry of a %s match describes how the match ended",
   (status, text) => {
     const match = matchOf({
       replaced: true,

@@ -6,7 +6,7 @@ import { findInvestors } from "../../support/match-calls.ts";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("an investor can read the profile, deck and reasons of a matched business, and the financial files after approving it", {
+test("an investor can read the profile and pitch deck of a matched business and the reasons for the match, and the financial files after approving it", {
   tag: "@phone",
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -27,7 +27,7 @@ test("an investor can read the profile, deck and reasons of a matched business, 
     .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
     .click();
   const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
-  // The focus is on the content, not on Approve, so that another Enter does not approve the business.
+  // The focus is on the content, not on Approve, so that pressing Enter again does not approve the business.
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(dialog).toContainText("We dry tomatoes for food makers.");
   await expect(dialog).toContainText(

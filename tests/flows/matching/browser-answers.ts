@@ -130,7 +130,7 @@ export const submissionAnswers = {
   failed: [
     fromServer(
       { error: httpError(409, { error: t("matching.maximum") }) },
-      twoMatches(completeProfile),
+      arrangesTwoMatches(completeProfile),
     ),
     ...failedCalls,
   ],
@@ -146,13 +146,13 @@ export const rerunAnswers = {
   failed: [
     fromServer(
       { error: httpError(409, { error: t("matching.rerunLimit") }) },
-      twoMatches(profileWithoutReruns),
+      arrangesTwoMatches(profileWithoutReruns),
     ),
     ...failedCalls,
   ],
 };
 
-function twoMatches(profile: Profile): Arrange<Person> {
+function arrangesTwoMatches(profile: Profile): Arrange<Person> {
   return async ({ fixture: { email } }, site: Site) => {
     await setProfile(site, email, profile);
     await setMatches(site, email, [pendingMatch, otherMatch]);

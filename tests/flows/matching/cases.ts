@@ -28,7 +28,7 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 
-/** Payloads for the model tests of the matching flow. They count re-runs as the server does. */
+/** Payloads for the model tests of the matching flow. Their re-run counts are those that the server would return. */
 
 export type State = { snapshot: { context: MatchingContext } };
 
@@ -91,7 +91,7 @@ const failures = [
   { error: noResponse },
 ];
 
-/** Reloaded lists: the current matches, a list that can differ from them, or an empty list. */
+/** Lists that a reload can return: the current matches, other matches, or none. */
 const reloadedLists = ({ snapshot: { context } }: State) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },

@@ -20,7 +20,7 @@ import {
   rejectedMatch,
 } from "../match-cases.ts";
 
-const FINAL =
+const RERUN_WARNING =
   "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
 const fundedMatch = matchOf({ status: "funded" });
 
@@ -86,16 +86,16 @@ describe("the text before a re-run", () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners is not replaced.",
-      FINAL,
+      RERUN_WARNING,
     ]);
   });
 
-  test("names both investors who have declined, and the one that is replaced if only one new investor is found", {
+  test("names both investors who have declined, and the one who is replaced if only one new investor is found", {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherRejectedMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
-      FINAL,
+      RERUN_WARNING,
     ]);
   });
 
@@ -105,11 +105,11 @@ describe("the text before a re-run", () => {
     expect(sentencesBeforeRerun(approvedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund is not replaced.",
-      FINAL,
+      RERUN_WARNING,
     ]);
     expect(sentencesBeforeRerun(pendingMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
-      FINAL,
+      RERUN_WARNING,
     ]);
   });
 

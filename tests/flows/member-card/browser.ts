@@ -84,7 +84,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
               buffer: mediaType.startsWith("image/") ? selectedPicture : pdf(),
             }),
       },
-      "member.loggedOut": { perform: logInInOtherTab },
+      "member.loggedOut": { perform: switchAccountInOtherTab },
       "xstate.done.actor.fetchPicture": {
         answers: [fromServer({ output: "blob:stored" })],
       },
@@ -138,7 +138,7 @@ async function setPicture(
 }
 
 /** In another tab, logs in to an account that has no profile. The tested tab then opens that account's home page. */
-async function logInInOtherTab(driver: Driver<Fixture>): Promise<void> {
+async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.newPerson("investor");
   if (world.site) await setProfile(world.site, nextPerson.email, null);

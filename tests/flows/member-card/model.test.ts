@@ -64,7 +64,7 @@ walkMachine(memberCardMachine, {
     },
     "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {
       expect(after.context.name).toBe("Example Farms");
-      // If the page has not loaded the id of a picture, the picture does not change.
+      // If the id of the picture is not known yet (`undefined`), the picture does not change.
       expect(after.context.avatarId).toBe(before.context.avatarId);
       expect(after.context.pictureUrl).toBe(before.context.pictureUrl);
     },

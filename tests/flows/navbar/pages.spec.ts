@@ -194,8 +194,8 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
     (other) => other.path === path && other.access !== "public",
   );
   const entries = NAVBAR[viewer].flatMap((entry): readonly NavEntry[] => {
-    const isHomeForMember = viewer !== "visitor" && path === "/";
-    return entry[0] === "Home" && isHomeForMember
+    const isMemberOnHomePage = viewer !== "visitor" && path === "/";
+    return entry[0] === "Home" && isMemberOnHomePage
       ? [entry, ["Contact Us", "/contact"]]
       : [entry];
   });

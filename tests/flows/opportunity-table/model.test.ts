@@ -120,7 +120,7 @@ walkMachine(opportunityTableMachine, {
     "filled.noResults --filters.cleared--> checking": clearsFilters,
   },
   stories: {
-    "a press on Token Size sorts the largest amounts first":
+    "pressing Token Size sorts the rows by amount, largest first":
       "list.loaded#1 › column.pressed",
   },
   invariants: {

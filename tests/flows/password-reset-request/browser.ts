@@ -26,13 +26,13 @@ import {
 import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
-/** The email address of the path, and the navigation state with which the page opens. */
+/** The email address that the path uses, and the navigation state with which the page opens. */
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
-/** The planned email address of an account whose password has expired. */
+/** The email address that the plan uses for an account whose password has expired. */
 const EXPIRED_EMAIL = "kofi@firm.example.org";
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
-const ALL_ATTEMPTS = {
+const LIMIT_REACHED = {
   output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
 };
 const COOLDOWN = {
@@ -144,7 +144,7 @@ export const passwordResetRequestBinding = flowBinding<
       never: "blocked cookies count as empty",
     },
     "xstate.done.actor.countAttempts": {
-      cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
+      cases: [NO_ATTEMPTS, LIMIT_REACHED, COOLDOWN],
       automatic: (driver, event, before) =>
         storeCookies(
           driver,

@@ -54,7 +54,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
         page.getByRole("button", { name: t("payment.continue") }).click(),
     },
     "page.left": {
-      // The browser sends this event before it stores the page in its back/forward cache.
+      // Browsers dispatch `pagehide` before they store a page in the back/forward cache.
       perform: ({ page }) =>
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));

@@ -47,7 +47,7 @@ walkMachine(paymentMachine, {
       "field.changed#1 › field.changed#5 › form.submitted › page.left",
     "the details of a card that is being charged are cleared when the member leaves the page":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › page.left",
-    "an expired card is the only error of a complete form": {
+    "an expired card is the only error in a complete form": {
       rules: ["5-payment-04"],
       path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
     },

@@ -141,7 +141,7 @@ export const profileStates: FlowBinding<
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
   },
-  // If the account has another role than the browser has stored, the guard of the page redirects to this dashboard.
+  // If the account's role differs from the stored role, the page's guard redirects to the dashboard of the stored role.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),
 };

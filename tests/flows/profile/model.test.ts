@@ -296,7 +296,7 @@ walkMachine(profileMachine, {
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
-        // The type is checked: an executable with the name of a picture is rejected for both roles.
+        // The check uses the type, so `us.png.exe` is rejected for both roles.
         expect(invalidFiles(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined

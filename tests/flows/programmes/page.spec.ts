@@ -84,7 +84,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("External Programs has two sub-tracks, and a member opens their programmes in a new tab", {
+test("External Programs has two sub-tracks, whose programmes open in a new tab for members", {
   tag: [
     "@2-programmes-06",
     "@4-programmes-01",
@@ -243,7 +243,7 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   await expect(bookButton).toBeFocused();
 });
 
-test("in the browser of a desktop mail client, the enquiry opens a webmail page", {
+test("in the embedded browser of a desktop mail client, the enquiry opens a webmail page", {
   tag: ["@2-programmes-26"],
 }, async ({ page }) => {
   await page.addInitScript(() => {

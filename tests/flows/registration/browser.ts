@@ -74,7 +74,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Expects the last message about the inactive account, and its actions. */
+/** Expects the last message about the inactive account, the code button and the Continue button. */
 async function expectInactive(
   { page }: Driver<Fixture>,
   { context }: Snapshot,

@@ -6,7 +6,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const REGISTER = "/api/register/";
 const RESEND = "/api/resend-activation/";
 
-test("a new link by email can be requested for an inactive account", {
+test("another verification link can be requested for an inactive account", {
   tag: [
     "@2-registration-10",
     "@8-registration-04",

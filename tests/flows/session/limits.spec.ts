@@ -22,7 +22,7 @@ import {
 const MINUTE = 60_000;
 const SESSION_KEYS = ["token", "user_type", "current_user", "active_at"];
 
-test("the session ends at its limit after the login, even for an active member", {
+test("the session ends when its limit is reached, even if the member is active", {
   tag: ["@4-session-02", "@4-session-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
@@ -57,7 +57,7 @@ test("inactivity redirects to the login, and the next login returns to the page"
   await expect(page).toHaveURL("/profile");
 });
 
-test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity time", {
+test("mouse movements, clicks, scrolling, keys and touches each restart the inactivity timer", {
   tag: ["@4-session-05"],
 }, async ({ newMember, hasTouch }) => {
   const { page } = await newMember("investor", {}, { activity: 25 * MINUTE });

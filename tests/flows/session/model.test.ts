@@ -242,7 +242,9 @@ walkMachine(sessionMachine, {
     ...renewalTransitions,
   },
   invariants: {
-    "the session is logged in exactly while it has a token": ({ snapshot }) =>
+    "the member is logged in exactly while the session has a token": ({
+      snapshot,
+    }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
   },
 });

@@ -171,7 +171,7 @@ test("none of three tabs shows a page of the previous session after a logout, a 
   }
 });
 
-/** Finds text that only members' pages have: Manage Account, or the warning of the account deletion. */
+/** Finds text that only members' pages have: Manage Account, or the warning about the account deletion. */
 function protectedText(page: Page) {
   return page
     .getByText("Manage Account")

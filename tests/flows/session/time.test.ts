@@ -127,7 +127,7 @@ describe("the two limits of a session", () => {
     expect(redirects).toEqual(["/login"]);
   });
 
-  test("activity restarts the inactivity time", {
+  test("activity restarts the inactivity timer", {
     tags: ["4-session-05"],
   }, async () => {
     const { advanceTime, isLoggedIn, reportActivity } = await openSession({
@@ -224,7 +224,7 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "a session is logged in only with a token": {
+    "the member is logged in exactly while the session has a token": {
       rules: ["6-guards-01"],
       check: ({ snapshot }) => {
         expect(snapshot.hasTag("loggedIn")).toBe(

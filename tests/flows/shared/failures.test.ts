@@ -23,7 +23,7 @@ test("a password has expired only if the status and the text both report it", ()
   expect(isPasswordExpired(httpError(428, { detail: "Other." }))).toBe(false);
 });
 
-test("an error text of the server is recognized even with surrounding spaces", () => {
+test("an error text from the server is recognized despite surrounding whitespace", () => {
   const key = "change.missing";
   const sentence = sentenceOf(key, t(key));
   expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(
