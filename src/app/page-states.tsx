@@ -55,7 +55,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    // The failure may be a file of the previous version, which the server no longer has.
+    // The page may have requested a file of the previous version, which the server no longer has.
     siteUpdated.then(() => this.reloadFailedPage());
   }
 

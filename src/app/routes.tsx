@@ -79,8 +79,8 @@ function route(page: Page, load: () => Promise<PageModule>): AppRoute {
     page,
     // A loaded page renders without suspending, as hydration requires. A mounted page does not change its component.
     Element: function PageElement() {
-      const [Chosen] = useState(() => loadedPage ?? Lazy);
-      return <Chosen />;
+      const [PageComponent] = useState(() => loadedPage ?? Lazy);
+      return <PageComponent />;
     },
     preload: async () => {
       loadedPage = (await load()).default;

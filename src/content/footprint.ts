@@ -2,7 +2,7 @@ type Country = {
   readonly name: string;
   readonly city: string;
   /** The UTC offset, which is the same all year. */
-  readonly time: string;
+  readonly utcOffset: string;
 };
 type Region = {
   readonly name: string;
@@ -22,29 +22,29 @@ export const footprint = {
       name: "West Africa",
       image: "square-stool",
       countries: [
-        { name: "Ghana", city: "Accra", time: "UTC" },
-        { name: "Nigeria", city: "Lagos", time: "UTC+1" },
+        { name: "Ghana", city: "Accra", utcOffset: "UTC" },
+        { name: "Nigeria", city: "Lagos", utcOffset: "UTC+1" },
       ],
     },
     {
       name: "East Africa",
       image: "square-diamond",
       countries: [
-        { name: "Kenya", city: "Nairobi", time: "UTC+3" },
-        { name: "Rwanda", city: "Kigali", time: "UTC+2" },
-        { name: "Tanzania", city: "Dar es Salaam", time: "UTC+3" },
-        { name: "Uganda", city: "Kampala", time: "UTC+3" },
+        { name: "Kenya", city: "Nairobi", utcOffset: "UTC+3" },
+        { name: "Rwanda", city: "Kigali", utcOffset: "UTC+2" },
+        { name: "Tanzania", city: "Dar es Salaam", utcOffset: "UTC+3" },
+        { name: "Uganda", city: "Kampala", utcOffset: "UTC+3" },
       ],
     },
     {
       name: "Southern Africa",
       image: "square-zigzag",
       countries: [
-        { name: "Mauritius", city: "Port Louis", time: "UTC+4" },
-        { name: "Mozambique", city: "Maputo", time: "UTC+2" },
-        { name: "South Africa", city: "Johannesburg", time: "UTC+2" },
-        { name: "Zambia", city: "Lusaka", time: "UTC+2" },
-        { name: "Zimbabwe", city: "Harare", time: "UTC+2" },
+        { name: "Mauritius", city: "Port Louis", utcOffset: "UTC+4" },
+        { name: "Mozambique", city: "Maputo", utcOffset: "UTC+2" },
+        { name: "South Africa", city: "Johannesburg", utcOffset: "UTC+2" },
+        { name: "Zambia", city: "Lusaka", utcOffset: "UTC+2" },
+        { name: "Zimbabwe", city: "Harare", utcOffset: "UTC+2" },
       ],
     },
   ] satisfies readonly Region[],

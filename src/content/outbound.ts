@@ -1,7 +1,7 @@
 /** The external hosts that public pages link to, with their purposes. */
 const publicHosts = {
   "insights.example.org": "insights",
-  "webmail.example.org": "mail in a webmail page",
+  "webmail.example.org": "emails written in webmail",
   "network.example.org": "contacts' professional networks",
   "privacy.example.org": "privacy statements",
   "posts.example.org": "the gallery's posts",

@@ -36,7 +36,7 @@ function investmentWithoutPrice(category: ProgrammeCategory): string {
   return programmeCategories[category].paid ? "on request" : "free of charge";
 }
 
-/** Browsers and hosts on which mailto links do not work, and the compose page that is opened instead. */
+/** Where mailto links do not work (mail clients with a built-in browser, webmail hosts), and the page used instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {
   clients: ["Outlook"],
   hosts: ["webmail.example.org"],

@@ -9,7 +9,7 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
-/** The age at which a response is too old to be used, in milliseconds. The live updates report changes after the response. */
+/** The maximum age of a used response, in milliseconds; below UPDATES_OVERLAP, so that live updates report later changes. */
 const MAX_AGE = 20_000;
 
 type EarlyRead = {

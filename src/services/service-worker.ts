@@ -7,14 +7,14 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 
 /**
  * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
- * shell page and some pre-rendered pages of members, which contain no data of a member, and files of the build that pages
+ * shell page and some prerendered members' pages, which contain no data of a member, and files of the build that pages
  * have loaded. It stores no response of the API, and no other page, because its URL can contain a secret.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. All files are paths. */
 declare const SITE_BUILD: {
   readonly id: string;
-  /** The files that the shell page loads, and the pictures that it shows without a page. */
+  /** The files that the shell page loads, and the pictures of its loading state. */
   readonly shell: readonly string[];
   /** The files of each page without parameters, by path: its own script, then others that the shell does not load. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -133,7 +133,7 @@ async function openPage(options: {
 }
 
 /**
- * Stores the shell, and each of these pages that is in `renderedPages`. Throws when the server has another build than
+ * Stores the shell, and each of these pages that is in `renderedPages`. Throws when the server has a different build from
  * this worker, for example during a deployment.
  */
 async function storePages(...paths: readonly string[]): Promise<void> {
@@ -148,7 +148,7 @@ async function storePages(...paths: readonly string[]): Promise<void> {
       ...build.optional,
     ];
     if (!files?.every((file) => knownFiles.includes(file)))
-      throw new Error("The server has another build than the service worker");
+      throw new Error("The server has a different build from the worker");
     await cache.put(path, response);
   }
 }

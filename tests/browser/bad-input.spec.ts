@@ -64,7 +64,7 @@ test("a password in any script is accepted by the registration and the login", a
   await expect(page.getByText("Account created.")).toBeVisible();
   await expectFailure(page, { status: 403, path: "/api/login/" }, async () => {
     await page.goto("/login");
-    // The same text in another Unicode normalisation, as from another keyboard.
+    // The same text in another Unicode normalization form, which another keyboard may produce.
     await loginForm(page).logIn(email, password.normalize("NFD"));
   });
   await expect(

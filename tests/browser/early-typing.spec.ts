@@ -44,7 +44,7 @@ test("login fields that are filled in before hydration keep their values and can
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("an address that is typed into the password reset before hydration is kept and can be submitted", async ({
+test("an email address typed into the password reset form before hydration is kept and can be submitted", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);

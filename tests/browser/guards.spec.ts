@@ -29,7 +29,7 @@ test("a visitor who opens a protected page is redirected to the login", {
   }
 });
 
-test("a visitor who was redirected to the login returns to the protected page after logging in, with its query", {
+test("a visitor who was redirected to the login returns to the protected page after logging in, including its query", {
   tag: ["@2-guards-06"],
 }, async ({ site, newVisitor }) => {
   const pagesOf = {
@@ -99,7 +99,7 @@ test("the shared pages are open to both roles", {
   }
 });
 
-test("a member can open the pages of their role, and is redirected to their dashboard from the other role's", {
+test("a member can open the pages of their role, and is redirected from the other role's pages to their dashboard", {
   tag: [
     "@2-guards-03",
     "@2-guards-04",
@@ -127,7 +127,7 @@ test("a member can open the pages of their role, and is redirected to their dash
   }
 });
 
-test("a member is redirected from the login and the registration", async ({
+test("a member is redirected from the login page and the registration page", async ({
   newMember,
 }) => {
   for (const userType of ["investor", "investee"] as const) {

@@ -151,7 +151,7 @@ test("the save bar does not cover a control of the profile form when Tab reaches
   while (!(await save.evaluate((button) => button.matches(":focus")))) {
     await page.keyboard.press("Tab");
     const id = (await focused.getAttribute("id")) ?? "";
-    // A file is chosen by the label of its hidden input.
+    // A file input is visually hidden; its label is the visible control.
     const isFile = (await focused.getAttribute("type")) === "file";
     const control = isFile ? main(page).locator(`label[for="${id}"]`) : focused;
     await expect(control).toBeInViewport({ ratio: 1 });

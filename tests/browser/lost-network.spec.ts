@@ -283,7 +283,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     path: /^\/api\/delete_account\/$/,
     async open({ newMember, site }) {
       const { page, email } = await newMember("investor");
-      // The stream of updates would also find that the session has ended, and open the home page before the retry.
+      // The update stream would also detect the end of the session, and the home page would open before the retry.
       await page.route("**/api/updates/", (route) => route.abort());
       await page.goto("/delete-account");
       const form = deletionForm(page);

@@ -18,7 +18,7 @@ import {
 } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** Tests that members' pages show the last responses without a network, and when these responses are deleted. */
+/** Tests that members' pages show the last responses without a network, and that the end of a session deletes them. */
 
 const API = /^\/api\//;
 const LAST_UPDATED =
@@ -107,10 +107,11 @@ const SESSION_ENDS: Readonly<
       [LOGOUT_AT_KEY]: String(Date.now()),
       [TOKEN_KEY]: null,
     }),
-  "a start after the deadline": (_page, restart) =>
+  "opening the site after the end of the session": (_page, restart) =>
     restart({ loggedInAt: Date.now() - SESSION_LIFETIME }),
-  "a start without a session": (_page, restart) => restart({ token: null }),
-  "a start with another account": (_page, restart) =>
+  "opening the site without a session": (_page, restart) =>
+    restart({ token: null }),
+  "opening the site with another account": (_page, restart) =>
     restart({ email: "other@firm.example.org" }),
 };
 type Restart = (
@@ -136,7 +137,7 @@ for (const [end, endSession] of Object.entries(SESSION_ENDS))
       );
       await page.goto("/contact");
     });
-    // Retried as a whole, because the page may be loading another one.
+    // Retried as a whole, because a navigation may interrupt the read.
     await expect(async () => {
       expect(await storedReads(page)).toEqual([]);
     }).toPass();

@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "reset request",
+    page: "password reset request",
     call: "/api/generate-reset-token/",
     errorText:
       "Our service is busy. If no email arrives, try again in a moment.",
@@ -70,7 +70,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "reset confirm",
+    page: "password reset by link",
     call: /^\/api\/reset-password-confirm\//,
     errorText: "Failed to reset password. Please try again.",
     successText: "Your password has been reset successfully.",
@@ -78,7 +78,7 @@ const screens: readonly Screen[] = [
     fill: fillNewPassword,
   },
   {
-    page: "change by link",
+    page: "password change by link",
     call: /^\/api\/reset-password-confirm\//,
     errorText: "Something went wrong on our side. Please try again.",
     successText: "Your password has been changed. Please log in again.",
@@ -89,7 +89,7 @@ const screens: readonly Screen[] = [
     fill: fillNewPassword,
   },
   {
-    page: "change-password request",
+    page: "password change request",
     call: "/api/reset-password/",
     errorText: "Unable to process your request. Please try again.",
     successText: "A password change link has been sent to your email.",
@@ -102,7 +102,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "delete-account",
+    page: "account deletion",
     call: "/api/delete_account/",
     errorText: "Server error. Please try again later.",
     successText: "Your account has been deleted.",
@@ -139,7 +139,7 @@ for (const {
   fill,
   forMember,
 } of screens)
-  test(`after a 503 the ${name} page explains what to do, keeps the input, and can be submitted again`, async ({
+  test(`${name}: after a 503, the page explains what to do, and the form keeps its input and can be submitted again`, async ({
     page: visitor,
     newMember,
     site,

@@ -60,10 +60,12 @@ async function readThenFail(response: unknown = []): Promise<CallFailure> {
 /** Makes a read fail, and returns the failure that the caller receives. */
 function failRead(failure: CallFailure = noResponse): Promise<CallFailure> {
   send.mockRejectedValueOnce(failure);
-  return read().then(() => expect.fail("The read succeeded."), failureOf);
+  return read().then(
+    () => expect.fail("The read succeeded."),
+    (failure: CallFailure) => failure,
+  );
 }
 
-const failureOf = (failure: CallFailure) => failure;
 const storedKeys = () =>
   [...values.keys()].filter((key) => key.startsWith("last_read"));
 
@@ -78,7 +80,7 @@ test("the failure of a read without a response contains the last response and it
   expect(await failRead(httpError(500))).toEqual(httpError(500));
 });
 
-test("a stored response is not used after the end of its session, or by another account", {
+test("a stored response is not used after the end of its session, or for another account", {
   tags: ["4-offline-01", "4-offline-02"],
 }, async () => {
   await readThenFail();

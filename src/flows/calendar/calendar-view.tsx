@@ -122,7 +122,7 @@ const DAY_STEPS: Readonly<Record<string, DayStep>> = {
   PageDown: "monthAfter",
 };
 
-/** Six weeks from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */
+/** Six weeks, each from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */
 function CalendarGrid(
   props: CalendarProps & {
     readonly grid: RefObject<HTMLTableElement | null>;

@@ -11,9 +11,9 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const { match, problem } = snapshot.context;
   const isApproving = snapshot.matches("approving");
   const isDeclining = snapshot.matches("declining");
-  const reason = useId();
+  const reasonId = useId();
   const isClosed = snapshot.hasTag("closed");
-  const describedBy = isClosed ? reason : undefined;
+  const describedBy = isClosed ? reasonId : undefined;
   const name = (
     <span className="visually-hidden"> {match.investee.investee_name}</span>
   );
@@ -47,7 +47,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
         </Button>
       </div>
       {isClosed && (
-        <p id={reason} className="small muted">
+        <p id={reasonId} className="small muted">
           {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
       )}

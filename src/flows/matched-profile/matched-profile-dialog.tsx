@@ -134,7 +134,9 @@ function MatchedProfileFiles(props: {
     if (stored === null) return [];
     return [stored].flat().map((file) => ({ label, file }));
   });
-  const hasFinancial = FINANCIAL_FILES.some((name) => profile[name] !== null);
+  const hasFinancialFiles = FINANCIAL_FILES.some(
+    (name) => profile[name] !== null,
+  );
   return (
     <section>
       <h3>{t("investor.files")}</h3>
@@ -164,7 +166,7 @@ function MatchedProfileFiles(props: {
           ))}
         </ul>
       )}
-      {!hasFinancial && (
+      {!hasFinancialFiles && (
         <p className="muted small">{t("investor.filesAfterApproval")}</p>
       )}
     </section>

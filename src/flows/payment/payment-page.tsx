@@ -175,7 +175,7 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
   );
 }
 
-/** Confirms the payment and links to the programmes. */
+/** Confirms the payment and links to the programmes page. */
 function PaymentDone({ snapshot, send }: PaymentProps) {
   return (
     <section className="payment-done stack">

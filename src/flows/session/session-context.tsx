@@ -12,12 +12,12 @@ export const SessionContext = createActorContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The role of the members who may open a pre-rendered page, until the storage has been read; null on other pages. */
+/** On a prerendered members' page whose session has not been read yet, the role that may open it; otherwise null. */
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**
  * Returns the logged-in member. All values are null for a visitor, and until the storage has been read. The exception is
- * a pre-rendered page of a role: until then, it gets this role and an empty token and shows the navigation of the role.
+ * a prerendered members' page: until then, the result has the role of the page and an empty token.
  */
 export function useSession() {
   const userType = useContext(ExpectedRole);

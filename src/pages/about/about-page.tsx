@@ -125,7 +125,7 @@ function Footprint() {
                   <div>
                     <strong>{country.name}</strong>
                     <span className="small muted">
-                      {country.city}, {country.time}
+                      {country.city}, {country.utcOffset}
                     </span>
                   </div>
                 </li>
