@@ -31,7 +31,7 @@ import { deck, profile, profileRequest } from "./plan.ts";
 /** `pendingApproval` is the call that approves the other business. It starts before the profile opens. */
 type Fixture = Person & { pendingApproval: Route | null };
 
-const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
+const REVIEW_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = profileRequest;
 const approvedDryers = { ...dryers, status: "approved" as const };
 const declinedDryers = { ...dryers, status: "rejected" as const };
@@ -173,7 +173,7 @@ async function approveOtherBusiness({
   fixture,
 }: Driver<Fixture>): Promise<void> {
   await page.route(
-    ({ pathname }) => REVIEW.test(pathname),
+    ({ pathname }) => REVIEW_PATH.test(pathname),
     (route) => {
       fixture.pendingApproval = route;
     },

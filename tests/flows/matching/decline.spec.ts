@@ -11,7 +11,7 @@ import type { Site, SiteMember } from "../../support/browser/site.ts";
 import { expect, type Person, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 
-const REVIEW = "Your matches are under review for final approvals.";
+const UNDER_REVIEW = "Your matches are under review for final approvals.";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
@@ -127,7 +127,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
     await expect(offer("Cedar Ventures")).toContainText("Pending");
     await expect(offer("Baobab Capital")).toContainText("Pending");
     await expect(main(page)).not.toContainText("has declined");
-    await expect(page.getByText(REVIEW)).toBeVisible();
+    await expect(page.getByText(UNDER_REVIEW)).toBeVisible();
     await expect(page.getByText("1 re-run left")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
@@ -151,7 +151,7 @@ test("after a decline with no re-run left, the page links to programs and suppor
     /(Acacia Fund and Baobab Capital|Baobab Capital and Acacia Fund) have declined/,
   );
   await expect(main(page)).toContainText("You have used both of your re-runs.");
-  await expect(page.getByText(REVIEW)).toHaveCount(0);
+  await expect(page.getByText(UNDER_REVIEW)).toHaveCount(0);
   await expectAccessible(page);
   await expect(
     main(page).getByRole("link", { name: "Contact support" }),

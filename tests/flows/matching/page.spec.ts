@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
-const MATCH = "/api/match_investors/";
+const MATCH_PATH = "/api/match_investors/";
 const NO_INVESTOR =
   "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.";
 
@@ -64,7 +64,7 @@ test("without two years of statements, the page offers help with a prefilled ema
   const { page } = await newMember("investee");
   let calls = 0;
   page.on("request", (request) => {
-    if (request.url().includes(MATCH)) calls += 1;
+    if (request.url().includes(MATCH_PATH)) calls += 1;
   });
   await page.goto("/investee-match");
   const { getMatched } = matchingPage(page);
@@ -118,7 +118,7 @@ test("after the criteria are accepted, the page shows two investors with scores 
   await criteria.getByRole("button", { name: "Cancel" }).click();
   await expect(criteria).toBeHidden();
   await openCriteria(page);
-  const matchRequest = page.waitForRequest(`**${MATCH}`);
+  const matchRequest = page.waitForRequest(`**${MATCH_PATH}`);
   await criteria.getByRole("button", { name: "Yes, proceed" }).click();
   expect(await (await matchRequest).headerValue("authorization")).toBe(
     `Token ${token}`,
@@ -201,7 +201,7 @@ test("the match request cannot be sent again while it is pending", {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { page } = await newMember("investee");
   let calls = 0;
-  await page.route(`**${MATCH}`, async (route) => {
+  await page.route(`**${MATCH_PATH}`, async (route) => {
     calls += 1;
     await released;
     await route.continue();
@@ -238,12 +238,12 @@ test("a failed match request shows that no investor was found, and is not retrie
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   let calls = 0;
-  await page.route(`**${MATCH}`, (route) => {
+  await page.route(`**${MATCH_PATH}`, (route) => {
     calls += 1;
     return route.fulfill({ status: 503, json: {} });
   });
   await page.goto("/investee-match");
-  await expectFailure(page, { status: 503, path: MATCH }, () =>
+  await expectFailure(page, { status: 503, path: MATCH_PATH }, () =>
     submitMatching(page),
   );
   await expect(page.getByText(NO_INVESTOR)).toBeVisible();

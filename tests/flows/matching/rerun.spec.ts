@@ -5,11 +5,12 @@ import { matchingPage } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf } from "../../support/match-calls.ts";
 
-const MATCH = "/api/match_investors/";
-const TOO_FEW = "You need at least two existing matches before re-running.";
-const LIMIT = "You've reached your two re-run limit.";
-const MAXIMUM = "You have reached the maximum number of matches (2).";
-const INCOMPLETE =
+const MATCH_PATH = "/api/match_investors/";
+const TOO_FEW_MATCHES =
+  "You need at least two existing matches before re-running.";
+const RERUN_LIMIT_REACHED = "You've reached your two re-run limit.";
+const MAXIMUM_REACHED = "You have reached the maximum number of matches (2).";
+const INCOMPLETE_PROFILE =
   "Please complete your profile with all required details before matching.";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
@@ -21,12 +22,12 @@ test("with fewer than two matches, Re-run Match shows a message and sends no req
   await page.goto("/investee-match");
   let calls = 0;
   page.on("request", (request) => {
-    if (request.url().includes(MATCH)) calls += 1;
+    if (request.url().includes(MATCH_PATH)) calls += 1;
   });
   const { rerun, records } = matchingPage(page);
   await rerun.click();
   const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(TOO_FEW);
+  await expect(alert).toContainText(TOO_FEW_MATCHES);
   await expectAccessible(page);
   await alert.getByRole("button", { name: "Close" }).first().click();
   await expect(alert).toBeHidden();
@@ -53,7 +54,7 @@ test("two re-runs find investors that were not shown before, and a third re-run 
   for (const remaining of ["1 re-run left", "No re-runs left"]) {
     const shownIds = (await matchesOf(site, member)).map(({ id }) => id);
     const rerunRequest = page.waitForRequest((request) =>
-      request.url().includes(MATCH),
+      request.url().includes(MATCH_PATH),
     );
     await rerun.click();
     await confirm();
@@ -73,7 +74,9 @@ test("two re-runs find investors that were not shown before, and a third re-run 
     }
   }
   await rerun.click();
-  await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
+  await expect(page.getByRole("alertdialog")).toContainText(
+    RERUN_LIMIT_REACHED,
+  );
 });
 
 test("a match request from a page with an outdated list shows that the maximum number of matches is reached", {
@@ -90,9 +93,9 @@ test("a match request from a page with an outdated list shows that the maximum n
   await expect(getMatched).toBeEnabled();
   await findInvestors(site, member);
   await getMatched.click();
-  await expectFailure(page, { status: 409, path: MATCH }, () => confirm());
+  await expectFailure(page, { status: 409, path: MATCH_PATH }, () => confirm());
   const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(MAXIMUM);
+  await expect(alert).toContainText(MAXIMUM_REACHED);
   await alert.getByRole("button", { name: "Close" }).first().click();
   await expect(offers).toHaveCount(2);
 });
@@ -109,9 +112,9 @@ test("if a required detail was removed, the alert leads to the profile", {
     .set({ sectorType: "" })
     .where(eq(profiles.accountId, id));
   await getMatched.click();
-  await expectFailure(page, { status: 400, path: MATCH }, () => confirm());
+  await expectFailure(page, { status: 400, path: MATCH_PATH }, () => confirm());
   const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(INCOMPLETE);
+  await expect(alert).toContainText(INCOMPLETE_PROFILE);
   await expectAccessible(page);
   await alert.getByRole("button", { name: "Go to your profile" }).click();
   await expect(page).toHaveURL("/profile");
@@ -126,7 +129,7 @@ test("a match request over the limit shows when to try again", async ({
   for (let call = 1; call <= 10; call += 1) await findInvestors(site, member);
   await page.goto("/investee-match");
   await matchingPage(page).getMatched.click();
-  await expectFailure(page, { status: 429, path: MATCH }, () =>
+  await expectFailure(page, { status: 429, path: MATCH_PATH }, () =>
     matchingPage(page).confirm(),
   );
   await expect(page.getByRole("main")).toContainText(

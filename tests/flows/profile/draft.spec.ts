@@ -6,7 +6,7 @@ import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
-const OFFER = "We saved what you typed before you left this page.";
+const DRAFT_OFFER = "We saved what you typed before you left this page.";
 
 test("unsaved input is offered again at the next login after a forced logout", async ({
   newMember,
@@ -24,7 +24,7 @@ test("unsaved input is offered again at the next login after a forced logout", a
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await loginForm(page).logIn(email);
   await expect(page).toHaveURL("/profile");
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(page.getByText(DRAFT_OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
   await page.getByRole("button", { name: "Restore it" }).click();
   await expect(form.name).toHaveValue("Unsaved Capital");
@@ -32,7 +32,7 @@ test("unsaved input is offered again at the next login after a forced logout", a
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await page.goto("/profile");
   await expect(form.name).toHaveValue("Unsaved Capital");
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
 });
 
 test("unsaved input is not offered to another account, and can be discarded", async ({
@@ -56,13 +56,13 @@ test("unsaved input is not offered to another account, and can be discarded", as
     await expect(page).toHaveURL("/investor-page");
     await page.goto("/profile");
     await expect(form.name).toHaveValue(name);
-    await expect(page.getByText(OFFER)).toHaveCount(isOffered ? 1 : 0);
+    await expect(page.getByText(DRAFT_OFFER)).toHaveCount(isOffered ? 1 : 0);
   }
   await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
   await page.reload();
   await expect(form.name).toHaveValue("Baobab Capital");
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
 });
 
 test("a deliberate logout discards unsaved input", async ({ newMember }) => {
@@ -79,7 +79,7 @@ test("a deliberate logout discards unsaved input", async ({ newMember }) => {
   await expect(page).toHaveURL("/investee-page");
   await page.goto("/profile");
   await expect(form.name).toHaveValue("Nakuru Dryers");
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
 });
 
 test("closing a page with unsaved changes requires confirmation", async ({
@@ -121,7 +121,7 @@ test("a link to another page requires confirmation when there are unsaved change
   await leaveDialog.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/investee-page");
   await chooseFromMenu(page, "Profile");
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(page.getByText(DRAFT_OFFER)).toBeVisible();
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.name).toHaveValue("Nakuru Dryers");
   // The form has no unsaved changes now, so there is no dialog.
