@@ -4,7 +4,7 @@ import { flowOfFolder } from "../../scripts/flow-folder.ts";
 import type { AnyFlowBinding } from "../support/driven/flow.ts";
 
 /**
- * The browser bindings by the name of their flow in the catalogue: `<name>Binding` of `tests/flows/<flow>/browser.ts`.
+ * The browser bindings, keyed by the flow's name in the catalogue: `<name>Binding` of `tests/flows/<flow>/browser.ts`.
  */
 export const flowBindings: Readonly<Record<string, AnyFlowBinding>> =
   Object.fromEntries(

@@ -4,7 +4,7 @@ import type { AnyPlan } from "xstate-toolkit/plan";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 
 /**
- * The plans by the name of their chart in the catalogue. Each is the export `<name>Plan` of `tests/flows/<flow>/plan.ts`.
+ * The plans, keyed by the chart's name in the catalogue. Each is the export `<name>Plan` of `tests/flows/<flow>/plan.ts`.
  * The model tests, the browser tests, the docs and `npm run paths` use the same plans.
  */
 export const plans: Readonly<Record<string, AnyPlan>> = Object.fromEntries(

@@ -13,7 +13,7 @@ export const STORED_RESPONSE_NOTICE = message("load.storedResponse", {
   time: formatTime(FAILED_AT),
 });
 
-/** Returns whether a read failed without a response and the browser has stored an earlier response to it. */
+/** Returns whether a read request failed without a response but the browser has stored an earlier response. */
 export function hasStoredResponse({
   event,
 }: {

@@ -40,7 +40,7 @@ test.each([
   ["investor", "/investor-page"],
   [null, "/"],
 ])(
-  "for the role %s the home page is %s",
+  "the home page of the role %s is %s",
   { tags: ["4-access-check-03"] },
   (userType, home) => {
     const actor = createActor(accessCheckMachine, { input: { userType } });

@@ -23,7 +23,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 const DELETE_PATH = "/api/delete_account/";
-/** Returns the password that the test types for a password of the plan. */
+/** Returns the password to type on the page for a password in the plan. */
 const typedPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 

@@ -13,7 +13,7 @@ import {
   accountSessionsPlan,
   endPhone,
   endThisDevice,
-  endUnknown,
+  endUnknownDevice,
   events,
   phone,
   tablet,
@@ -61,7 +61,7 @@ walkMachine(accountSessionsMachine, {
       tags: ["list"],
       notTags: ["endingOne", "endingOthers", "loading", "failed"],
       context: { endingId: null, slow: false },
-      cannot: [endThisDevice, endUnknown],
+      cannot: [endThisDevice, endUnknownDevice],
       check: ({ snapshot }) => {
         const ids = idsOf(snapshot.context);
         expect(snapshot.can(endPhone)).toBe(ids.includes("b"));

@@ -28,11 +28,19 @@ export const endPhone = { type: "session.endRequested", id: "b" } as const;
 
 export const endThisDevice = { type: "session.endRequested", id: "a" } as const;
 
-export const endUnknown = { type: "session.endRequested", id: "z" } as const;
+export const endUnknownDevice = {
+  type: "session.endRequested",
+  id: "z",
+} as const;
 
 export const events = {
   "load.retried": [{}],
-  "session.endRequested": [endPhone, { id: "c" }, endThisDevice, endUnknown],
+  "session.endRequested": [
+    endPhone,
+    { id: "c" },
+    endThisDevice,
+    endUnknownDevice,
+  ],
   "otherSessions.endRequested": [{}],
   "download.requested": [{}],
   "download.cancelled": [{}],

@@ -31,7 +31,7 @@ async function storedData(page: Page) {
   };
 }
 
-test("the bar appears until the visitor chooses Accept, which stores a cookie that expires after 30 days", {
+test("the bar is shown until the visitor chooses Accept, which stores a cookie that expires after 30 days", {
   tag: [
     "@2-consent-01",
     "@2-consent-03",

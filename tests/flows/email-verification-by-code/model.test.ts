@@ -25,7 +25,7 @@ import {
 
 type Step = { after: { context: CodeContext }; event: AnyEventObject };
 
-/** Expects the server's message, `fallback` if the response has none, or a general message without a response. */
+/** Expects the server's message, `fallback` if the response has none, or a general message if there is no response. */
 const expectsNotice = (fallback: string) => ({
   check: ({ after: { context }, event: { error } }: Step) => {
     const text = hasReason(error) ? "That code is not right." : fallback;

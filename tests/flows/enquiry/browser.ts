@@ -16,7 +16,7 @@ import { enquiryPlan } from "./plan.ts";
 
 /** Storage key of the user agent that the page should report. */
 const USER_AGENT_KEY = "test_user_agent";
-/** The inputs with the user agents of a browser and of a mail client. A webmail host would need another origin. */
+/** The inputs for a browser and for a mail client. The input for a webmail host would need another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
 const programmeTitled = (title: string) => {
   const match = programmes.find((programme) => programme.title === title);
@@ -28,7 +28,7 @@ const sendLink = (page: Page) =>
 const payButton = (page: Page) =>
   catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
 
-/** Browser binding for the enquiry chart, also with the user agent of a mail client. */
+/** Browser binding for the enquiry chart, with the user agents of a browser and of a mail client. */
 export const enquiryBinding = flowBinding<typeof enquiryMachine, Person>({
   machine: enquiryMachine,
   inputs,

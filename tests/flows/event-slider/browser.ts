@@ -15,7 +15,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
 const SHARED_DATABASE = "other tests add rows to the same database";
-const HOVER_PAUSES =
+const PAUSED_BEFORE_PRESS =
   "the pointer or the focus pauses the slider before the button is pressed";
 
 const slider = (page: Page) =>
@@ -29,7 +29,7 @@ const buttonBinding =
     readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
   }) =>
     snapshot.hasTag("playing")
-      ? { never: HOVER_PAUSES }
+      ? { never: PAUSED_BEFORE_PRESS }
       : { perform: (driver: Driver<Person>) => press(driver, name) };
 const press = ({ page }: Driver<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
@@ -105,9 +105,9 @@ export const eventSliderBinding = flowBinding<
     },
   },
   unreachable: {
-    "shown.playing --next.pressed--> shown.playing": HOVER_PAUSES,
-    "shown.playing --previous.pressed--> shown.playing": HOVER_PAUSES,
-    "shown.playing --stop.pressed--> shown.stopped": HOVER_PAUSES,
+    "shown.playing --next.pressed--> shown.playing": PAUSED_BEFORE_PRESS,
+    "shown.playing --previous.pressed--> shown.playing": PAUSED_BEFORE_PRESS,
+    "shown.playing --stop.pressed--> shown.stopped": PAUSED_BEFORE_PRESS,
   },
 });
 

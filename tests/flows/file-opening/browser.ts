@@ -19,7 +19,7 @@ type FileRow = typeof files.$inferSelect;
 type Fixture = Person & { downloads: string[]; removed: FileRow[] };
 
 const decks = [storedDeck("d1"), storedDeck("d2")];
-const idIn = (request: Request) =>
+const fileIdOf = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
 
 /** Browser binding for the file opening chart. */
@@ -86,7 +86,9 @@ export const fileOpeningBinding = flowBinding<
         fromServer<Fixture>(
           { error: httpError(404, { detail: "Not found." }) },
           async ({ fixture }, site, request) => {
-            fixture.removed.push(...(await removeFile(site, idIn(request))));
+            fixture.removed.push(
+              ...(await removeFile(site, fileIdOf(request))),
+            );
           },
         ),
         mocked({ error: httpError(500) }, "a server error"),

@@ -79,7 +79,7 @@ describe("the investor's figures", () => {
     ]);
   });
 
-  test("the line below the welcome states the number of pending matches", () => {
+  test("the line below the welcome heading states the number of pending matches", () => {
     expect(shownText(waitingNotice([]))).toBe(
       "You have no businesses to review.",
     );

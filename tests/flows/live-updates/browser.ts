@@ -78,7 +78,7 @@ export const liveUpdatesBinding = flowBinding<
     }),
   events: {
     "member.loggedIn": {
-      // A hidden or offline page reports its state again immediately.
+      // After a login, a hidden or offline page would immediately report its state again.
       cases: ({ snapshot }) =>
         isIn(snapshot, "connection.offline") ||
         isIn(snapshot, "visibility.hidden") ||

@@ -73,7 +73,7 @@ const countsInterruption: Expectation = {
   stops: ["openStream"],
   context: ({ before }) => ({ failures: before.context.failures + 1 }),
 };
-const fetches: Expectation = {
+const fetchesUpdates: Expectation = {
   calls: [["fetchUpdates"]],
   context: "unchanged",
 };
@@ -212,14 +212,14 @@ walkMachine(liveUpdatesMachine, {
     "loggedIn.connection.waiting --page.idle--> loggedIn.connection.suspended":
       unchanged,
     "loggedIn.connection.waiting --page.shown--> loggedIn.connection.polling":
-      fetches,
+      fetchesUpdates,
     "loggedIn.connection.waiting --network.lost--> loggedIn.connection.offline":
       unchanged,
     "loggedIn.connection.waiting --network.restored--> loggedIn.connection.polling":
-      fetches,
+      fetchesUpdates,
     "loggedIn.connection.waiting --after(pollDelay)--> loggedIn.connection.polling":
       {
-        ...fetches,
+        ...fetchesUpdates,
         after: ({ before }) => pollDelayOf(before.context),
       },
     "loggedIn.connection.polling --page.idle--> loggedIn.connection.suspended":

@@ -30,7 +30,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
-])("for %j an investee sees: %s", (change, text) => {
+])('the notice to an investee about %j is "%s"', (change, text) => {
   expect(noticesShownTo("investee", change)).toBe(text);
 });
 
@@ -49,7 +49,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "rejected" }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
-])("for %j an investor sees: %s", (change, text) => {
+])('the notice to an investor about %j is "%s"', (change, text) => {
   expect(noticesShownTo("investor", change)).toBe(text);
 });
 

@@ -51,8 +51,8 @@ const toast = (page: Page, text: string) =>
 test("actions of the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
-  const pair = await openMatchedDashboards(site, newMember);
-  const { investor, investee, matchId, nakuru, steps } = pair;
+  const dashboards = await openMatchedDashboards(site, newMember);
+  const { investor, investee, matchId, nakuru, steps } = dashboards;
   const checks = [await markPage(investee.page), await markPage(investor.page)];
 
   await test.step("an approval advances the tracker, shows the investor's address and adds a history entry", async () => {

@@ -17,7 +17,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** An update that is almost as old as the oldest stored one. A page that is opened now has already loaded the change. */
+/** An update whose retention period is almost over. The data of a page opened now already includes the change. */
 export const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",

@@ -28,7 +28,7 @@ export type LoginFixture = {
 };
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
-/** Returns the value that the test types for a value of the plan. */
+/** Returns the value to type on the page for a value in the plan. */
 export const typedValue = (value: string, { email }: LoginFixture) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;

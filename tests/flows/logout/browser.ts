@@ -18,7 +18,7 @@ import type { Person } from "../../support/driven/world.ts";
 /** `homeRequest` is the pending request for `/`. It is continued only in `reloading`, after the previous state was checked. */
 type Fixture = { readonly person: Person; homeRequest: Route | null };
 
-/** A single function for all paths, so that each path can remove the route that the previous one added. */
+/** A single function for all planned paths, so that each path can remove the route that the previous one added. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Browser binding for the logout chart. */
