@@ -32,7 +32,7 @@ export const LOGOUT_TIMEOUT = 2 * SECOND;
 /** The server counts failed logins within this period. Over the limit, it refuses logins until the period ends. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /**
- * The login page disables its button this long after a 429. Not less than LOGIN_FAILURE_WINDOW, so that the server does not
+ * The login page disables its button for this long after a 429. Not less than LOGIN_FAILURE_WINDOW, so that the server does not
  * refuse the next login as well.
  */
 export const LOGIN_LOCKOUT = 5 * MINUTE;

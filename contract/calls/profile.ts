@@ -23,8 +23,8 @@ export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const notString = { error: t("server.notText") };
-const notList = { error: t("server.notList") };
+const stringError = { error: t("server.notText") };
+const listError = { error: t("server.notList") };
 // Longer than any entry of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
@@ -39,7 +39,7 @@ const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 const list = z
   .preprocess(
     (value) => fromJson(value) ?? [],
-    z.array(text(MAX_ENTRY_LENGTH), notList).max(MAX_ENTRIES, notList),
+    z.array(text(MAX_ENTRY_LENGTH), listError).max(MAX_ENTRIES, listError),
   )
   .transform((entries) => [...new Set(entries)])
   .optional();
@@ -48,7 +48,7 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},
-    z.object({ min: fieldText, max: fieldText }, notString),
+    z.object({ min: fieldText, max: fieldText }, stringError),
   )
   .optional();
 

@@ -84,7 +84,7 @@ type FieldRow = Kind & {
   readonly matching?: Partial<Record<UserType, number>>;
   /** Not required for matching. While the field is empty, the readiness panel recommends it. */
   readonly recommended?: true;
-  /** The role whose members show the field to the other side in the list of matches. */
+  /** The role whose field the other side sees in the list of matches. */
   readonly inMatchOf?: UserType;
   /** Returns the message in the error summary. By default it is '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;

@@ -73,7 +73,8 @@ export const enquiryMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "The programmes of a paid category offer Book / Enquire.",
+      description:
+        "Each programme of a paid category is shown with Book / Enquire.",
       on: {
         "enquiry.opened": {
           target: "open",

@@ -58,7 +58,7 @@ export type LiveUpdatesEvent =
   | { type: "network.restored" }
   | { type: "stream.updated"; response: ResponseOf<"updates"> }
   | { type: "stream.heartbeat" }
-  /** The server closed the stream because newer pages of this member replaced it. */
+  /** The server closed the stream because newer streams of this member replaced it. */
   | { type: "stream.replaced" }
   /** The server closed the stream, the network failed, or the request was refused. */
   | { type: "stream.closed"; jitter: number }
@@ -79,7 +79,7 @@ export const NO_MEMBER: LiveUpdatesContext = {
 /** The number of failures after which the delay no longer grows. */
 const FAILURES_FOR_LONGEST_DELAY = 5;
 
-const handleUpdates = [
+const updateActions = [
   "addUpdates",
   "announceUpdates",
   "raiseUpdates",
@@ -211,7 +211,7 @@ export const liveUpdatesMachine = setup({
                       {
                         guard: "hasNewUpdates",
                         target: "open",
-                        actions: handleUpdates,
+                        actions: updateActions,
                       },
                       { target: "open", actions: "addUpdates" },
                     ],
@@ -244,7 +244,7 @@ export const liveUpdatesMachine = setup({
                             guard: "hasNewUpdates",
                             target: "listening",
                             reenter: true,
-                            actions: handleUpdates,
+                            actions: updateActions,
                           },
                           { target: "listening", reenter: true },
                         ],
@@ -287,7 +287,7 @@ export const liveUpdatesMachine = setup({
                   {
                     guard: "hasNewUpdates",
                     target: "streaming",
-                    actions: handleUpdates,
+                    actions: updateActions,
                   },
                   { target: "streaming", actions: "addUpdates" },
                 ],
@@ -354,7 +354,7 @@ export const liveUpdatesMachine = setup({
             },
             shown: {
               description:
-                "The latest changes are listed for a limited time, up to a fixed number. The lists on the pages show the same changes.",
+                "The latest changes, up to a fixed number, are listed for a limited time. The lists on the pages show the same changes.",
               on: {
                 "updates.received": { target: "shown", reenter: true },
                 "notice.dismissed": [

@@ -208,7 +208,7 @@ export const loginMachine = setup({
   }),
   invoke: invokeEventActor(
     "watchLockout",
-    "A lockout of another tab or from before a reload is enforced only by the server.",
+    "A lockout that began in another tab or before a reload is enforced only by the server.",
   ),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
@@ -434,7 +434,7 @@ export const loginMachine = setup({
         {
           target: "loggedIn",
           actions: goTo(pages.home.path),
-          description: "An unknown role opens the home page.",
+          description: "The home page opens for an unknown role.",
           meta: { rules: ["2-login-09"] },
         },
       ],
@@ -446,12 +446,12 @@ export const loginMachine = setup({
     },
     redirectedToReset: {
       description:
-        "The page for a new password opens and explains that the password has expired.",
+        "The password reset page opens and explains that the password has expired.",
       type: "final",
       entry: "goToReset",
     },
     redirectedToCode: {
-      description: "The page for the code opens.",
+      description: "The page for entering a code opens.",
       type: "final",
       entry: "goToCode",
     },

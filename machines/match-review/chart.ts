@@ -132,7 +132,7 @@ export const matchReviewMachine = setup({
     },
     approving: {
       description:
-        "Approval is being saved. The row still shows the previous status.",
+        "The approval is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-01", "8-match-review-01"] },
       ...savingState,
       invoke: {
@@ -148,7 +148,7 @@ export const matchReviewMachine = setup({
     },
     declining: {
       description:
-        "Rejection is being saved. The row still shows the previous status.",
+        "The rejection is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-02", "8-match-review-02"] },
       ...savingState,
       invoke: {

@@ -120,14 +120,14 @@ export type ShownOffer = {
   readonly replaces: string | null;
 };
 
-const noInvestorsFound = {
+const noInvestorsTransition = {
   target: "ready.noMatches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
   description: "This does not count as a re-run.",
 } as const;
 
 /** The failures of a submission and of a re-run. The key is kept if the server may have completed the re-run. */
-const callFailures = [
+const failureTransitions = [
   {
     guard: "isIncompleteOnServer",
     target: "redirectingToProfile",
@@ -149,7 +149,7 @@ const callFailures = [
   },
 ] as const;
 
-/** Returns the states of a region that sends one request, in the given state, and then waits for the other regions. */
+/** Returns the states of a region that sends one request in the given state and then waits for the other regions. */
 function fetchOnce<const State>(fetching: State) {
   const loaded = { type: "final" } as const;
   return { initial: "fetching", states: { fetching, loaded } } as const;
@@ -219,7 +219,7 @@ export const matchingMachine = setup({
     setMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
-    /** The found investors are added to the existing matches. */
+    /** The new investors are added to the existing matches. */
     setSubmissionResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const offers = response.matching_investors.slice(0, MAX_MATCHES);
@@ -558,9 +558,9 @@ export const matchingMachine = setup({
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
             },
           },
-          noInvestorsFound,
+          noInvestorsTransition,
         ],
-        onError: callFailures,
+        onError: failureTransitions,
       },
     },
     rerunning: {
@@ -582,9 +582,9 @@ export const matchingMachine = setup({
               rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
             },
           },
-          noInvestorsFound,
+          noInvestorsTransition,
         ],
-        onError: callFailures,
+        onError: failureTransitions,
       },
     },
     limited: {
@@ -618,7 +618,7 @@ export const matchingMachine = setup({
         },
       },
     },
-    redirected: { description: "The profile is open.", type: "final" },
+    redirected: { description: "The profile page is open.", type: "final" },
   },
 });
 

@@ -161,7 +161,7 @@ export const navbarMachine = setup({
           exit: "clearSearch",
           invoke: invokeEventActor(
             "watchInsights",
-            "A press outside does not close the menu, and Escape closes it only from inside.",
+            "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
           ),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },

@@ -31,7 +31,7 @@ type ResetRequestInput = {
   readonly frontendUrl: string;
 };
 
-/** Why the page was opened: a forced change of an expired password, or a cooldown from before a reload. */
+/** How the page was opened: after a login with an expired password, or during a cooldown that began before a reload. */
 export type PageOpening = {
   readonly state: ResetPasswordState | null;
   /** The address whose cooldown this tab showed before a reload; null when there was none. */
@@ -179,7 +179,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
+        "The page reads how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",

@@ -20,7 +20,7 @@ type PaymentInput = {
 };
 
 export type PaymentContext = PaymentInput & {
-  /** The card as typed. It is not sent anywhere, and is cleared after the payment and when the page is left. */
+  /** The card details as typed. They are not sent anywhere, and are cleared after the payment and when the person leaves the page. */
   readonly form: PaymentForm;
   readonly problems: Partial<Record<PaymentField, Message>>;
   /** What is wrong with the form as a whole. */
@@ -44,8 +44,8 @@ export const NO_CARD: PaymentForm = {
 };
 
 /**
- * Simulates a card payment: the card is validated but not sent anywhere, processing is simulated by a delay, and then
- * the programmes page opens with a confirmation. Leaving at any time charges nothing and clears the card.
+ * Simulates a card payment: the card details are validated but not sent anywhere, processing is simulated by a delay, and
+ * then the programmes page opens with a confirmation. Leaving at any time charges nothing and clears the card details.
  */
 export const paymentMachine = setup({
   types: {
@@ -101,7 +101,7 @@ export const paymentMachine = setup({
   }),
   invoke: invokeEventActor(
     "watchLeaving",
-    "The card is cleared only when the page is unloaded.",
+    "The card details are cleared only when the page is unloaded.",
   ),
   initial: "paying",
   states: {
@@ -194,7 +194,7 @@ export const paymentMachine = setup({
       },
     },
     redirectedToPrograms: {
-      description: "The programs page opens.",
+      description: "The programmes page opens.",
       type: "final",
       entry: "goToPrograms",
     },

@@ -66,13 +66,13 @@ export type PitchDeckEvent =
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" };
 
-const cancelUpload = {
+const cancelTransition = {
   guard: "isUploading",
   target: "idle",
   actions: ["removeChoice", "focusChooser"],
 } as const;
 
-const deckRemoved = {
+const removedTransition = {
   target: "idle",
   actions: ["removeStoredDeck", "clearRemoval", "focusChooser"],
 } as const;
@@ -258,7 +258,7 @@ export const pitchDeckMachine = setup({
           after: { slowSend: { actions: "setSlow" } },
           on: {
             "upload.progressed": { actions: "setProgress" },
-            "choice.removed": cancelUpload,
+            "choice.removed": cancelTransition,
           },
           invoke: [
             {
@@ -298,7 +298,7 @@ export const pitchDeckMachine = setup({
             "page.resumed": { target: "sending" },
             "decks.chosen": { actions: "addChoices" },
             "deck.replaced": { actions: "addReplacement" },
-            "choice.removed": cancelUpload,
+            "choice.removed": cancelTransition,
           },
         },
         confirmingRemoval: {
@@ -316,10 +316,10 @@ export const pitchDeckMachine = setup({
             id: "removeDeck",
             src: "removeDeck",
             input: removalRequest,
-            onDone: deckRemoved,
+            onDone: removedTransition,
             onError: [
               {
-                ...deckRemoved,
+                ...removedTransition,
                 guard: "isMissing",
                 description: "The deck had already been removed.",
               },

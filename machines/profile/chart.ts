@@ -150,7 +150,7 @@ const savingState = {
   on: { "upload.progressed": { actions: "setProgress" } },
 } as const;
 
-const saveFailed = {
+const saveFailedTransition = {
   target: "editing.failed",
   actions: ["showSaveFailure", "focusFirstProblem"],
   meta: { rules: ["8-profile-02"] },
@@ -563,7 +563,7 @@ export const profileMachine = setup({
             actions: showNotice("profile.updated"),
             meta: { rules: ["4-profile-03"] },
           },
-          onError: saveFailed,
+          onError: saveFailedTransition,
         },
         invokeEventActor("watchUpload", "No progress is shown."),
       ],
@@ -588,7 +588,7 @@ export const profileMachine = setup({
               description:
                 "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
             },
-            saveFailed,
+            saveFailedTransition,
           ],
         },
         invokeEventActor("watchUpload", "No progress is shown."),

@@ -20,7 +20,7 @@ type ProgrammesInput = {
 export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
 /** The actions that open another level of the catalogue and add an entry to the browser's history. */
-const openView = ["setView", "pushAddress", "scrollToTop"] as const;
+const openViewActions = ["setView", "pushAddress", "scrollToTop"] as const;
 const goUpTransition = {
   actions: ["goUp", "pushAddress", "scrollToTop"],
   meta: { rules: ["2-programmes-10"] },
@@ -93,7 +93,7 @@ export const programmesMachine = setup({
       {
         target: ".categories",
         actions: "readAddress",
-        description: "An unknown address shows the categories.",
+        description: "For an unknown address, the categories are shown.",
       },
     ],
   },
@@ -108,10 +108,10 @@ export const programmesMachine = setup({
           {
             guard: "isExternalPrograms",
             target: "tracks",
-            actions: openView,
+            actions: openViewActions,
             description: "External Programs has sub-tracks.",
           },
-          { target: "listing", actions: openView },
+          { target: "listing", actions: openViewActions },
         ],
       },
     },
@@ -120,7 +120,7 @@ export const programmesMachine = setup({
       meta: { rules: ["2-programmes-06", "4-programmes-01"] },
       tags: "tracks",
       on: {
-        "category.chosen": { target: "listing", actions: openView },
+        "category.chosen": { target: "listing", actions: openViewActions },
         "back.pressed": { target: "categories", ...goUpTransition },
       },
     },

@@ -38,9 +38,9 @@ export type RegistrationContext = RegistrationInput & {
   readonly touched: readonly RegistrationField[];
   /** The field that is being edited. */
   readonly editedField: RegistrationField | null;
-  /** Why the registration or the new link failed. */
+  /** Why the registration or the request for a new link failed. */
   readonly notice: Message | null;
-  /** Confirms the registration or the new link. */
+  /** Confirms the registration, or that a new link was sent. */
   readonly success: Message | null;
   /** The verification handle, with which the person can enter a code. */
   readonly handle: string | null;
@@ -333,7 +333,7 @@ export const registrationMachine = setup({
       entry: "goToLogin",
     },
     redirectedToCode: {
-      description: "The page for the code opens.",
+      description: "The page for entering a code opens.",
       type: "final",
       entry: "goToCode",
     },

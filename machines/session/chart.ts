@@ -62,7 +62,7 @@ export type SessionContext = Required<SessionInput> &
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
     /** True after a login in this tab, which can return to the previous page. A login in another tab opens the home page. */
-    readonly isOpenedInTab: boolean;
+    readonly isOpenedInThisTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
     readonly returnAddress: string | null;
     /** The notice on / after a call was refused. */
@@ -112,7 +112,7 @@ const NO_SESSION = {
 /** The values at the start of a session: no dialog and no notices. */
 const SESSION_DEFAULTS = {
   reason: null,
-  isOpenedInTab: false,
+  isOpenedInThisTab: false,
   returnAddress: null,
   sessionEndedNotice: null,
   password: "",
@@ -124,9 +124,9 @@ export type Renewal = { readonly email: string; readonly password: string };
 
 type RenewalResponse = ResponseOf<"login"> & { readonly at: number };
 
-const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
+const goToLogin = { type: "goTo", params: { to: pages.login.path } } as const;
 
-const toHome = { type: "goTo", params: { to: pages.home.path } } as const;
+const goToHome = { type: "goTo", params: { to: pages.home.path } } as const;
 
 /** The transitions for an event that arrives after a limit has passed. */
 const passedLimitTransitions = [
@@ -233,7 +233,7 @@ export const sessionMachine = setup({
       return {
         ...SESSION_DEFAULTS,
         ...{ token, userType, email, ...timesAt(at) },
-        isOpenedInTab: true,
+        isOpenedInThisTab: true,
       };
     }),
     restoreSession: assign(({ event }) => ({
@@ -413,7 +413,7 @@ export const sessionMachine = setup({
           description: "Checks whether the tab already shows the home page.",
           always: [
             { guard: "isOnHomePage", target: "visiting" },
-            { target: "leaving", actions: toHome },
+            { target: "leaving", actions: goToHome },
           ],
         },
         leaving: {
@@ -473,7 +473,7 @@ export const sessionMachine = setup({
           {
             guard: "isTokenRequired",
             target: "loggedOut.leaving",
-            actions: ["recordStorageChange", toLogin],
+            actions: ["recordStorageChange", goToLogin],
             description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
@@ -489,7 +489,7 @@ export const sessionMachine = setup({
             reenter: true,
             actions: ["useSessionOfOtherTab", "goToRoleHome"],
             description:
-              "A new token or role opens the home page of that role.",
+              "After a change of the token or role, the home page of the role opens.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
           { actions: "recordStorageChange" },
@@ -512,7 +512,7 @@ export const sessionMachine = setup({
                 target: ".measuring",
                 actions: ["recordActivity", "shareActivity"],
                 description:
-                  "Mouse, click, scroll, key and touch restart the inactivity limit.",
+                  "Mouse, click, scroll, key and touch events restart the inactivity timer.",
                 meta: { rules: ["4-session-05"] },
               },
             ],
@@ -569,7 +569,7 @@ export const sessionMachine = setup({
                   },
                   {
                     target: "#session.loggedOut.leaving",
-                    actions: ["setExpired", "removeSession", toLogin],
+                    actions: ["setExpired", "removeSession", goToLogin],
                     description:
                       "The email address is not stored, so the login page asks for it.",
                   },
@@ -655,13 +655,13 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut.leaving",
-            actions: ["removeSession", toLogin],
+            actions: ["removeSession", goToLogin],
             meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
-          actions: ["removeSession", toLogin],
+          actions: ["removeSession", goToLogin],
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Returns text in lower case without accents and outer spaces, so that "cote d’ivoire" finds "Côte d'Ivoire". */
+/** Returns text in lower case without accents and surrounding spaces, so that "cote d’ivoire" finds "Côte d'Ivoire". */
 export function searchText(text: string): string {
   return text
     .normalize("NFD")

@@ -36,7 +36,7 @@ const reload = { target: "fetching" } as const;
 
 /**
  * Returns states that load the profile of a dashboard, whose chart has the actor `fetchProfile` and the guards and
- * actions that are named here. Any other failure than a 404 or one with a stored response leads to the state `onFailure`.
+ * actions that are named here. Every failure except a 404 or one with a stored response leads to the state `onFailure`.
  */
 export function profileStates<Target extends string>(onFailure: Target) {
   return {

@@ -90,7 +90,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("ignores a greeting before a question, and treats a greeting with more words as a greeting", () => {
+  test("ignores a greeting before a question, and recognises a greeting that is followed by other words", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

@@ -158,7 +158,7 @@ describe("the enquiry email", () => {
     expect(cc).not.toBe(to);
   });
 
-  test("is a link to the webmail's compose page with a subject, CC and body for users of webmail", {
+  test("is a link to the webmail compose page, with a subject, CC and body, if webmail is used", {
     tags: ["2-programmes-24", "2-programmes-25", "2-programmes-26"],
   }, () => {
     const link = new URL(enquiryLink(programme, true));

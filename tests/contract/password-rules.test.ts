@@ -176,16 +176,18 @@ describe("the password that confirms a deletion", () => {
     });
 
   test("only the first problem is reported, in the specified order", () => {
-    const shownIn = (password: string) =>
+    const shownProblem = (password: string) =>
       shownText(deletionPasswordProblem(password));
-    expect(shownIn("kente")).toBe("Password must be at least 8 characters.");
-    expect(shownIn("12345678")).toBe(
+    expect(shownProblem("kente")).toBe(
+      "Password must be at least 8 characters.",
+    );
+    expect(shownProblem("12345678")).toBe(
       "Password must include at least one uppercase letter.",
     );
-    expect(shownIn("KENTEKENTE")).toBe(
+    expect(shownProblem("KENTEKENTE")).toBe(
       "Password must include at least one lowercase letter.",
     );
-    expect(shownIn("KenteKente")).toBe(
+    expect(shownProblem("KenteKente")).toBe(
       "Password must include at least one number.",
     );
   });

@@ -290,7 +290,7 @@ describe("pitch link, description and preference", () => {
       "Not allowed here: '",
     );
   });
-  test("the message names characters that are not allowed even when the length is invalid", {
+  test("even when the length is invalid, the message names the characters that are not allowed", {
     tags: ["5-profile-32"],
   }, () => {
     expect(shownText(problemOf("market", "!")?.hint)).toBe(

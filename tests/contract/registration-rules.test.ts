@@ -19,7 +19,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { shownText } from "../support/shown-text.ts";
 
-const GOOD = "Akoko-2026";
+const VALID_PASSWORD = "Akoko-2026";
 
 /** Returns an address with this many characters. Its domain has labels of at most 50 characters. */
 function addressOf(length: number): string {
@@ -162,10 +162,10 @@ describe("passwords at registration", () => {
   test("a confirmation that differs is rejected", {
     tags: ["5-registration-14"],
   }, () => {
-    expect(shownText(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
-      "Passwords do not match.",
-    );
-    expect(confirmPasswordProblem(GOOD, GOOD)).toBeNull();
+    expect(
+      shownText(confirmPasswordProblem(VALID_PASSWORD, "Akoko-2027")),
+    ).toBe("Passwords do not match.");
+    expect(confirmPasswordProblem(VALID_PASSWORD, VALID_PASSWORD)).toBeNull();
   });
 });
 
@@ -232,8 +232,8 @@ describe("the registration form", () => {
       registrationProblems({
         userType: "investee",
         email: "ama@firm.example.org",
-        password: GOOD,
-        confirmPassword: GOOD,
+        password: VALID_PASSWORD,
+        confirmPassword: VALID_PASSWORD,
       }),
     ).toEqual({});
     expect(

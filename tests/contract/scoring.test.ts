@@ -69,7 +69,7 @@ describe("the score of an investor for an investee", () => {
   });
 
   test("each unmet criterion reduces the score by its weight", () => {
-    const without: Record<string, Partial<InvestorCriteria>> = {
+    const mismatches: Record<string, Partial<InvestorCriteria>> = {
       sector: { sectors_of_interest: ["Tourism"] },
       ticket: {
         investment_target_min: "10000.00",
@@ -82,7 +82,7 @@ describe("the score of an investor for an investee", () => {
     for (const criterion of MATCH_CRITERIA) {
       const result = scoreInvestor(investee, {
         ...investor,
-        ...without[criterion],
+        ...mismatches[criterion],
       });
       expect(result.score).toBe(100 - SCORE_WEIGHTS[criterion]);
       expect(

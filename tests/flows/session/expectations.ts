@@ -53,7 +53,7 @@ const storesSession = (
       reason: null,
       sessionEndedNotice: null,
       returnAddress: null,
-      isOpenedInTab: false,
+      isOpenedInThisTab: false,
     } as Partial<SessionContext>;
   },
 });

@@ -145,7 +145,7 @@ walkMachine(sessionMachine, {
           sessionEndedNotice: null,
           renewalNotice: null,
         },
-        isOpenedInTab: true,
+        isOpenedInThisTab: true,
         ...emptyDialog,
       }),
     },
