@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** Collects the delivery address and the card of an order in any order, then charges the card. */
+/** Collects a delivery address and a card in either order, then charges the card. */
 export const checkout = setup({
   types: {
     context: {} as { address: string; declines: number },

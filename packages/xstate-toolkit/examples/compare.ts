@@ -101,7 +101,7 @@ function measure(
   };
 }
 
-/** Returns the events that can occur at a snapshot. An actor's event needs the actor. */
+/** Returns the events that can occur at a snapshot. An event of an actor can occur only while the actor exists. */
 function possibleEvents(cases: AnyBindings) {
   return (snapshot: AnyMachineSnapshot): EventObject[] => {
     const children: Readonly<Record<string, unknown>> = snapshot.children;

@@ -54,7 +54,7 @@ export const fetchWithRetry = setup({
   },
 });
 
-/** The events of the retry with their payloads. */
+/** The events of `fetchWithRetry` with their payloads. */
 export const fetchWithRetryPlan = planOf(fetchWithRetry, {
   events: {
     start: [{}],

@@ -26,7 +26,7 @@ import type { AnyModel } from "../src/run/model.ts";
 type Spec = Partial<PlanSpec<AnyStateMachine>>;
 
 /** Plans a machine, and checks that each path takes the same steps on a live actor. */
-function planned(machine: AnyStateMachine, spec: Spec = {}) {
+function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const events = spec.events ?? {};
   const plan = planPaths(machine, { ...spec, events });
   const model = { events, states: {}, transitions: {} } as AnyModel;
@@ -37,7 +37,7 @@ function planned(machine: AnyStateMachine, spec: Spec = {}) {
 
 /** Returns what is missing after planning, and the findings and warnings. */
 function problems(machine: AnyStateMachine, spec: Spec = {}): unknown[] {
-  const { missing, findings, warnings } = planned(machine, spec);
+  const { missing, findings, warnings } = planAndRun(machine, spec);
   return [...missing, ...findings, ...warnings];
 }
 
@@ -45,7 +45,7 @@ const meterValueOf = (event: unknown) =>
   (event as { snapshot: { context: { value?: number } } }).snapshot.context
     .value;
 
-const textsOf = ({ paths }: ReturnType<typeof planned>) =>
+const textsOf = ({ paths }: ReturnType<typeof planAndRun>) =>
   paths.map(({ text }) => text);
 
 describe("a plan covers", () => {
@@ -66,7 +66,7 @@ describe("a plan covers", () => {
         failed: {},
       },
     });
-    expect(textsOf(planned(machine))).toEqual([
+    expect(textsOf(planAndRun(machine))).toEqual([
       "(start) › 0.(machine).loading done",
       "(start) › 0.(machine).loading error",
     ]);
@@ -102,7 +102,7 @@ describe("a plan covers", () => {
         },
       }),
     ).toEqual([]);
-    expect(planned(machine).neverTaken).toEqual([
+    expect(planAndRun(machine).neverTaken).toEqual([
       { label: "on --onSnapshot(meter) [inline]--> off", proved: true },
     ]);
   });
@@ -175,9 +175,9 @@ describe("a plan covers", () => {
         off: {},
       },
     });
-    expect(textsOf(planned(machine))).toEqual(["(start) › key.any › any"]);
+    expect(textsOf(planAndRun(machine))).toEqual(["(start) › key.any › any"]);
     expect(
-      textsOf(planned(machine, { events: { key: [{}], stop: [{}] } })),
+      textsOf(planAndRun(machine, { events: { key: [{}], stop: [{}] } })),
     ).toEqual(["(start) › key › stop"]);
   });
 
@@ -255,7 +255,9 @@ describe("a plan covers", () => {
     });
     expect(problems(machine)).toEqual([]);
     expect(calls).toEqual([]);
-    expect(planned(machine).definition.transitions.map((t) => t.label)).toEqual(
+    expect(
+      planAndRun(machine).definition.transitions.map((t) => t.label),
+    ).toEqual(
       expect.arrayContaining(["a --go [and(inline, not(inline))]--> b"]),
     );
   });
@@ -289,7 +291,7 @@ describe("a plan covers", () => {
     expect(problems(machine)).toEqual([]);
   });
 
-  test("delays that depend on the context, and timers next to each other", () => {
+  test("delays that depend on the context, and several timers in one state", () => {
     const machine = createMachine(
       {
         context: { tries: 0 },
@@ -348,7 +350,7 @@ describe("a plan covers", () => {
       },
     });
     const pick = Array.from({ length: size }, (_, cell) => ({ cell }));
-    const plan = planned(machine, { events: { pick }, limit: 5_000 });
+    const plan = planAndRun(machine, { events: { pick }, limit: 5_000 });
     expect(plan.missing).toEqual([]);
   });
 
@@ -396,7 +398,7 @@ describe("planning continues", () => {
   });
 
   test("after a guard, an assign or an output throws, and reports each once with its path", () => {
-    const plan = planned(machine, {
+    const plan = planAndRun(machine, {
       events: { add: [{ item: { name: "tea" } }, {}] },
     });
     expect(plan.findings.map(({ path, message }) => [path, message])).toEqual([
@@ -428,7 +430,7 @@ describe("planning continues", () => {
   });
 
   test("when the machine throws at its start", () => {
-    const plan = planned(
+    const plan = planAndRun(
       createMachine({
         context: ({ input }: { input: unknown }) => ({
           name: (input as { name: string }).name,
@@ -452,7 +454,7 @@ describe("planning continues", () => {
         c: {},
       },
     });
-    const plan = planned(incomplete);
+    const plan = planAndRun(incomplete);
     expect(plan.warnings).toEqual([
       'the action "greet" has no implementation; it does nothing',
       'the actor "clock" has no implementation; a double replaces it',
@@ -465,7 +467,7 @@ describe("planning continues", () => {
     ]);
   });
 
-  test("without a parent", () => {
+  test("when the machine sends events to a parent that it does not have", () => {
     const child = createMachine({
       initial: "a",
       entry: sendParent({ type: "started" }),
@@ -491,7 +493,7 @@ describe("planning continues", () => {
         c: {},
       },
     });
-    const { findings, neverTaken } = planned(machine);
+    const { findings, neverTaken } = planAndRun(machine);
     expect(findings.map(({ path }) => path)).toEqual(["loop"]);
     expect(neverTaken.map(({ label }) => label)).toEqual([
       "a --loop--> b",
@@ -581,16 +583,19 @@ describe("the search", () => {
       },
     });
     const searchSteps = (keys: Spec) =>
-      planned(growing, { limit: 100, exclude: ["never"], ...keys }).searchSteps;
+      planAndRun(growing, { limit: 100, exclude: ["never"], ...keys })
+        .searchSteps;
     const all = { events: {}, cover: "branches" } as const;
     expect(
-      planned(growing, { ...all, stateKey: ({ snapshot }) => snapshot.value })
-        .searchSteps,
+      planAndRun(growing, {
+        ...all,
+        stateKey: ({ snapshot }) => snapshot.value,
+      }).searchSteps,
     ).toBe(searchSteps({ ...all, contextKey: () => 0 }));
     // All states have the same key, so the search explores only the start.
-    expect(planned(growing, { ...all, stateKey: () => 0 }).missing).toContain(
-      'transition "b --stop--> c" is never taken',
-    );
+    expect(
+      planAndRun(growing, { ...all, stateKey: () => 0 }).missing,
+    ).toContain('transition "b --stop--> c" is never taken');
   });
 
   test("explores everything with a stateKey, but not with a contextKey, when the running actors always differ", () => {

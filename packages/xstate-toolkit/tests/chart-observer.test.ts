@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("the transitions that a page reports", () => {
-  test("are compared with the plan by transition, order and state, and counted", async () => {
+  test("are compared with the plan, including their order and the state, and recorded", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     expect(observer.isRunning).toBe(true);

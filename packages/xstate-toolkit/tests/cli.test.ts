@@ -55,7 +55,7 @@ function folder(): string {
 }
 
 describe("the command line", () => {
-  test("lists its commands, and the options of one", async () => {
+  test("lists its commands, and the options of each command", async () => {
     expect(await runCli(["--help"])).toBe(0);
     for (const name of [
       "check",

@@ -6,7 +6,7 @@ import {
   flowsWithoutBrowserRun,
 } from "../src/show/coverage-live.ts";
 
-const all = (count: number, browser: number | null) => ({
+const completeCount = (count: number, browser: number | null) => ({
   all: count,
   machine: count,
   browser,
@@ -15,14 +15,14 @@ const all = (count: number, browser: number | null) => ({
 const door: FlowCoverage = {
   flow: "door",
   counts: {
-    states: all(2, 2),
-    transitions: all(4, 3),
-    guardsTrue: all(1, 1),
-    guardsFalse: all(1, 1),
-    pairs: all(6, 2),
-    delays: all(0, 0),
-    actorsDone: all(0, 0),
-    actorsFailed: all(0, 0),
+    states: completeCount(2, 2),
+    transitions: completeCount(4, 3),
+    guardsTrue: completeCount(1, 1),
+    guardsFalse: completeCount(1, 1),
+    pairs: completeCount(6, 2),
+    delays: completeCount(0, 0),
+    actorsDone: completeCount(0, 0),
+    actorsFailed: completeCount(0, 0),
   },
   paths: { machine: 2, pairs: 1, browser: 1 },
   browserTransitions: [],
@@ -41,7 +41,7 @@ const modelRecord = {
 };
 const browserRecord = { ...modelRecord, transitions: { total: 4, covered: 3 } };
 
-test("complete live runs report no problem", () => {
+test("no problem is reported for complete live runs", () => {
   expect(coverageProblems([door], [modelRecord], [browserRecord])).toEqual([]);
   expect(flowsWithoutBrowserRun([door], [browserRecord])).toEqual([]);
   expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);

@@ -8,7 +8,7 @@ import {
   MAX_TRIES,
 } from "./door-chart.ts";
 
-/** A complete model of the door. The tests of the model tests remove or break parts of it. */
+/** A complete model of the door. The tests of the toolkit remove or break parts of it. */
 export const doorModel: Model<typeof doorMachine> = {
   ...doorPlan,
   resultsFolder: ".results/toolkit-self-test",

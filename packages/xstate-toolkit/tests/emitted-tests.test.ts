@@ -11,7 +11,7 @@ interface Reported {
   readonly failureMessages: readonly string[];
 }
 
-/** Runs a file whose tests must fail, in a separate Vitest. */
+/** Runs a file whose tests must fail, in a separate Vitest process. */
 function runBroken(folder: string): {
   exitCode: number | null;
   tests: Reported[];
@@ -61,7 +61,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
 
   test("name the state without an expectation and the obsolete transition", () => {
     const message = messageOf(
-      "the model has an expectation for everything in the machine, and no obsolete ones",
+      "the model has every expectation that the machine requires, and no obsolete ones",
     );
     expect(message).toContain(
       '- state "lock.open" has no expectation in states',

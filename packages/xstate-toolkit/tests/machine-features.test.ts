@@ -124,7 +124,7 @@ describe("the machines together use", () => {
       ["object", "function"].every((type) =>
         machines.some(({ context }) => typeof context === type),
       ) && machineCases.some(({ plan }) => plan.inputs !== undefined),
-    "all events and prefixes of events as wildcards":
+    "wildcards for all events and for a prefix":
       wildcards.includes("*") && wildcards.some((text) => text.endsWith(".*")),
     "forbidden transitions, as undefined and as an empty object":
       states.some(

@@ -188,7 +188,7 @@ describe("omissions of a model are reported", () => {
     ]);
   });
 
-  test("a call of the start without an expectation", () => {
+  test("a call at the start without an expectation", () => {
     const walk = doorWith({ transitions: { "(start)": undefined } });
     expect(errorsOf(walk)).toContain('transition "(start)": calls');
   });

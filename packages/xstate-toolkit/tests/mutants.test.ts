@@ -124,7 +124,7 @@ describe("mutants of a chart", () => {
   });
 });
 
-test("the report of charts lists every undetected mutant and the total score", () => {
+test("the report lists every undetected mutant and the total score", () => {
   const { text, percent } = chartReport([
     { machine: "door", total: 6, survivors: ["without a"] },
     { machine: "lift", total: 4, survivors: [] },

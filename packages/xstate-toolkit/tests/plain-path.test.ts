@@ -58,7 +58,7 @@ describe("a path as plain data", () => {
     ]);
   });
 
-  test("has the form of xstate/graph, and paths of xstate/graph can be run", () => {
+  test("can be converted to the form of xstate/graph, and paths of xstate/graph can be run", () => {
     const graphPaths = getShortestPaths(trafficLight);
     const longest = graphPaths.reduce((a, b) => (b.weight > a.weight ? b : a));
     const run = runPlainPath(

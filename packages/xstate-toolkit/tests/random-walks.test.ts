@@ -29,8 +29,8 @@ randomWalks(doorMachine, {
   },
 });
 
-describe("a random walk that breaks an invariant", () => {
-  test("fails with the invariant and the shortest path to it", () => {
+describe("a random walk", () => {
+  test("that violates an invariant fails with its name and the shortest path", () => {
     expect(() =>
       walkAtRandom(doorMachine, walks, "never dark", () => ({ snapshot }) => {
         expect(snapshot.hasTag("dark")).toBe(false);

@@ -6,7 +6,7 @@ import type { AnyModel } from "../src/run/model.ts";
 import { Walk } from "../src/run/walk.ts";
 
 describe("the clock of the live runs", () => {
-  test("fires one timer at a time, ordered by due time, then by start", () => {
+  test("fires one timer at a time, ordered by due time, then by start time", () => {
     const clock = new StepClock();
     const fired: string[] = [];
     clock.setTimeout(() => fired.push("late"), 20);
@@ -20,7 +20,7 @@ describe("the clock of the live runs", () => {
     expect(clock.advanceTo(30)).toBe(2);
     expect(fired).toEqual(["first", "second", "late"]);
     expect(clock.now()).toBe(30);
-    expect(() => clock.fireNext()).toThrow("no timer runs");
+    expect(() => clock.fireNext()).toThrow("no timer is running");
   });
 });
 

@@ -14,7 +14,7 @@ export interface CheckedMachine {
   readonly missing: readonly string[];
   /** Events of the plan that the machine does not handle, and missing implementations. */
   readonly warnings: readonly string[];
-  /** Whether the search stopped at a maximum. */
+  /** Whether the search stopped at one of its limits. */
   readonly limited: boolean;
 }
 

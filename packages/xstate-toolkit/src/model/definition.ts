@@ -166,8 +166,8 @@ function labelOf(
   const trigger = triggerOf(descriptor, transition);
   const guard = guardText(transition, index);
   const targets = transition.target?.map(pathOf).join(", ");
-  const effect = targets ?? (isForbidden(transition) ? "(ignored)" : "(stays)");
-  return `${pathOf(node)} --${trigger}${guard}--> ${effect}`;
+  const target = targets ?? (isForbidden(transition) ? "(ignored)" : "(stays)");
+  return `${pathOf(node)} --${trigger}${guard}--> ${target}`;
 }
 
 function triggerOf(descriptor: string, transition: MachineTransition): string {

@@ -1,7 +1,7 @@
 /**
  * Converts a value to plain data with a stable order of keys. Equal values have equal data, and values that JSON would
- * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct. A reference to an object that contains it
- * becomes the number of levels up to that object.
+ * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct. A circular reference becomes the
+ * number of levels up to the object that it refers to.
  */
 export function plainValue(value: unknown): unknown {
   return convert(value, []);

@@ -93,7 +93,7 @@ export type AnyCases =
 /** The bindings of any machine. */
 export type AnyBindings = Readonly<Record<string, AnyCases | undefined>>;
 
-/** Returns a sentence for each event without a binding, and for each binding that no transition handles. */
+/** Returns a sentence for each event without a binding, and for each binding whose event no transition handles. */
 export function bindingProblems(
   definition: Definition,
   bindings: AnyBindings,
@@ -106,7 +106,7 @@ export function bindingProblems(
   ];
 }
 
-/** Returns the keys of the bindings that no transition handles. */
+/** Returns the keys of the bindings whose event no transition handles. */
 export function unhandledBindings(
   definition: Definition,
   bindings: AnyBindings,
@@ -117,7 +117,7 @@ export function unhandledBindings(
   );
 }
 
-/** Returns the sentence that reports a binding that no transition handles. */
+/** Returns the sentence that reports a binding whose event no transition handles. */
 export function unhandledBindingMessage(key: string): string {
   return `events lists "${key}", which no transition handles`;
 }

@@ -84,17 +84,17 @@ export function goalsReachedBy(
   return reached;
 }
 
-/** Returns the goal to take a transition. */
+/** Returns the goal of taking a transition. */
 export function transitionGoal(label: string): string {
   return `transition "${label}" is never taken`;
 }
 
-/** Returns the goal to evaluate the guard of a transition to false. */
+/** Returns the goal of evaluating the guard of a transition to false. */
 export function guardGoal(label: string): string {
   return `the guard of "${label}" is never false`;
 }
 
-/** Returns the goal to rest in a state. */
+/** Returns the goal of resting in a state. */
 export function stateGoal(path: string): string {
   return `the machine never rests in state "${path}"`;
 }

@@ -289,7 +289,7 @@ function recordBuiltin(
   return Object.assign(() => {}, action, { resolve });
 }
 
-/** Wraps an inline action. XState resolves names through the implementations, which are already recorded. */
+/** Wraps an inline action. XState resolves names through the implementations, which are already wrapped. */
 function recordInline(action: unknown, recorder: StepRecorder): unknown {
   return typeof action === "function"
     ? recordAction(action.name || "(anonymous)", action, recorder)
@@ -299,7 +299,7 @@ function recordInline(action: unknown, recorder: StepRecorder): unknown {
 /** The target of `sendParent`. */
 const PARENT = "#_parent";
 
-/** Adds a parent that ignores everything to an actor without a parent, so that `sendParent` has a target. */
+/** If the actor has no parent, adds one that ignores all events, so that `sendParent` has a target. */
 function withParent(scope: unknown): unknown {
   const { self } = scope as { self: AnyActorRef };
   if (self._parent !== undefined) return scope;

@@ -6,7 +6,7 @@ import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
 export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
 /**
- * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, the stories of the plan follow.
+ * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, adds the stories of the plan.
  */
 export function planCoverage<M extends AnyStateMachine>(
   machine: M,

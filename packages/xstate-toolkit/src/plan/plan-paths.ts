@@ -97,8 +97,8 @@ export interface Unreached {
   /** The label of the transition. */
   readonly label: string;
   /**
-   * Whether the search explored everything that the events and inputs of the plan can reach. If not, it stopped at a
-   * maximum, or a key function may have mapped different states to one key, so that a path may exist.
+   * Whether the search explored everything that the events and inputs of the plan can reach. If not, it stopped at one
+   * of its limits, or a key function may have mapped different states to one key, so that a path may exist.
    */
   readonly proved: boolean;
 }
@@ -117,7 +117,7 @@ export interface Plan {
   readonly findings: readonly Finding[];
   /** Entries of `events` that no transition handles, and implementations that the machine does not have. */
   readonly warnings: readonly string[];
-  /** Whether the search stopped at a maximum, so that the missing goals may still be reachable. */
+  /** Whether the search stopped at one of its limits, so that the missing goals may still be reachable. */
   readonly limited: boolean;
   /** Why the search ended. */
   readonly endReason: SearchEndReason;
@@ -364,7 +364,7 @@ export function inputsOf(spec: {
   return spec.inputs ?? [spec.input];
 }
 
-/** Returns a note for the list of missing goals when the search stopped at a maximum. */
+/** Returns a note for the list of missing goals when the search stopped at one of its limits. */
 export function limitNote(
   {
     limited,

@@ -155,7 +155,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
       let { settledActors } = state;
       if (trigger.kind === "time") {
         const [first, ...rest] = timers;
-        if (first === undefined) throw new Error("no timer runs");
+        if (first === undefined) throw new Error("no timer is running");
         timers = rest;
         elapsed = first.firesAt;
       }

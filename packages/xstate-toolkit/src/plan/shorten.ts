@@ -5,7 +5,7 @@ import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 /** Longer paths are not shortened, because trying to remove each step would take too long. */
 const MAX_LENGTH = 60;
 
-/** Removes steps from each path that are not needed to reach the goals that only this path reaches. */
+/** Removes from each path the steps that are not needed for the goals that only this path reaches. */
 export function shortenPaths(
   stepper: Stepper,
   bindings: AnyBindings,

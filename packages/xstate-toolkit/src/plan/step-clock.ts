@@ -46,10 +46,10 @@ export class StepClock {
     return fired;
   }
 
-  /** Advances to the next timer and fires only that one. Throws when no timer runs. */
+  /** Advances to the next timer and fires only that one. Throws when no timer is running. */
   fireNext(): FiredTimer {
     const next = this.#next();
-    if (next === undefined) throw new Error("no timer runs");
+    if (next === undefined) throw new Error("no timer is running");
     const [id, { run, delay, firesAt }] = next;
     this.#timers.delete(id);
     this.#now = Math.max(this.#now, firesAt);

@@ -88,7 +88,8 @@ export class ChartObserver {
 
   /**
    * Waits until the chart has taken exactly these transitions, apart from those of ambient events, and rests in the
-   * expected state. Throws after `MAX_WAIT`, or as soon as it takes another transition, with a message that compares both.
+   * expected state. Throws after `MAX_WAIT`, or as soon as the chart takes any other transition. The message compares the
+   * expected step with what the chart did.
    */
   async reach(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();

@@ -39,8 +39,8 @@ export type FlowPlan = {
   /** Transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: ReadonlyMap<string, string>;
   /**
-   * One sentence for each missing or obsolete entry of the binding, and then no path is planned. For a complete binding,
-   * one sentence for each goal that no path reaches.
+   * One sentence for each missing or obsolete entry of the binding; if there are any, no path is planned. Otherwise, one
+   * sentence for each goal that no path reaches.
    */
   readonly problems: readonly string[];
 };

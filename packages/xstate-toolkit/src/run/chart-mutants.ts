@@ -104,16 +104,20 @@ function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
     ...["tags", "entry", "exit"].flatMap((kind) =>
       withoutEach(state[kind], [...keys, kind], `${kind} of ${path}`),
     ),
-    ...invokes.flatMap(({ value, keys: at }) => {
+    ...invokes.flatMap(({ value, keys: invokeKeys }) => {
       const { id, input } = value as Config;
       return [
-        { name: `without invoke ${id} of ${path}`, keys: at, value: undefined },
+        {
+          name: `without invoke ${id} of ${path}`,
+          keys: invokeKeys,
+          value: undefined,
+        },
         ...(input === undefined
           ? []
           : [
               {
                 name: `without input of ${id} of ${path}`,
-                keys: [...at, "input"],
+                keys: [...invokeKeys, "input"],
                 value: undefined,
               },
             ]),
@@ -121,15 +125,16 @@ function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
     }),
     ...initialChanges(node, state, keys, path),
     ...transitionsOf(node, state, keys).flatMap(
-      ({ trigger, branches, keys: at, definitions }) =>
-        entriesOf(branches, at).flatMap(({ value, keys: own }, index) =>
-          branchChanges(
-            node,
-            typeof value === "object" ? (value as Config) : { target: value },
-            own,
-            definitions?.[index],
-            `${path} --${trigger}--> branch ${index + 1}`,
-          ),
+      ({ trigger, branches, keys: triggerKeys, definitions }) =>
+        entriesOf(branches, triggerKeys).flatMap(
+          ({ value, keys: branchKeys }, index) =>
+            branchChanges(
+              node,
+              typeof value === "object" ? (value as Config) : { target: value },
+              branchKeys,
+              definitions?.[index],
+              `${path} --${trigger}--> branch ${index + 1}`,
+            ),
         ),
     ),
     ...Object.entries((state.states ?? {}) as Config).flatMap(([key, child]) =>
@@ -201,12 +206,12 @@ function transitionsOf(
     ...named("on", (name) => name),
     ...named("after", (name) => `xstate.after.${name}.${node.id}`),
     ...entriesOf(state.invoke, [...keys, "invoke"]).flatMap(
-      ({ value, keys: at }) =>
+      ({ value, keys: invokeKeys }) =>
         Object.entries({ onDone: "done", onError: "error" }).map(
           ([kind, event]) => ({
             trigger: `${kind}(${(value as Config).id})`,
             branches: (value as Config)[kind],
-            keys: [...at, kind],
+            keys: [...invokeKeys, kind],
             definitions: node.transitions.get(
               `xstate.${event}.actor.${(value as Config).id}`,
             ),

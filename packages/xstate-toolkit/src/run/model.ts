@@ -65,8 +65,8 @@ type ValueOrFunction<T, M extends AnyStateMachine> =
   | ((args: TransitionArgs<M>) => T);
 
 /**
- * What a transition must do. Effects and calls are exact: one that is not listed here fails, and omitting `effects` or
- * `calls` means that there are none.
+ * What a transition must do. Effects and calls are exact: the test fails for one that is not listed here, and omitting
+ * `effects` or `calls` means that there are none.
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
   /** Ids of the rules that the expectation covers. */

@@ -17,7 +17,7 @@ export function testMutants(
 }
 
 function detects(variant: AnyStateMachine, model: AnyModel): boolean {
-  // The labels of transitions detect most mutants without a live run.
+  // Most mutants change the labels of transitions, which is detected without a live run.
   if (modelProblems(readDefinition(variant), model).length > 0) return true;
   const walk = new Walk(variant, model);
   return (

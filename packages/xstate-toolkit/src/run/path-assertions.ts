@@ -128,7 +128,7 @@ export class PathAssertions {
     );
   }
 
-  /** A guard that returned false takes no transition, so it does not count as a checked expectation. */
+  /** Evaluating a guard does not count as checking the expectation: its transition must be taken. */
   #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
       const expectation = this.#model.transitions[label];

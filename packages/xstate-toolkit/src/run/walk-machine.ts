@@ -31,7 +31,7 @@ export function walkMachine<M extends AnyStateMachine>(
     test("the definition follows the house rules", () => {
       throwProblems(machine.id, walk.chartProblems);
     });
-    test("the model has an expectation for everything in the machine, and no obsolete ones", () => {
+    test("the model has every expectation that the machine requires, and no obsolete ones", () => {
       throwProblems(machine.id, walk.modelProblems);
     });
     test("the paths reach every goal", () => {

@@ -9,42 +9,44 @@ import { textTable } from "./text-table.ts";
  */
 export function coverageProblems(
   flows: readonly FlowCoverage[],
-  machine: readonly CoverageRecord[],
-  browser: readonly CoverageRecord[],
+  modelRecords: readonly CoverageRecord[],
+  browserRecords: readonly CoverageRecord[],
 ): string[] {
   const live = flows.flatMap(({ flow, counts }) => {
-    const modelRecord = machine.find((record) => record.machine === flow);
-    const browserRecord = browser.find((record) => record.machine === flow);
+    const modelRecord = modelRecords.find((record) => record.machine === flow);
+    const browserRecord = browserRecords.find(
+      (record) => record.machine === flow,
+    );
     const guards = counts.guardsTrue.machine + counts.guardsFalse.machine;
     return [
       ...(modelRecord
         ? []
         : [`${flow}: no live run of the model test is recorded`]),
-      ...coveredLess(
+      ...shortfallProblems(
         flow,
         "states",
         modelRecord?.states.covered,
         counts.states.machine,
       ),
-      ...coveredLess(
+      ...shortfallProblems(
         flow,
         "transitions",
         modelRecord?.transitions.covered,
         counts.transitions.machine,
       ),
-      ...coveredLess(
+      ...shortfallProblems(
         flow,
         "guard outcomes",
         modelRecord?.branches.covered,
         guards,
       ),
-      ...coveredLess(
+      ...shortfallProblems(
         flow,
         "pairs",
         modelRecord?.pairs?.covered ?? 0,
         counts.pairs.machine,
       ),
-      ...coveredLess(
+      ...shortfallProblems(
         flow,
         "transitions in the browser",
         browserRecord?.transitions.covered,
@@ -69,7 +71,7 @@ export function unplannedGoals(flows: readonly FlowCoverage[]): string[] {
   ]);
 }
 
-function coveredLess(
+function shortfallProblems(
   flow: string,
   kind: string,
   live: number | undefined,
@@ -83,12 +85,12 @@ function coveredLess(
 /** Returns the names of the flows that have a browser binding but no recorded browser run. */
 export function flowsWithoutBrowserRun(
   flows: readonly FlowCoverage[],
-  browser: readonly CoverageRecord[],
+  browserRecords: readonly CoverageRecord[],
 ): string[] {
   return flows
     .filter(({ flow, paths }) => {
-      const isLive = browser.some(({ machine }) => machine === flow);
-      return paths.browser !== null && !isLive;
+      const isRecorded = browserRecords.some(({ machine }) => machine === flow);
+      return paths.browser !== null && !isRecorded;
     })
     .map(({ flow }) => flow);
 }

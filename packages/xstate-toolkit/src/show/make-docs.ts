@@ -29,7 +29,7 @@ export interface DocsSource {
   readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
   /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */
   readonly reusesPairs?: boolean;
-  /** Called before each machine. */
+  /** Called before each machine is processed. */
   readonly progress?: (name: string, done: number, total: number) => void;
 }
 

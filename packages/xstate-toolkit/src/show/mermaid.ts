@@ -39,7 +39,7 @@ function arrowsOf(chart: Chart): Arrow[] {
       const previous = joined.get(key);
       joined.set(key, {
         source: target.startsWith(`${transition.source}.`)
-          ? anywhereIn(transition.source)
+          ? anySubstateId(transition.source)
           : idOf(transition.source),
         target: idOf(target),
         label: previous ? `${previous.label} / ${label}` : label,
@@ -79,7 +79,7 @@ function writeChildren(
   });
   if (kind !== "parallel")
     for (const state of initial) lines.push(`${indent}[*] --> ${idOf(state)}`);
-  const id = anywhereIn(path);
+  const id = anySubstateId(path);
   if (sources.has(id)) lines.push(`${indent}state "any substate" as ${id}`);
 }
 
@@ -87,7 +87,7 @@ function writeChildren(
  * Returns the id of an additional box in a state, where arrows from the state to its descendants start. Mermaid cannot
  * draw such arrows from the state itself: one layout hides them, the other fails.
  */
-function anywhereIn(path: string): string {
+function anySubstateId(path: string): string {
   return `${idOf(path)}_anywhere`;
 }
 

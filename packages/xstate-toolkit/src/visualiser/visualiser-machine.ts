@@ -49,7 +49,7 @@ export const visualiserMachine = setup({
     setOverlay: assign(({ event, context: { overlay } }) => ({
       overlay: event.type === "overlay.chosen" ? event.overlay : overlay,
     })),
-    /** Writes the position to the URL. The page provides it. */
+    /** Writes the position to the URL. The page provides the implementation. */
     updateUrl: () => {},
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** For runs that must fail, outside the project's own configuration. */
+/** A separate configuration for runs that must fail. */
 export default defineConfig({
   test: {
     include: ["packages/xstate-toolkit/tests/broken/*.broken.ts"],

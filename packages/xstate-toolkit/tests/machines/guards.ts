@@ -1,7 +1,7 @@
 import { and, assign, createMachine, not, or, setup } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** Guards by name and inline, with parameters, combined, over the context, and guards that can never be true. */
+/** Named, inline, combined and parameterized guards, guards that read the context, and guards that can never be true. */
 export const guards: readonly MachineCase[] = [
   machineCase(
     setup({
@@ -91,7 +91,8 @@ export const guards: readonly MachineCase[] = [
   machineCase(
     createMachine({
       id: "password",
-      description: "Guards over the payload of an event, in nested states.",
+      description:
+        "Guards that read the payload of an event, in nested states.",
       initial: "weak",
       on: {
         "password.changed": [

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import type { PlanSpec } from "../../src/plan/plan-paths.ts";
 
-/** A machine, the plan of its events, and what no path can take. */
+/** A machine, the plan of its events, and the transitions that no path can take. */
 export interface MachineCase {
   readonly machine: AnyStateMachine;
   readonly plan: PlanSpec<AnyStateMachine>;

@@ -30,11 +30,11 @@ function scenarioOf(path: TestPath): string {
 /** Returns a payload as a data table. */
 function tableLines(data: unknown): string[] {
   return payloadRows(data).map(
-    (row) => `      | ${row.map((text) => inCell(text)).join(" | ")} |`,
+    (row) => `      | ${row.map((text) => escapeCell(text)).join(" | ")} |`,
   );
 }
 
-function inCell(text: string): string {
+function escapeCell(text: string): string {
   return oneLine(text).replace(/[\\|]/g, "\\$&");
 }
 

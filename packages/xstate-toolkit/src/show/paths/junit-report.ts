@@ -15,7 +15,7 @@ export function junitOf(
 
 function unboundSuiteOf(flow: string): string {
   const skippedCase = caseOf(flow, `${flow} runs in a browser`, 0, {
-    failed: "",
+    failure: "",
     skipped: true,
   });
   return `  <testsuite name="${escapeXml(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${skippedCase}  </testsuite>\n`;
@@ -28,12 +28,12 @@ function suiteOf({ flow, paths, problems }: FlowRun): string {
   const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
   const cases = paths.map((path) =>
     caseOf(flow, path.name, path.seconds, {
-      failed: path.failure,
+      failure: path.failure,
       skipped: path.result === "skipped",
     }),
   );
   const coverageCase = caseOf(flow, `${flow} is covered`, 0, {
-    failed: problems.join("\n\n"),
+    failure: problems.join("\n\n"),
     skipped: false,
   });
   return `  <testsuite name="${escapeXml(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${countOf("skipped")}" time="${seconds.toFixed(3)}">\n${[...cases, coverageCase].join("")}  </testsuite>\n`;
@@ -43,10 +43,10 @@ function caseOf(
   flow: string,
   name: string,
   seconds: number,
-  { failed, skipped }: { failed: string; skipped: boolean },
+  { failure, skipped }: { failure: string; skipped: boolean },
 ): string {
   const head = `    <testcase classname="${escapeXml(flow)}" name="${escapeXml(name)}" time="${seconds.toFixed(3)}"`;
-  if (failed !== "")
-    return `${head}>\n      <failure message="${escapeXml(failed.split("\n")[0] ?? "")}">${escapeXml(failed)}</failure>\n    </testcase>\n`;
+  if (failure !== "")
+    return `${head}>\n      <failure message="${escapeXml(failure.split("\n")[0] ?? "")}">${escapeXml(failure)}</failure>\n    </testcase>\n`;
   return skipped ? `${head}><skipped/></testcase>\n` : `${head}/>\n`;
 }

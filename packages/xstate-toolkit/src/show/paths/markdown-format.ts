@@ -36,7 +36,7 @@ function pathText({ name, title, rules, input, start, steps }: TestPath) {
 function dataCell(data: unknown): string {
   return payloadRows(data)
     .map(([field, value]) =>
-      inCell(field === "" ? value : `${field}: ${value}`),
+      escapeCell(field === "" ? value : `${field}: ${value}`),
     )
     .join("<br>");
 }
@@ -44,13 +44,13 @@ function dataCell(data: unknown): string {
 function expectedCell({ states, texts }: Expected): string {
   return [
     ...states.map(({ path, description }) =>
-      `**${inCell(path)}** ${inCell(description)}`.trim(),
+      `**${escapeCell(path)}** ${escapeCell(description)}`.trim(),
     ),
-    ...texts.map((sentence) => `“${inCell(sentence)}”`),
+    ...texts.map((sentence) => `“${escapeCell(sentence)}”`),
   ].join("<br>");
 }
 
 /** Escapes Markdown, so that the text appears literally in a table cell. */
-function inCell(text: string): string {
+function escapeCell(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, "\\$&").replace(/\s+/g, " ");
 }

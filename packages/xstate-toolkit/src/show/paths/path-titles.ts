@@ -88,7 +88,7 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Lowers the first letter, except in an abbreviation or "I". */
+/** Converts the first letter to lower case, except in an abbreviation or "I". */
 function uncapitalize(text: string): string {
   return /^(?:A |[A-Z][a-z])/.test(text)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
