@@ -76,7 +76,7 @@ function SiteFooter() {
               </ul>
             </nav>
           ))}
-          <div className="site-foot-where">
+          <div className="site-foot-locations">
             <h2>{t("footer.offices")}</h2>
             <ul className="stack stack--3 site-foot-offices">
               {firm.offices.map(({ city, address }) => (

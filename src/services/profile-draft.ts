@@ -12,17 +12,17 @@ export function storeProfileDraft(email: string, form: ProfileForm): void {
 
 /**
  * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are replaced
- * by those of `empty`.
+ * by those of `emptyForm`.
  */
 export function readProfileDraft(
   email: string,
-  empty: ProfileForm,
+  emptyForm: ProfileForm,
 ): ProfileForm | null {
   const stored = readJson(tabStorage, PROFILE_DRAFT_KEY);
   if (stored === null || stored.email !== email) return null;
   const form = stored.form as Readonly<Record<string, unknown>>;
   if (typeof form !== "object" || form === null) return null;
-  const entries = Object.entries(empty).map(([field, emptyValue]) => {
+  const entries = Object.entries(emptyForm).map(([field, emptyValue]) => {
     const value = form[field];
     const isValid = Array.isArray(emptyValue)
       ? Array.isArray(value) &&

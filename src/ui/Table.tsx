@@ -60,7 +60,7 @@ function TableHeading({ label, right, hidden, sort }: TableColumn) {
     >
       {sort ? (
         <>
-          <span className="table-word">{label}</span>
+          <span className="table-label">{label}</span>
           <button
             type="button"
             className={`table-sort is-${sort.direction}`}

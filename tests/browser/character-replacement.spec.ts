@@ -37,7 +37,7 @@ async function replace(
   await expect(status).toHaveText("The characters were replaced.");
 }
 
-test("a French-speaking member registers a business with a copied description without leaving the form", {
+test("a French-speaking member creates a profile with copied text, in which the form replaces the characters that are not allowed", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
@@ -73,7 +73,7 @@ test("a French-speaking member registers a business with a copied description wi
   });
 });
 
-test("Swahili and Yoruba can be written without leaving the form", {
+test("the description can be written in Swahili, and the market in Yoruba", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");

@@ -51,7 +51,7 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page that stays open during a deployment opens the next page in the new version", {
+test("a link on a page that stays open during a deployment opens the new version of the next page", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");

@@ -97,20 +97,20 @@ test("a verification link works once, and a second visit reports that it was use
   await advanceTime(page, 3_000);
   await expect(page).toHaveURL(/\/login$/);
 
-  const used = "This link has already been used. You can log in.";
-  const rejected = { status: 400, path: "/api/verify/" } as const;
+  const usedText = "This link has already been used. You can log in.";
+  const rejection = { status: 400, path: "/api/verify/" } as const;
   const otherVisitor = await newVisitor();
-  await expectFailure(otherVisitor, rejected, () => otherVisitor.goto(link));
+  await expectFailure(otherVisitor, rejection, () => otherVisitor.goto(link));
   const error = otherVisitor.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText(used);
+  await expect(error).toContainText(usedText);
   await expectAccessible(otherVisitor);
-  await expectFailure(otherVisitor, rejected, () =>
+  await expectFailure(otherVisitor, rejection, () =>
     error.getByRole("button", { name: "Try Again" }).click(),
   );
-  await expect(error).toContainText(used);
+  await expect(error).toContainText(usedText);
   await otherVisitor.keyboard.press("Escape");
   await expect(error).toBeHidden();
-  await expect(otherVisitor.getByText(used)).toBeVisible();
+  await expect(otherVisitor.getByText(usedText)).toBeVisible();
   await expect(
     otherVisitor.getByRole("link", { name: "Log In", exact: true }),
   ).toBeVisible();

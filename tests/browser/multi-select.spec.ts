@@ -24,7 +24,7 @@ test("an option is toggled on and off, and a selected one is shown as a removabl
   await expect(sectors.tags).toHaveCount(0);
 });
 
-test("typing filters the options, and shows a message when none matches", {
+test("typing filters the options, and a message is shown when none matches", {
   tag: ["@phone", "@2-profile-08", "@2-profile-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

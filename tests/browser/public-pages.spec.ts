@@ -151,7 +151,7 @@ test("on a phone the navbar is in a menu, which Escape closes", {
   await expect(page).toHaveURL("/login");
 });
 
-test("a message is shown while the network is lost", async ({
+test("a message is shown while the browser is offline", async ({
   page,
   context,
 }) => {

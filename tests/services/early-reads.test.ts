@@ -61,15 +61,15 @@ function createClient(token = SESSION.token) {
 
 test("a dashboard sends its reads early, and the client uses each response once", async () => {
   startEarlyReads();
-  const early = [
+  const earlyRequests = [
     "/api/profile/ Token token of Ama",
     "/api/matches/ Token token of Ama",
   ];
-  expect(requests).toEqual(early);
+  expect(requests).toEqual(earlyRequests);
   const { send } = createClient();
   expect(await send("matches")).toEqual([2]);
   expect(await send("profile")).toEqual([1]);
-  expect(requests).toEqual(early);
+  expect(requests).toEqual(earlyRequests);
   expect(await send("matches")).toEqual([3]);
 });
 

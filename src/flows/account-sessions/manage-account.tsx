@@ -158,7 +158,7 @@ function Device({
       <div className="two-lines device-text">
         <span className="device-name">{device}</span>
         {current && (
-          <span className="row small device-here">
+          <span className="row small device-current">
             <Icon name="check" />
             {t("sessions.thisDevice")}
           </span>

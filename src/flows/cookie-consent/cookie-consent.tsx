@@ -94,9 +94,9 @@ function ConsentBar() {
             {t("consent.notice")}
           </Link>
         </p>
-        <div className="row cookie-bar-regions">
-          <span id={`${BAR_ID}-regions`}>{t("consent.statements")}</span>
-          <ul aria-labelledby={`${BAR_ID}-regions`}>
+        <div className="row cookie-bar-countries">
+          <span id={`${BAR_ID}-countries`}>{t("consent.statements")}</span>
+          <ul aria-labelledby={`${BAR_ID}-countries`}>
             {privacyStatements.map(({ country, href }) => (
               <li key={country}>
                 <ExternalLink className="tap" href={href}>
