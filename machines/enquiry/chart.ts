@@ -73,8 +73,7 @@ export const enquiryMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description:
-        "Each programme of a paid category is shown with Book / Enquire.",
+      description: "Paid programmes are shown with Book / Enquire.",
       on: {
         "enquiry.opened": {
           target: "open",

@@ -174,7 +174,7 @@ export const investorDashboardMachine = setup({
       const ids = withoutReview.map(({ id }) => id);
       enqueue.assign({ idsUnderReview: [...context.idsUnderReview, ...ids] });
     }),
-    addSaving: assign(({ context, event }) => ({
+    addSavingId: assign(({ context, event }) => ({
       savingIds: [...context.savingIds, eventOf(event, "change.started").id],
     })),
     deferUpdates: assign(({ context, event }) => ({
@@ -184,7 +184,7 @@ export const investorDashboardMachine = setup({
       ],
     })),
     clearDeferredUpdates: assign({ deferredUpdates: [] }),
-    clearSaving: assign(({ context, event }) => {
+    removeSavingId: assign(({ context, event }) => {
       const { id } = eventOf(event, "change.failed");
       return { savingIds: context.savingIds.filter((other) => other !== id) };
     }),
@@ -315,7 +315,7 @@ export const investorDashboardMachine = setup({
               },
               { target: ".refreshing" },
             ],
-            "change.started": { actions: "addSaving" },
+            "change.started": { actions: "addSavingId" },
             "match.changed": [
               {
                 guard: "hasOtherUpdates",
@@ -328,7 +328,7 @@ export const investorDashboardMachine = setup({
             ],
             "change.failed": {
               target: ".refreshing",
-              actions: "clearSaving",
+              actions: "removeSavingId",
               description:
                 "A review could not be saved, so the list may be stale.",
             },

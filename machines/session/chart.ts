@@ -88,7 +88,7 @@ type SessionEvent =
   /** A logout, which leaves the current page. */
   | { type: "session.loggedOut" }
   | { type: "activity.detected"; at: number }
-  /** The page resumed, or the clock is checked periodically. */
+  /** The page resumed, or the periodic check of the clock ran. */
   | { type: "page.resumed"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
   /** Another tab changed the storage. */
@@ -439,7 +439,7 @@ export const sessionMachine = setup({
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",
-          description: "After a changed password or a deleted account.",
+          description: "The password was changed, or the account deleted.",
         },
         "session.loggedOut": {
           target: "loggedOut.leaving",

@@ -17,7 +17,7 @@ describe("the URL of a catalogue view", () => {
       { view: "kpmg-master", search: "tax & more" },
       "?category=kpmg-master&search=tax+%26+more",
     ],
-  ] as const)("%j has the URL %j, in both directions", (location, query) => {
+  ] as const)("%j is stored as %j and restored from it", (location, query) => {
     expect(catalogueQuery(location)).toBe(query);
     expect(programmesLocationOf(query)).toEqual(location);
   });
