@@ -66,10 +66,10 @@ describe("the transitions that a page reports", () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     expect(observer.isRunning).toBe(true);
-    await observer.reach({ transitions: [START], value: "shut" });
+    await observer.waitForStep({ transitions: [START], value: "shut" });
     actor.send({ type: "clock.ticked" });
     actor.send({ type: "door.pushed" });
-    await observer.reach({ transitions: [OPENING], value: "open" });
+    await observer.waitForStep({ transitions: [OPENING], value: "open" });
     expect([...observer.takenTransitions]).toEqual([
       START,
       "shut --clock.ticked--> (ignored)",
@@ -85,14 +85,14 @@ describe("the transitions that a page reports", () => {
     const actor = createDoor().start();
     actor.send({ type: "door.pushed" });
     await expect(
-      observer.reach({ transitions: [START], value: "shut" }),
+      observer.waitForStep({ transitions: [START], value: "shut" }),
     ).rejects.toThrow(OPENING);
   });
 
   test("are awaited", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
-    const reached = observer.reach({
+    const reached = observer.waitForStep({
       transitions: [START, OPENING],
       value: "open",
     });
@@ -108,6 +108,6 @@ describe("the transitions that a page reports", () => {
     // Created and discarded, as React does during hydration.
     createDoor();
     createDoor().start();
-    await observer.reach({ transitions: [START], value: "shut" });
+    await observer.waitForStep({ transitions: [START], value: "shut" });
   });
 });

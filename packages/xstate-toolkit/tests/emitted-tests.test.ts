@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-interface Reported {
+interface ReportedTest {
   readonly title: string;
   readonly status: "passed" | "failed";
   readonly tags: readonly string[];
@@ -14,7 +14,7 @@ interface Reported {
 /** Runs a file whose tests must fail, in a separate Vitest process. */
 function runBroken(folder: string): {
   exitCode: number | null;
-  tests: Reported[];
+  tests: ReportedTest[];
 } {
   const report = join(folder, "report.json");
   const { status } = spawnSync(
@@ -32,7 +32,7 @@ function runBroken(folder: string): {
   return {
     exitCode: status,
     tests: testResults.flatMap(
-      ({ assertionResults }: { assertionResults: Reported[] }) =>
+      ({ assertionResults }: { assertionResults: ReportedTest[] }) =>
         assertionResults,
     ),
   };
@@ -41,7 +41,7 @@ function runBroken(folder: string): {
 describe("the tests that walkMachine registers for a wrong model", () => {
   const folder = mkdtempSync(join(tmpdir(), "model-test-"));
   let exitCode: number | null;
-  let tests: Reported[] = [];
+  let tests: ReportedTest[] = [];
 
   beforeAll(() => {
     ({ exitCode, tests } = runBroken(folder));

@@ -15,7 +15,7 @@ import {
 import type { AnyModel, NamedValue, TransitionArgs } from "../src/run/model.ts";
 import { Walk } from "../src/run/walk.ts";
 
-type Records = Record<
+type RecordedEffects = Record<
   string,
   { effects: NamedValue[]; calls: NamedValue[]; stops: string[] }
 >;
@@ -25,8 +25,8 @@ function recordsOf(
   machine: AnyStateMachine,
   events: object,
   options: object = {},
-): Records {
-  const records: Records = {};
+): RecordedEffects {
+  const records: RecordedEffects = {};
   const record = (label: string) => (args: TransitionArgs<AnyStateMachine>) => {
     expect(label).not.toBe("");
     const { effects, calls, stops } = args;
@@ -90,14 +90,14 @@ describe("the recorded effects of a transition", () => {
         enterA: () => {},
         leaveB: () => {},
         enterB: () => {},
-        passOn: () => {},
-        atStart: () => {},
+        leaveTwo: () => {},
+        enterRoot: () => {},
       },
       actors: { load },
     }).createMachine({
       id: "pair",
       type: "parallel",
-      entry: "atStart",
+      entry: "enterRoot",
       states: {
         a: {
           initial: "one",
@@ -108,7 +108,7 @@ describe("the recorded effects of a transition", () => {
             },
             two: {
               entry: "enterA",
-              always: { target: "three", actions: "passOn" },
+              always: { target: "three", actions: "leaveTwo" },
             },
             three: {},
           },
@@ -138,7 +138,7 @@ describe("the recorded effects of a transition", () => {
     );
     expect(recordsOf(machine, { go: [{}], ...actorEvents })).toMatchObject({
       "(start)": {
-        effects: [["atStart", undefined]],
+        effects: [["enterRoot", undefined]],
         calls: [
           ["early", undefined],
           ["first", undefined],
@@ -154,7 +154,7 @@ describe("the recorded effects of a transition", () => {
         stops: [],
       },
       "a.two --always--> a.three": {
-        effects: [["passOn", undefined]],
+        effects: [["leaveTwo", undefined]],
         calls: [],
       },
       "b.one --go--> b.two": {

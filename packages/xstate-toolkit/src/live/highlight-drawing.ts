@@ -35,8 +35,8 @@ export type TakenTransition = {
 /** The states that an arrow connects. A drawing has one arrow per pair of states. */
 export type ArrowEnds = { readonly from: string; readonly to: string };
 
-/** Returns the arrows of the given transitions. A transition without a target has none. */
-export function arrowsTaken(
+/** Returns the ends of the arrows of the given transitions. A transition without a target has no arrow. */
+export function arrowEndsOf(
   transitions: readonly TakenTransition[],
 ): ArrowEnds[] {
   return transitions.flatMap(({ source, target = [] }) =>

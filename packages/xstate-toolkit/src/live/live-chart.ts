@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import { arrowsTaken, type TakenTransition } from "./highlight-drawing.ts";
+import { arrowEndsOf, type TakenTransition } from "./highlight-drawing.ts";
 import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 
 /** Options of `watchCharts`. */
@@ -26,7 +26,7 @@ export function watchCharts({
       const snapshot = inspected.snapshot as AnyMachineSnapshot;
       const flow = snapshot.machine.id;
       const taken = inspected._transitions as unknown as TakenTransition[];
-      panel.recordTransitions(flow, inspected.event.type, arrowsTaken(taken));
+      panel.recordTransitions(flow, inspected.event.type, arrowEndsOf(taken));
     }
     if (inspected.type !== "@xstate.snapshot") return;
     const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;

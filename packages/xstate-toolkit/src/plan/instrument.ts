@@ -17,7 +17,7 @@ import { createDouble } from "./actor-double.ts";
 import { StepRecorder } from "./step-recorder.ts";
 
 /** An instrumented clone of a machine, and the recorder that observes it. */
-export interface Instrumented {
+export interface InstrumentedMachine {
   readonly machine: AnyStateMachine;
   readonly definition: Definition;
   readonly recorder: StepRecorder;
@@ -63,7 +63,7 @@ const MAX_MICROSTEPS = 10_000;
  * doubles, effect actions become recorders, and marker actions report which states are entered and exited and which
  * transitions are taken. Guards, assignments and targets work as before. Inline functions are treated like named ones.
  */
-export function instrument(original: AnyStateMachine): Instrumented {
+export function instrument(original: AnyStateMachine): InstrumentedMachine {
   const recorder = new StepRecorder();
   const unimplemented = new Set<string>();
   const { actors, actions, guards, delays } = original.implementations;

@@ -7,7 +7,7 @@ import {
 } from "xstate";
 import { type AnyBindings, matchesDescriptor } from "./bindings.ts";
 import { actorEventOf } from "./default-cases.ts";
-import { type Instrumented, instrument } from "./instrument.ts";
+import { type InstrumentedMachine, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /** A running timer: an `after`, or a delayed event that the machine sent to itself. */
@@ -51,9 +51,9 @@ export interface PureStep {
 
 /** Computes the steps of a machine. */
 export interface Stepper {
-  readonly definition: Instrumented["definition"];
+  readonly definition: InstrumentedMachine["definition"];
   /** A sentence for each missing implementation that a step has needed so far. */
-  readonly unimplemented: Instrumented["unimplemented"];
+  readonly unimplemented: InstrumentedMachine["unimplemented"];
   start(input: unknown): PureStep;
   step(state: SimulationState, trigger: Trigger): PureStep;
   /**

@@ -19,7 +19,7 @@ export type ExpectedStep = {
   readonly value: unknown;
 };
 
-type Taken = { readonly label: string; readonly event: string };
+type TakenTransition = { readonly label: string; readonly event: string };
 
 /** Follows one chart of a page: the transitions that it takes, and the state in which it rests. */
 export class ChartObserver {
@@ -32,9 +32,9 @@ export class ChartObserver {
   readonly #ambient: ReadonlySet<string>;
   readonly #ignored = new Set<string>();
   #actor: string | null = null;
-  #pending: Taken[] = [];
+  #pending: TakenTransition[] = [];
   /** The transitions of actors that have not come to rest yet. Some of these actors are never started. */
-  readonly #unstarted = new Map<string, Taken[]>();
+  readonly #unstarted = new Map<string, TakenTransition[]>();
   #value: unknown;
   #received: () => void = () => {};
 
@@ -91,7 +91,7 @@ export class ChartObserver {
    * expected state. Throws after `MAX_WAIT`, or as soon as the chart takes any other transition. The message compares the
    * expected step with what the chart did.
    */
-  async reach(expected: ExpectedStep): Promise<void> {
+  async waitForStep(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();
     for (;;) {
       const result = this.#compare(expected);
@@ -177,7 +177,7 @@ export class ChartObserver {
     this.#unstarted.delete(actor);
   }
 
-  #take(taken: readonly Taken[]): void {
+  #take(taken: readonly TakenTransition[]): void {
     this.#pending.push(...taken);
     for (const { label } of taken) this.takenTransitions.add(label);
   }

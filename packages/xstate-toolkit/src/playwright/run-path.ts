@@ -64,7 +64,7 @@ export async function runPath(
             await binding.automatic(driver, step.event, snapshotBefore(step));
       if (first === null) await flow.open(driver, path.inputIndex);
       else await performStep(flow, driver, hooks, first, before);
-      await driver.observer.reach({
+      await driver.observer.waitForStep({
         transitions: [
           ...(first === null ? path.initialTransitions : []),
           ...steps.flatMap(({ step }) => step.transitions),

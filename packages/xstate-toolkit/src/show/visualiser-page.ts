@@ -39,13 +39,13 @@ export async function visualiserPage(
 export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(
-      ([name, guard]) => [name, withoutBlankSpace(String(guard))],
+      ([name, guard]) => [name, removeExtraWhitespace(String(guard))],
     ),
   );
 }
 
 /** Removes the white space that Node leaves in place of stripped type annotations. */
-function withoutBlankSpace(source: string): string {
+function removeExtraWhitespace(source: string): string {
   return source
     .split("\n")
     .map((line) => line.trimEnd())
