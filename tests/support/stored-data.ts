@@ -4,7 +4,7 @@ import type { Database } from "../../server/database/connection.ts";
 /** One stored value about an account. */
 export type StoredValue = { readonly column: string; readonly value: unknown };
 
-/** Columns that refer to the account of a row. */
+/** Columns that refer to the account to which a row belongs. */
 const OWNER_COLUMNS = ["account_id", "investee_id", "investor_id"];
 
 /**

@@ -197,11 +197,11 @@ test("an investor with thousands of open matches can delete the account", async 
     insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at)
     select id, ${investorId}, 'pending', 80, '{"investee":[],"investor":[]}', now(), now() from investees`);
   expect((await deleteAccount({ token }, GOOD_PASSWORD)).status).toBe(200);
-  const closed = and(
+  const closedMatches = and(
     eq(matches.investorId, investorId),
     eq(matches.end, "closed"),
   );
-  expect(await database.$count(matches, closed)).toBe(9000);
+  expect(await database.$count(matches, closedMatches)).toBe(9000);
 });
 
 test("the access check allows an investee, denies an investor, and returns 401 without a token", {

@@ -53,7 +53,7 @@ const NOT_COMPARED = [
   /^mail_outbox\.(text_part|html_part)$/,
   // Compared byte by byte below.
   /^files\.content$/,
-  // The name of an operator's employee.
+  // The user name of the operator.
   /^audit\.actor$/,
   // The end of the lease of the node that sends the email.
   /^mail_outbox\.leased_until$/,

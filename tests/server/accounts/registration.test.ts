@@ -68,7 +68,7 @@ test("the verification email contains one link to the frontend and one six-digit
   expect(mail.html.match(/<a /g)).toHaveLength(1);
 });
 
-test("the email address and the user type are accepted in any case and with surrounding spaces", {
+test("the email address and the user type are accepted in upper or lower case and with surrounding spaces", {
   tags: ["7-registration-02", "7-registration-03"],
 }, async () => {
   const email = newEmail();

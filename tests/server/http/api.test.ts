@@ -317,7 +317,7 @@ test.each([
   "X-Url-Scheme",
   "X-Vercel-Forwarded-For",
 ])(
-  "a request with the header %s is not treated as local mode",
+  "local mode does not apply to a request with the header %s",
   async (header) => {
     const status = async (headers: Record<string, string>) =>
       (await server.call("GET", "/dev/mailbox", { headers })).status;

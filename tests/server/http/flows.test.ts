@@ -72,7 +72,7 @@ test("outside local mode the charts are served only with FLOWS=1", async () => {
   expect(withSetting.statusCode).toBe(200);
 });
 
-test("a proxied request does not count as local mode", async () => {
+test("local mode does not apply to a proxied request", async () => {
   const response = await createServerWith({}).inject({
     url: "/flows/",
     headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },

@@ -45,7 +45,7 @@ async function expectOneEffect(
   expect(after - before).toBeLessThanOrEqual(1);
 }
 
-test("each call of REPLAYED_CALLS has one effect per key", {
+test("each call in REPLAYED_CALLS takes effect once per key", {
   tags: ["8-offline-02"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -142,7 +142,7 @@ test("a failed call is not stored, and a call whose server has crashed runs agai
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
-test("the cleanup removes expired responses, which contain neither the key nor the body", async () => {
+test("stored responses contain neither the key nor the body, and the cleanup removes them when they have expired", async () => {
   const { database } = server.context;
   const { email } = await createAccount(server);
   const key = newKey();

@@ -124,7 +124,7 @@ test.each([
   ["closed", { status: "closed" }],
   ["an event of the chart", { status: "match.funded" }],
   ["a forged event", { status: "xstate.done.actor.0" }],
-  ["another spelling", { status: "Approved" }],
+  ["capitalized", { status: "Approved" }],
   ["a list", { status: ["approved"] }],
   ["a number", { status: 1 }],
   ["null", { status: null }],

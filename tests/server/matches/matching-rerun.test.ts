@@ -129,7 +129,7 @@ test("a repeated key returns the same response and uses no re-run, even beyond t
   expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
 });
 
-test("a stored response that lacks a newer field can be repeated", async () => {
+test("a stored response that lacks a newer field is returned when the key is repeated", async () => {
   await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);

@@ -87,15 +87,15 @@ async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
   return { accountId: id, criteria: profileValues(row) };
 }
 
-type RankedInvestee = Awaited<ReturnType<typeof newInvestee>>;
-const rankedIds = async (investee: RankedInvestee, limit = 2) =>
+type NewInvestee = Awaited<ReturnType<typeof newInvestee>>;
+const rankedIds = async (investee: NewInvestee, limit = 2) =>
   (await rankInvestors(store.database, investee, limit)).map(
     ({ accountId }) => accountId,
   );
 
 /** Returns the expected offers. Uses the simplest implementation of the rule, which checks every investor at each score. */
 async function expectedOffers(
-  { accountId, criteria }: RankedInvestee,
+  { accountId, criteria }: NewInvestee,
   pendingMatches: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {

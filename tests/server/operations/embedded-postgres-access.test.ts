@@ -79,8 +79,8 @@ test("every commit is flushed to disk unless a test disables this", async () => 
 });
 
 /**
- * Returns the prefix of a command that root runs as an unprivileged user. If that user cannot read the repository, the command
- * gets the capability to read it.
+ * Returns the prefix with which root runs a command as an unprivileged user. If that user cannot read the repository, the
+ * prefix grants the capability to read it.
  */
 function unprivilegedPrefix(): string[] {
   const commandWith = (capabilities: string) => [

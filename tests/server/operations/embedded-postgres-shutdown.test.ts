@@ -40,23 +40,23 @@ async function expectRow(dataDir: string): Promise<void> {
 }
 
 test("a PostgreSQL instance that does not respond to signals is killed, and no acknowledged write is lost", async () => {
-  const [own, orphan] = [createFolder(), createFolder()];
-  async function stopOwn() {
-    const postgres = await startWithRow(own);
+  const [ownDir, orphanDir] = [createFolder(), createFolder()];
+  async function stopFrozen() {
+    const postgres = await startWithRow(ownDir);
     freeze(postgres.pid);
     await postgres.stop();
-    expect(isPostgresRunning(own)).toBe(false);
-    await expectRow(own);
+    expect(isPostgresRunning(ownDir)).toBe(false);
+    await expectRow(ownDir);
   }
-  async function startOnOrphan() {
-    const postgres = await startWithRow(orphan);
+  async function replaceFrozenOrphan() {
+    const postgres = await startWithRow(orphanDir);
     freeze(postgres.pid);
-    // Simulates the exit of the process that started it.
-    rmSync(join(orphan, "lock.sqlite"));
-    await expectRow(orphan);
+    // Simulates the exit of the process that started PostgreSQL.
+    rmSync(join(orphanDir, "lock.sqlite"));
+    await expectRow(orphanDir);
     await postgres.ended;
   }
-  await Promise.all([stopOwn(), startOnOrphan()]);
+  await Promise.all([stopFrozen(), replaceFrozenOrphan()]);
 });
 
 test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {

@@ -71,16 +71,16 @@ test("a call whose connection breaks during a transaction returns 503, and the s
       server.call("POST", "/api/register/", { json: registration() }),
     ),
   );
-  const isWaiting = "wait_event_type = 'Lock'";
+  const waitingForLock = "wait_event_type = 'Lock'";
   await until(async () => {
     const { rowCount } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and ${isWaiting}`,
+      `select 1 from pg_stat_activity where datname = current_database() and ${waitingForLock}`,
     );
     // Within a transaction, pg_stat_activity returns a snapshot.
     await client.query("select pg_stat_clear_snapshot()");
     return rowCount === 4;
   });
-  expect(await terminateConnections(client, isWaiting)).toBe(4);
+  expect(await terminateConnections(client, waitingForLock)).toBe(4);
   for (const response of await responses) expectUnavailable(response);
   await client.query("rollback");
   await expectWorkingPool(server);
@@ -151,7 +151,7 @@ test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succee
       server.call("POST", "/api/register/", { json: registration() }),
     ),
   ];
-  // The browser times out after 30 seconds.
+  // The browser's calls time out after 30 seconds.
   const responses = await Promise.race([
     Promise.all(calls),
     sleep(30_000, null, { ref: false }),

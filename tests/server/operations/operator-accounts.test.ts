@@ -310,7 +310,7 @@ test("the audit records both user names when the command runs with sudo", async 
   });
 });
 
-test("commands for accounts record no address, name or secret in the audit", async () => {
+test("account commands record no address, name or secret in the audit", async () => {
   const { email, token } = await createAccount(server);
   await operator.run("accounts", "list", "--search", email);
   await operator.run("accounts", "show", email);

@@ -11,9 +11,11 @@ import {
 } from "../../support/operator.ts";
 
 /** Returns an environment whose DATA_DIR does not exist. No command may create it. */
-const emptyEnvironment = () => ({ DATA_DIR: join(createFolder(), "missing") });
+const envWithoutDatabase = () => ({
+  DATA_DIR: join(createFolder(), "missing"),
+});
 
-test("the help lists every command group, even when it is started via npm", async () => {
+test("the help lists every command group, even when the command is run via npm", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
@@ -96,7 +98,7 @@ test.each([
     "This permanently erases all data about a@example.org, including the profile, files and open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
-  const env = emptyEnvironment();
+  const env = envWithoutDatabase();
   const { exitCode, output, errors } = await runInProcess(env, ...args);
   expect([exitCode, output]).toEqual([2, ""]);
   expect(errors.startsWith(sentence)).toBe(true);
@@ -107,7 +109,7 @@ test.each([[[]], [["accounts"]]] as const)(
   "%j prints the help as an error, with exit code 2",
   async (args) => {
     const { exitCode, output, errors } = await runInProcess(
-      emptyEnvironment(),
+      envWithoutDatabase(),
       ...args,
     );
     expect([exitCode, output]).toEqual([2, ""]);
@@ -129,7 +131,7 @@ test.each([
 ])("%j is not a valid amount", async (amount) => {
   const id = "00000000-0000-4000-8000-000000000000";
   expect(
-    await runInProcess(emptyEnvironment(), "matches", "fund", id, amount),
+    await runInProcess(envWithoutDatabase(), "matches", "fund", id, amount),
   ).toEqual(
     failure(
       2,
@@ -140,7 +142,7 @@ test.each([
 
 test("the command prints usage errors to standard error and exits with code 2", async () => {
   const { exitCode, output, errors } = await runOperator(
-    emptyEnvironment(),
+    envWithoutDatabase(),
     ...["accounts", "show"],
   );
   expect([exitCode, output]).toEqual([2, ""]);
@@ -160,7 +162,7 @@ test("an invalid environment is rejected with the server's error message", async
 });
 
 test("a command never creates a missing database", async () => {
-  const env = emptyEnvironment();
+  const env = envWithoutDatabase();
   expect(await runInProcess(env, "accounts", "list")).toEqual(
     failure(
       1,

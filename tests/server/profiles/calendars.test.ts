@@ -228,7 +228,7 @@ test.each([
     "registration_link",
   ],
 ])(
-  "an invalid event is rejected with the name of its field: %j",
+  "an invalid event is rejected, and the error names the field: %j",
   async (row, message) => {
     const path = createFile("e.json", JSON.stringify([{ title: "X", ...row }]));
     const { exitCode, errors } = await operator.run("events", "load", path);

@@ -54,11 +54,7 @@ test.each([
 
 test.each([
   ["a PDF", sample.pdf(), "deck.pdf"],
-  [
-    "a PowerPoint presentation in the format before 2007",
-    sample.ppt,
-    "deck.ppt",
-  ],
+  ["a PowerPoint presentation in the pre-2007 format", sample.ppt, "deck.ppt"],
   ["a PowerPoint presentation", sample.office("pptx"), "deck.pptx"],
 ])(
   "%s that was uploaded as deck.html is stored with the extension of its type",

@@ -4,7 +4,7 @@ import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these nearly fill the first part of a file, which is searched for an `svg` element. */
+/** Two of these nearly fill the part of a file that is searched for an `svg` element. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
     `${OFFICE}.presentationml.presentation`,
   ],
   [
-    "a PowerPoint presentation in the format before 2007",
+    "a PowerPoint presentation in the pre-2007 format",
     sample.ppt,
     "application/vnd.ms-powerpoint",
   ],

@@ -28,13 +28,13 @@ const CHARACTERS =
 const ALPHANUMERIC = "Please include at least one letter or number.";
 const MARKET = "Market must be 3-100 characters.";
 const REQUIRED = "This field is required.";
-const SHORT = "Business address is too short.";
+const TOO_SHORT = "Business address is too short.";
 const LINK = "Must start with http:// or https://";
 const CHOICE = "Please choose one of the options.";
-const WHOLE = "Please enter a whole number, 0 or more.";
+const WHOLE_NUMBER = "Please enter a whole number, 0 or more.";
 const AMOUNT = "Please enter an amount above 0, with at most 2 decimals.";
 const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
-const CONTROL = "Control characters are not allowed.";
+const CONTROL_CHARACTER = "Control characters are not allowed.";
 const TOO_LONG = "Ensure this field has no more than 20000 characters.";
 
 for (const [rules, field, value, sentence] of [
@@ -45,7 +45,7 @@ for (const [rules, field, value, sentence] of [
   [["5-profile-03", "5-profile-05"], "business_name", "Nakuru <b>", NAME],
   [["5-profile-03"], "business_name", "Nakuru 🚀", NAME],
   [["5-profile-03"], "business_name", "\u202eNakuru", NAME],
-  [["5-profile-08"], "business_address", "4 Rd", SHORT],
+  [["5-profile-08"], "business_address", "4 Rd", TOO_SHORT],
   [["5-profile-08"], "business_address", "A".repeat(201), ADDRESS],
   [
     ["5-profile-07", "5-profile-09"],
@@ -66,7 +66,7 @@ for (const [rules, field, value, sentence] of [
   [["5-profile-19"], "business_type", "Guild", CHOICE],
   [["5-profile-20"], "location", "", REQUIRED],
   [["5-profile-20"], "location", "Atlantis", CHOICE],
-  [[], "business_name", "Nakuru\u0000Dryers", CONTROL],
+  [[], "business_name", "Nakuru\u0000Dryers", CONTROL_CHARACTER],
   [[], "description", `x${"y".repeat(20_000)}`, TOO_LONG],
 ] as const)
   test(`an invalid ${field} is rejected for both roles`, {
@@ -104,11 +104,11 @@ for (const [rules, field, value, sentence] of [
     `https://e.org/${"a".repeat(2_035)}`,
     "Must have at most 2,048 characters.",
   ],
-  [[], "pitch_link", "https://e.org/\u0000", CONTROL],
-  [["5-profile-23"], "annual_turnover", "-1", WHOLE],
-  [["5-profile-23"], "annual_turnover", "1.5", WHOLE],
-  [["5-profile-23"], "annual_turnover", "1e5", WHOLE],
-  [["5-profile-23"], "annual_turnover", "NaN", WHOLE],
+  [[], "pitch_link", "https://e.org/\u0000", CONTROL_CHARACTER],
+  [["5-profile-23"], "annual_turnover", "-1", WHOLE_NUMBER],
+  [["5-profile-23"], "annual_turnover", "1.5", WHOLE_NUMBER],
+  [["5-profile-23"], "annual_turnover", "1e5", WHOLE_NUMBER],
+  [["5-profile-23"], "annual_turnover", "NaN", WHOLE_NUMBER],
   [["5-profile-23"], "annual_turnover", "1000000000000", TOO_HIGH],
   [[], "capital_needed", "0", AMOUNT],
   [[], "capital_needed", "12.345", AMOUNT],
@@ -121,7 +121,7 @@ for (const [rules, field, value, sentence] of [
     "99999999999999999999",
     "Please enter a number below 10,000,000.",
   ],
-  [[], "years_of_operation", "six", WHOLE],
+  [[], "years_of_operation", "six", WHOLE_NUMBER],
   [["3-profile-03"], "financial_position", "fine", CHOICE],
   [["3-profile-15"], "business_stage", "Series Z", CHOICE],
   [["3-profile-16"], "sector_type", "Mining", CHOICE],

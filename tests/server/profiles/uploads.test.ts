@@ -55,7 +55,7 @@ type UnfinishedForm = {
   finish(): void;
 };
 
-/** Starts a form that announces `length` bytes and sends only the beginning of the file. */
+/** Starts to send a form that announces `length` bytes, and stops after the beginning of the file. */
 async function startForm(
   token: string,
   {
@@ -111,7 +111,8 @@ async function readEarlyResponse({
 }
 
 /**
- * Starts as many forms as one node reads concurrently, each from its own account, and waits until all are being read.
+ * Starts to send as many forms as one node reads concurrently, each from its own account, and waits until it is
+ * reading all of them.
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
   const countUploads = () => server.context.database.$count(limitCounters);
@@ -127,7 +128,7 @@ async function fillAllSlots(): Promise<UnfinishedForm[]> {
 }
 
 /**
- * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
+ * Starts to send forms until one is accepted, and returns it. A slot becomes free shortly after another upload has ended.
  */
 async function startFormWhenSlotIsFree(token: string): Promise<UnfinishedForm> {
   for (;;) {

@@ -41,7 +41,7 @@ function startListening() {
 const untilWoken = (wakeUps: number[][], id: number) =>
   until(() => wakeUps.some((ids) => ids.includes(id)));
 
-test("a notification wakes the hub once, with each of its accounts once", async () => {
+test("a notification wakes the hub once and lists each account once", async () => {
   const { wakeUps, notified } = startListening();
   await until(() => notified.at(-1) === true);
   await notifyNodes(database, [17, 29, 17]);

@@ -27,7 +27,10 @@ export async function openSidebar(page: Page): Promise<Locator> {
   return sidebarInMenu(page);
 }
 
-/** Returns the visible links and buttons within these parts of the page, in order, except those inside the selector `excluded`. */
+/**
+ * Returns the visible links and buttons within these parts of the page, in order, except those inside elements that
+ * match the selector `excluded`.
+ */
 export async function entriesIn(
   part: Locator,
   excluded?: string,

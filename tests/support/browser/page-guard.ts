@@ -74,7 +74,7 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure at least once within the given milliseconds. */
+  /** Runs a step that must cause this failure at least once within `timeout` milliseconds. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,

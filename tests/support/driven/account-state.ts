@@ -26,7 +26,7 @@ function hashOf(password: string): Promise<string> {
   return hash;
 }
 
-/** Replaces the account with this address, if there is one, with a new verified account whose password is GOOD_PASSWORD. */
+/** Creates a verified account whose password is GOOD_PASSWORD. Deletes an existing account with this address first. */
 export async function setAccount(
   site: Site,
   email: string,
@@ -37,12 +37,12 @@ export async function setAccount(
   await site.addMember(account.userType ?? "investee", { account });
 }
 
-/** Deletes the account of an address, if there is one. */
+/** Deletes the account with this address, if there is one. */
 export async function removeAccount(site: Site, email: string): Promise<void> {
   await site.database.delete(accounts).where(eq(accounts.email, email));
 }
 
-/** Returns the id of the account of an address. Throws when there is none. */
+/** Returns the id of the account with this address. Throws when there is none. */
 export async function accountIdOf(site: Site, email: string): Promise<number> {
   const [account] = await site.database
     .select({ id: accounts.id })

@@ -16,7 +16,10 @@ const USER_AGENTS: Readonly<Record<string, string>> = {
 };
 const MINUTE = 60_000;
 
-/** Logs an account in on these devices, in this order. The first device is that of the account's oldest session. */
+/**
+ * Sets the devices on which an account is logged in, in this order. The account's oldest session becomes that of the
+ * first device, and new sessions replace the others.
+ */
 export async function setDevices(
   site: Site,
   email: string,
@@ -24,17 +27,17 @@ export async function setDevices(
 ): Promise<void> {
   const accountId = await accountIdOf(site, email);
   const { database } = site;
-  const isOwnSession = eq(sessions.accountId, accountId);
+  const belongsToAccount = eq(sessions.accountId, accountId);
   const [oldest] = await database
     .select({ id: sessions.id, createdAt: sessions.createdAt })
     .from(sessions)
-    .where(isOwnSession)
+    .where(belongsToAccount)
     .orderBy(asc(sessions.createdAt))
     .limit(1);
   if (!oldest) throw new Error(`${email} has no session`);
   await database
     .delete(sessions)
-    .where(and(isOwnSession, ne(sessions.id, oldest.id)));
+    .where(and(belongsToAccount, ne(sessions.id, oldest.id)));
   await database
     .update(sessions)
     .set({ userAgent: userAgentOf(ownDevice) })

@@ -36,9 +36,10 @@ export class Gate {
       },
     );
     return gate;
-  }
-
-  /** Answers a call that is not part of the flow until the path ends, for deployments that the test cannot prepare. */
+  } /**
+   * Answers every request of a call that is not part of the flow, until the path ends. Use it for deployments that the
+   * test cannot prepare.
+   */
   answerAll(name: CallName, payload: AnswerPayload): void {
     this.#answers.set(name, payload);
   }

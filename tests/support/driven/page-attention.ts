@@ -1,6 +1,6 @@
 import type { Driver } from "./driver.ts";
 
-/** Simulates visibility and network changes: an automated page is always visible and online. */
+/** Simulates visibility and network changes, because an automated page is always visible and online. */
 
 /** Hides the page or makes it visible. */
 export async function setVisibility(

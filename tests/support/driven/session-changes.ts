@@ -22,7 +22,7 @@ export type SessionFixture = {
   stored: StoredValues;
   /** What another tab has stored, while its storage event has not arrived yet. */
   pendingStorage: StoredValues;
-  /** Makes each change of the storage distinct. */
+  /** Counts the changes of the storage, so that each change stores a different value. */
   changes: number;
 };
 export type SessionDriver = Driver<SessionFixture>;
@@ -200,7 +200,7 @@ export async function logInOnPage(driver: SessionDriver): Promise<void> {
   await (await gate.waitForCall("login")).continue();
 }
 
-/** Resets the limits and the password that earlier failed logins of the path have changed. */
+/** Resets the limits and the password, because earlier steps of the path may have changed them. */
 async function allowLogin({ world, fixture }: SessionDriver): Promise<void> {
   if (!world.site) return;
   const { email, password } = fixture.person;

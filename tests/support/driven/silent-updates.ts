@@ -7,8 +7,8 @@ const WAIT_STEP = 2_000;
 const MAX_WAIT_STEPS = 40;
 
 /**
- * Replaces the updates stream of a page with one that sends nothing, because the server also sends updates about the member's
- * own actions, which would arrive between two steps. Call before the page is loaded.
+ * Replaces the updates stream of a page with one that sends only the updates of the test, because the server also sends
+ * updates about the member's own actions, which would arrive between two steps. Call before the page is loaded.
  */
 export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);

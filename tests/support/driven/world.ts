@@ -70,7 +70,7 @@ async function logIn(
   });
   if (!response.ok)
     throw new Error(
-      `${email} cannot log in at ${origin} (${response.status}): start it with SEED=demo`,
+      `${email} cannot log in at ${origin} (${response.status}): start that server with SEED=demo`,
     );
   const { token } = (await response.json()) as { token: string };
   return { ...account, token };

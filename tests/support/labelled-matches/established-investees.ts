@@ -70,7 +70,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Mombasa fleet lender",
       "Kigali guesthouse seed",
     ],
-    why: "Livingstone fits completely; Accra lends a quarter; Mombasa would finance the vehicles; Kigali invests in new businesses.",
+    why: "Livingstone fits completely; Accra lends a quarter of the amount; Mombasa would finance the vehicles; Kigali invests in new businesses.",
   },
   {
     name: "Coffee roaster",
@@ -85,7 +85,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Nakuru growth",
       "Joburg late shares",
     ],
-    why: "Abidjan fits except for the country; roasting is manufacturing, and Addis is local with the right amount; Nakuru ends slightly lower.",
+    why: "Abidjan fits except for the country; roasting is manufacturing, and Addis is local with the right amount; Nakuru's range ends slightly lower.",
   },
   {
     name: "Textile mill",

@@ -126,7 +126,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Joburg infrastructure",
     ],
-    why: "Dakar is local and lends for solar power; Kenya makes slightly later and larger loans; Kampala finances energy with smaller amounts.",
+    why: "Dakar is local and lends for solar power; Kenya makes larger loans at a slightly later stage; Kampala finances energy with smaller amounts.",
   },
   {
     name: "Brick maker",
