@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which depends less on the machine
- * than the times.
+ * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which depends on the machine
+ * less than the durations do.
  *
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark

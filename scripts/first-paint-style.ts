@@ -11,7 +11,7 @@ export function firstPaintStyle(style: string): string {
   let rest = transformStyle(style, {
     Rule: {
       media: ({ value }) =>
-        value.query.mediaQueries.every(isForLater) ? [] : undefined,
+        value.query.mediaQueries.every(isPrintOrForcedColors) ? [] : undefined,
       style({ value }) {
         const isUnused = value.selectors.every(needsLaterState);
         return isUnused ? [] : undefined;
@@ -48,7 +48,7 @@ function transformStyle(
   }).code.toString();
 }
 
-function isForLater({ mediaType, condition }: MediaQuery): boolean {
+function isPrintOrForcedColors({ mediaType, condition }: MediaQuery): boolean {
   return (
     mediaType === "print" ||
     JSON.stringify(condition ?? null).includes('"forced-colors"')

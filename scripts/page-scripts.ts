@@ -6,10 +6,10 @@ import { pages } from "../contract/pages.ts";
 const ROUTES_FILE = join(import.meta.dirname, "../src/app/routes.tsx");
 const MANIFEST_FOLDER = ".vite";
 
-/** Returns the URLs of the scripts that the module of a page imports statically, and its own. */
+/** Returns the URLs of a page's own script and of all scripts that it imports statically. */
 export type ScriptsOf = (path: string) => readonly string[];
 
-/** Reads the build's manifest and removes it from the site. The result throws when a page has no script. */
+/** Reads the build's manifest and removes it from the site. The returned function throws when a page has no script. */
 export function readPageScripts(site: string): ScriptsOf {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(site, MANIFEST_FOLDER, "manifest.json"), "utf8"),

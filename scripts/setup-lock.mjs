@@ -1,4 +1,4 @@
-/** Prevents concurrent set-ups of the current folder. Uses no dependency and supports Node 20. */
+/** Prevents concurrent setups of the current folder. Uses no dependency and supports Node 20. */
 import {
   mkdirSync,
   readFileSync,

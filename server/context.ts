@@ -16,7 +16,7 @@ export type ServerContext = {
   limits: Limits;
   uploadSlots: UploadSlots;
   outbox: Outbox;
-  /** Sends the emails in the outbox now. Each request that adds an email calls it at its end. */
+  /** Sends the emails in the outbox now. Called at the end of each request that adds an email. */
   wakeMail: () => void;
   updates: UpdateHub;
 };

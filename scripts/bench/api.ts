@@ -74,7 +74,7 @@ export async function run(duration = DURATION): Promise<void> {
       await findInvestors(server, member);
     }
     console.log(
-      `api: ${CONNECTIONS} connections, each of another member, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
+      `api: ${CONNECTIONS} connections, each with its own member, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
     );
     for (const path of PATHS) {
       for (const member of members) {
@@ -144,7 +144,7 @@ async function compare(
     processor: median(rates.map((rate) => rate[side]?.processor ?? 0)),
   }));
   const line = (rate: Rate | undefined) =>
-    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processor.toFixed(3)} ms of processor`;
+    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processor.toFixed(3)} ms of processor time`;
   console.log(`  GET ${product.path}`);
   console.log(`    server        ${line(own)}`);
   console.log(`    bare handler  ${line(bare)}`);

@@ -154,7 +154,7 @@ async function breakDatabase(
   database: Awaited<ReturnType<typeof startDisposableDatabase>>,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const underLoad = async (name: string, work: () => Promise<unknown>) => {
+  const runUnderLoad = async (name: string, work: () => Promise<unknown>) => {
     console.log(`attacks: ${name}`);
     const stop = new AbortController();
     const load = databaseWrites(target, stop.signal);
@@ -168,10 +168,10 @@ async function breakDatabase(
         `After ${name} the server did not respond: ${server.output()}`,
       );
   };
-  await underLoad(`${KILLS} interruptions of database backends`, () =>
+  await runUnderLoad(`${KILLS} interruptions of database backends`, () =>
     database.killBackends(KILLS),
   );
-  await underLoad(`${RESTARTS} restarts of the database`, async () => {
+  await runUnderLoad(`${RESTARTS} restarts of the database`, async () => {
     for (let restart = 0; restart < RESTARTS; restart++) {
       await sleep(RESTART_INTERVAL);
       await database.restart();

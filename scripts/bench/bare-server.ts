@@ -1,5 +1,5 @@
 /**
- * A minimal server with which `npm run bench -- api` compares the product's: Fastify and pg, one query for the session and one
+ * A minimal server with which `npm run bench -- api` compares the product's server: Fastify and pg, one query for the session and one
  * for the response, which is stored as text. Prints its port.
  */
 import { createHash } from "node:crypto";

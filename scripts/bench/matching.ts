@@ -41,7 +41,7 @@ const NEW_INVESTEE = 0;
 
 /**
  * Measures the search for the best two investors among 1,000, 10,000 … investors, and prints PostgreSQL's plan whenever it
- * differs from the one before. Then measures match requests through the server.
+ * differs from the previous one. Then measures match requests through the server.
  *
  * @param size The largest number of investors.
  * @throws Error when a search and a scan of all profiles find different scores.
@@ -218,6 +218,6 @@ function printGrowth(p99: ReadonlyMap<number, number>): void {
   if (first === last) return;
   const ratio = ratioOf(p99.get(last) ?? 0, p99.get(first) ?? 0);
   console.log(
-    `  p99 of ${formatCount(last)} investors: ${ratio} as long as of ${formatCount(first)}`,
+    `  p99 with ${formatCount(last)} investors: ${ratio} as long as with ${formatCount(first)}`,
   );
 }

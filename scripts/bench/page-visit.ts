@@ -30,7 +30,7 @@ export type Measure =
   | "requests"
   | "tapResponse";
 
-/** The CSS pixels and the touch input of a phone. */
+/** The viewport, in CSS pixels, and the touch input of a phone. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -45,7 +45,7 @@ const NETWORK = {
   uploadThroughput: 200_000,
 };
 const CPU_SLOWDOWN = 4;
-/** A page without network activity for this time has loaded, in milliseconds. Longer than the delay of the cookie bar. */
+/** A page counts as loaded after this time without network activity, in milliseconds. Longer than the delay of the cookie bar. */
 const QUIET_TIME = 2_500;
 /** Maximum duration of a visit, in milliseconds. */
 const MAX_DURATION = 30_000;
@@ -76,7 +76,7 @@ export async function visit(
  *
  * @returns The time until the page has responded, in milliseconds.
  */
-export async function timeOfFirstTap(
+export async function measureFirstTap(
   browser: Browser,
   subject: Subject,
   { taps, responseSelector }: FirstTap,

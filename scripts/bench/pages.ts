@@ -14,9 +14,9 @@ import { ensureChromium } from "../chromium.ts";
 import {
   type FirstTap,
   type Measure,
+  measureFirstTap,
   referenceHtml,
   type Subject,
-  timeOfFirstTap,
   type Visit,
   visit,
 } from "./page-visit.ts";
@@ -212,7 +212,7 @@ async function measure(
   if (isReferenceFirst) await visitReference();
   const loaded = await visit(browser, subject);
   const tapResponse = subject.firstTap
-    ? await timeOfFirstTap(browser, subject, subject.firstTap)
+    ? await measureFirstTap(browser, subject, subject.firstTap)
     : Number.NaN;
   visits.push({ ...loaded, tapResponse });
   if (!isReferenceFirst) await visitReference();
@@ -260,7 +260,7 @@ function median(values: readonly number[]): number {
   );
 }
 
-/** Replaces the line of progress in a terminal. */
+/** Replaces the progress line in a terminal. */
 function showProgress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
   else if (text) console.error(text);

@@ -79,7 +79,7 @@ export async function verifyByLink(
   link: { uid?: string; token: string },
 ): Promise<void> {
   const now = new Date(clock.now());
-  const isThisLink = and(
+  const matchesLink = and(
     eq(verifications.linkHash, linkHashOf(link.token)),
     link.uid === undefined
       ? undefined
@@ -89,7 +89,7 @@ export async function verifyByLink(
     const [owner] = await queries
       .select({ accountId: verifications.accountId })
       .from(verifications)
-      .where(isThisLink);
+      .where(matchesLink);
     if (!owner || !(await lockOpenAccount(queries, owner.accountId)))
       return false;
     const [used] = await queries
@@ -97,7 +97,7 @@ export async function verifyByLink(
       .set({ usedAt: now })
       .where(
         and(
-          isThisLink,
+          matchesLink,
           isNull(verifications.usedAt),
           isNull(verifications.voidedAt),
           gt(verifications.linkExpiresAt, now),
@@ -111,7 +111,7 @@ export async function verifyByLink(
   const [verification] = await database
     .select({ usedAt: verifications.usedAt })
     .from(verifications)
-    .where(isThisLink);
+    .where(matchesLink);
   throw ruleError(400, {
     key: verification?.usedAt
       ? "verification.linkUsed"

@@ -74,11 +74,11 @@ export const eventRow = z
     }
     const inZone = { in: tz(row.time_zone) };
     const day = format(startsAt, "yyyy-MM-dd", inZone);
-    const clock = format(startsAt, "HH:mm", inZone);
+    const localTime = format(startsAt, "HH:mm", inZone);
     return {
-      key: keyOf(row.id, day, clock, row.title),
+      key: keyOf(row.id, day, localTime, row.title),
       date: day,
-      time: clock,
+      time: localTime,
       timeZone: row.time_zone,
       title: row.title,
       images: row.images,

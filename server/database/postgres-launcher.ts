@@ -52,18 +52,18 @@ type Wrapper = { prefix: string[]; owner: Launcher["owner"] };
 
 const NOBODY = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
 const ROOT = { uid: 0, gid: 0 };
-const WITH_PARENT = ["setpriv", ...DIE_WITH_PARENT, "--"];
+const SETPRIV = ["setpriv", ...DIE_WITH_PARENT, "--"];
 /** PostgreSQL refuses to run as root, so root starts it as an unprivileged user, or in a user namespace. Best first. */
-const WRAPPERS_OF_ROOT: readonly Wrapper[] = [
+const ROOT_WRAPPERS: readonly Wrapper[] = [
   ...CAPABILITIES.map((capability) => ({
     prefix: asUnprivileged(capability),
     owner: NOBODY,
   })),
-  { prefix: [...IN_USER_NAMESPACE, ...WITH_PARENT], owner: ROOT },
+  { prefix: [...IN_USER_NAMESPACE, ...SETPRIV], owner: ROOT },
   { prefix: IN_USER_NAMESPACE, owner: ROOT },
 ];
 const WRAPPERS: readonly Wrapper[] = [
-  { prefix: WITH_PARENT, owner: null },
+  { prefix: SETPRIV, owner: null },
   { prefix: [], owner: null },
 ];
 
@@ -75,7 +75,7 @@ const WRAPPERS: readonly Wrapper[] = [
 export function findLauncher(): Launcher {
   const native = findNative();
   const isRoot = process.getuid?.() === 0;
-  for (const { prefix, owner } of isRoot ? WRAPPERS_OF_ROOT : WRAPPERS) {
+  for (const { prefix, owner } of isRoot ? ROOT_WRAPPERS : WRAPPERS) {
     const command: Launcher["command"] = (program, args) => {
       const path = join(native, "bin", program);
       const [first = path, ...rest] = [...prefix, path, ...args];

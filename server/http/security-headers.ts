@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../environment.ts";
 
-/** Browsers that have used https do not use http for one year. */
+/** Browsers that have visited the site over HTTPS use only HTTPS for one year. */
 const HSTS = "max-age=31536000; includeSubDomains";
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -24,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
   });
 }
 
-/** The policy of the service worker, which repeats the requests of its pages. */
+/** The policy of the service worker, which only connects to this server. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Returns the content security policy of the site's pages: its own files, the styles that the build inlined, and embeds. */

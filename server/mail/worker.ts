@@ -106,7 +106,7 @@ async function send(
   { database, clock, transport, log }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
 ): Promise<void> {
-  const isThisMail = eq(mailOutbox.id, mail.id);
+  const matchesId = eq(mailOutbox.id, mail.id);
   try {
     await transport.deliver(mail);
   } catch (error) {
@@ -123,11 +123,11 @@ async function send(
     await database
       .update(mailOutbox)
       .set(isFinal ? permanentFailure(now) : nextAttempt(now, mail.attempts))
-      .where(isThisMail);
+      .where(matchesId);
     return;
   }
   // Sent emails contain links and codes, so they are deleted.
-  await database.delete(mailOutbox).where(isThisMail);
+  await database.delete(mailOutbox).where(matchesId);
 }
 
 function nextAttempt(now: number, attempts: number) {

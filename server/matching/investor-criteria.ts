@@ -43,8 +43,8 @@ export async function refreshInvestorCriteria(
 }
 
 /**
- * Returns one row per combination of an investor's choices; none when the profile lacks a required field. An empty list becomes
- * the empty string, which meets no investee's criterion.
+ * Returns one row per combination of a sector, stage and investment type of an investor; none when the profile lacks a required
+ * field. An empty list becomes the empty string, which meets no investee's criterion.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
   const ticketRange = ticketRangeOf(profile);

@@ -137,9 +137,9 @@ const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
  * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of available investors
  * and returns only the ids of the others.
  *
- * For each combination of values with the same score there is one index scan. A criterion that need not be met contributes all
- * its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and TIE_GROUP_SIZE rows are
- * always sufficient. The country has too many values, so there is a second index without it.
+ * Makes one index scan per combination of criterion values that results in the current score. A criterion that need not be met
+ * contributes all its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and
+ * TIE_GROUP_SIZE rows are always sufficient. The country has too many values, so there is a second index without it.
  */
 const searchInvestors = prepared("search_investors", (queries) => {
   const { placeholder } = sql;

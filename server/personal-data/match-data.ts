@@ -6,8 +6,8 @@ import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 
-/** Page size: an investor may have many thousands of matches. */
-const PAGE = 500;
+/** Number of matches per query. An investor may have many thousands. */
+const PAGE_SIZE = 500;
 
 /**
  * Yields every match of an account, oldest first, including replaced ones. Data of the other side is limited to what the product
@@ -33,7 +33,7 @@ export async function* matchData(queries: Queries, side: Side) {
       };
     }
     after = page.at(-1)?.match ?? null;
-    if (page.length < PAGE || !after) return;
+    if (page.length < PAGE_SIZE || !after) return;
   }
 }
 
@@ -42,16 +42,16 @@ function selectPageAfter(
   { accountId }: Side,
   after: MatchRecord["match"] | null,
 ) {
-  const later = after
+  const isAfter = after
     ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined;
   return selectMatches(
     queries,
-    and(involves(accountId), later),
+    and(involves(accountId), isAfter),
     Number.MAX_SAFE_INTEGER,
   )
     .orderBy(asc(matches.createdAt), asc(matches.id))
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
 }
 
 async function findOfferTimes(

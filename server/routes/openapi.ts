@@ -191,13 +191,13 @@ function parametersOf({ call, schemas, headers = {} }: Route) {
     schema: { type: "string" },
     ...details,
   });
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)];
-  const { properties: inQuery = {} } = schemas.query
+  const pathMatches = [...call.path.matchAll(/\{(\w+)\}/g)];
+  const { properties: queryProperties = {} } = schemas.query
     ? schemaOf(schemas.query, "input")
     : {};
   return [
-    ...inPath.map(([, name]) => parameter("path", name)),
-    ...Object.entries(inQuery).map(([name, schema]) =>
+    ...pathMatches.map(([, name]) => parameter("path", name)),
+    ...Object.entries(queryProperties).map(([name, schema]) =>
       parameter("query", name, { schema }),
     ),
     ...Object.entries(headers).map(([name, description]) =>

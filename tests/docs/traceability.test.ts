@@ -73,7 +73,7 @@ test("a rule without references counts as untested", () => {
   expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
 });
 
-/** A door that names one rule on a state and another on a transition. */
+/** The chart of a door, with one rule on a state and another on a transition. */
 const door = readChart(
   createMachine({
     id: "door",
