@@ -5,7 +5,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
-/** The texts of a chart's or a rule's messages. Each counts as reached. */
+/** Functions that return the texts of messages from charts and rules, and record the messages as reached. */
 
 /** Returns the text of a message, or null. */
 export function shownText(message: Message | null | undefined): string | null {

@@ -134,7 +134,7 @@ test("a call updates the session's last activity at most once a minute, and an e
 
 test("a new login on the same page replaces the old session after a grace period, during which pending calls still succeed", async () => {
   const account = await createAccount(server);
-  const stranger = await createAccount(server);
+  const otherAccount = await createAccount(server);
   const logInAgain = async (previousToken: string) => {
     const response = await server.call("POST", "/api/login/", {
       json: { email: account.email, password: GOOD_PASSWORD },
@@ -145,10 +145,10 @@ test("a new login on the same page replaces the old session after a grace period
   const newToken = await logInAgain(account.token);
   expect(await statusOf(account.token)).toBe(200);
   // The token of another account, which a page may still have, is ignored.
-  await logInAgain(stranger.token);
+  await logInAgain(otherAccount.token);
   server.clock.advance(MINUTE);
   expect(await statusOf(account.token)).toBe(401);
-  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await statusOf(otherAccount.token)).toBe(200);
   expect(await sessionsOf(newToken)).toHaveLength(2);
 });
 
@@ -165,7 +165,7 @@ test("a failed login does not end the session that it was sent with", async () =
 
 test("DELETE /api/sessions/others/ ends the member's other sessions, but not those of other members", async () => {
   const account = await createAccount(server);
-  const stranger = await createAccount(server);
+  const otherAccount = await createAccount(server);
   const otherToken = await logInFrom(account, CHROME);
   const thirdToken = await logInFrom(account, CHROME);
   const response = await endSessions("others", account.token);
@@ -173,7 +173,7 @@ test("DELETE /api/sessions/others/ ends the member's other sessions, but not tho
   expect(await statusOf(account.token)).toBe(200);
   expect(await statusOf(otherToken)).toBe(401);
   expect(await statusOf(thirdToken)).toBe(401);
-  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await statusOf(otherAccount.token)).toBe(200);
   expect(await sessionsOf(account.token)).toHaveLength(1);
   expect((await endSessions("others", account.token)).status).toBe(204);
 });
@@ -200,14 +200,14 @@ test("DELETE /api/sessions/{id}/ ends only that session, even the current one, a
 
 test("unknown and malformed session ids, and those of another account, return 404 and end no session", async () => {
   const account = await createAccount(server);
-  const stranger = await createAccount(server, "investor");
-  const [otherSession] = await sessionsOf(stranger.token);
+  const otherAccount = await createAccount(server, "investor");
+  const [otherSession] = await sessionsOf(otherAccount.token);
   for (const id of [
     otherSession?.id ?? "",
     "00000000-0000-4000-8000-000000000000",
     "1",
     "x' or '1'='1",
-    stranger.token,
+    otherAccount.token,
   ]) {
     const response = await endSessions(encodeURIComponent(id), account.token);
     expect([response.status, response.body]).toEqual([
@@ -215,7 +215,7 @@ test("unknown and malformed session ids, and those of another account, return 40
       { detail: "Not found." },
     ]);
   }
-  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await statusOf(otherAccount.token)).toBe(200);
 });
 
 test("the API description contains the session and export endpoints", async () => {

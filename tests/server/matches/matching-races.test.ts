@@ -18,7 +18,7 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/** Two nodes on one database; `second` runs in a process of its own. */
+/** Two nodes on one database; `second` runs in a separate process. */
 let server: TestServer;
 let second: SpawnedServer;
 beforeAll(async () => {

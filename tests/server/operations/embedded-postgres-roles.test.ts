@@ -90,7 +90,7 @@ if (isRoot) {
   });
 }
 
-/** Changes a data folder to the state of an earlier version, which connected as the superuser. */
+/** Changes a data folder as if an earlier version, which connected as the superuser, had created it. */
 async function transferToSuperuser(dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
   const superuser = postgres.superuserUrl();

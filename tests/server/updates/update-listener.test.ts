@@ -24,34 +24,34 @@ beforeEach(async () => {
 /** Starts a listener whose hub only records its calls. */
 function startListening() {
   const wakeUps: number[][] = [];
-  const notified: boolean[] = [];
+  const notifiedStates: boolean[] = [];
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
     url,
     database,
     hub: {
       check: (accountIds = []) => wakeUps.push([...accountIds]),
-      setNotified: (isNotified) => notified.push(isNotified),
+      setNotified: (isNotified) => notifiedStates.push(isNotified),
     },
     log,
   });
   onTestFinished(() => listener.stop());
-  return { wakeUps, notified, log, listener };
+  return { wakeUps, notifiedStates, log, listener };
 }
 const untilWoken = (wakeUps: number[][], id: number) =>
   until(() => wakeUps.some((ids) => ids.includes(id)));
 
 test("a notification wakes the hub once and lists each account once", async () => {
-  const { wakeUps, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { wakeUps, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [17, 29, 17]);
   await untilWoken(wakeUps, 29);
   expect(wakeUps).toEqual([[17, 29]]);
 });
 
 test("a notification is sent after a change commits, and never if it rolls back", async () => {
-  const { wakeUps, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { wakeUps, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   await database.transaction(async (queries) => {
     await notifyNodes(queries, [1]);
     await notifyNodes(database, [2]);
@@ -70,8 +70,8 @@ test("a notification is sent after a change commits, and never if it rolls back"
 });
 
 test("a list of accounts that is too long for one notification is split into several", async () => {
-  const { wakeUps, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { wakeUps, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, index) => 10_000_000 + index);
   await notifyNodes(database, many);
   await untilWoken(wakeUps, many.at(-1) ?? 0);
@@ -79,18 +79,18 @@ test("a list of accounts that is too long for one notification is split into sev
 });
 
 test("a broken connection is reported, and the listener connects again", async () => {
-  const { wakeUps, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { wakeUps, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   await terminateListeners(database);
-  await until(() => notified.includes(false));
-  await until(() => notified.at(-1) === true);
+  await until(() => notifiedStates.includes(false));
+  await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [5]);
   await untilWoken(wakeUps, 5);
 });
 
 test("a notification with a malformed list of accounts does not wake the hub", async () => {
-  const { wakeUps, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { wakeUps, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
     await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
   await notifyNodes(database, [6]);
@@ -100,18 +100,18 @@ test("a notification with a malformed list of accounts does not wake the hub", a
 
 test("on a database engine without notifications, changes succeed, and the hub does not expect notifications", async () => {
   await removeNotify(url);
-  const { notified, log, wakeUps } = startListening();
+  const { notifiedStates, log, wakeUps } = startListening();
   await database.transaction((queries) => notifyNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
-  expect(notified).not.toContain(true);
+  expect(notifiedStates).not.toContain(true);
   expect(wakeUps).toEqual([]);
 });
 
 test("a listener closes its connection when it is stopped", async () => {
-  const { listener, notified } = startListening();
-  await until(() => notified.at(-1) === true);
+  const { listener, notifiedStates } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
   await listener.stop();
-  expect(notified.at(-1)).toBe(false);
+  expect(notifiedStates.at(-1)).toBe(false);
   const { rows } = await database.execute(
     sql`select 1 from pg_stat_activity
         where application_name = 'ubia-updates' and datname = current_database()`,

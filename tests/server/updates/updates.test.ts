@@ -116,10 +116,10 @@ test("an investor receives an update about a new match, and one without a name a
     match_id: matchId,
     name: null,
   });
-  const thirdInvestee = await addInvestee(server.context, {
+  const otherInvestee = await addInvestee(server.context, {
     profile: { businessName: "Third" },
   });
-  await findInvestors(server, thirdInvestee);
+  await findInvestors(server, otherInvestee);
   expect((await stream.next("pending")).name).toBe("Third");
   stream.close();
 });
@@ -152,12 +152,12 @@ test("a change in one side's profile is sent to the other side until the match i
 });
 
 test("an account receives no updates of other accounts' matches", async () => {
-  const strangers = [
+  const otherMembers = [
     await addInvestor(server.context),
     await addInvestee(server.context),
   ];
   const streams = await Promise.all(
-    strangers.map((stranger) => openStream(server, stranger)),
+    otherMembers.map((member) => openStream(server, member)),
   );
   const ownStream = await openStream(server, investee);
   await review(server, investor, matchId, "approved");

@@ -43,8 +43,8 @@ export type Site = {
 };
 
 /**
- * `test.use({ serverEnv: OWN_CLOCK })` starts a separate server for a test file that must not run on a server whose clock
- * other files have advanced, because its operator commands use the real time. The variable itself has no effect.
+ * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time: it starts a separate
+ * server, whose clock other files do not advance. TZ itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 

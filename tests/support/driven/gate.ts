@@ -36,7 +36,9 @@ export class Gate {
       },
     );
     return gate;
-  } /**
+  }
+
+  /**
    * Answers every request of a call that is not part of the flow, until the path ends. Use it for deployments that the
    * test cannot prepare.
    */
