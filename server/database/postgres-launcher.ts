@@ -26,7 +26,7 @@ const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
-/** `no_setuid_fixup` keeps the capability effective in access(2). */
+/** With `no_setuid_fixup` the capability remains effective in access(2). */
 const asUnprivileged = (capability: string) => [
   "setpriv",
   `--reuid=${UNPRIVILEGED}`,

@@ -19,7 +19,7 @@ import {
 } from "../database/schema.ts";
 import type { MailKind } from "../mail/mails.ts";
 
-/** Emails with a link or code that gives access to the account. The export lists them without their text. */
+/** Emails with a link or code that grants access to the account. The export lists them without their text. */
 const SECRET_MAILS: readonly string[] = [
   "verification",
   "passwordReset",
