@@ -26,7 +26,7 @@ export const enquiryMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "The programmes of a paid category offer Book / Enquire.",
+      description: "Paid programmes are shown with Book / Enquire.",
       on: {
         "enquiry.opened": {
           target: "open",
@@ -62,7 +62,7 @@ export const enquiryMachine = setup({
             {
               guard: "isWebmailUsed",
               target: "byWebmail",
-              description: "The browser belongs to a mail client, or the site is opened on a webmail host.",
+              description: "The page is open in the embedded browser of a desktop mail client, or on a webmail host.",
               meta: {
                 rules: [
                   "2-programmes-26",

@@ -9,14 +9,14 @@ export const investorDashboardMachine = setup({
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    addSaving: () => {},
+    addSavingId: () => {},
     clearDeferredUpdates: () => {},
     clearProfile: () => {},
     clearReviewResult: () => {},
-    clearSaving: () => {},
     clearSlow: () => {},
     deferUpdates: () => {},
     logFailure: () => {},
+    removeSavingId: () => {},
     replaceMatch: () => {},
     restoreMatches: () => {},
     restoreProfile: () => {},
@@ -284,7 +284,7 @@ export const investorDashboardMachine = setup({
               },
             ],
             "change.started": {
-              actions: "addSaving",
+              actions: "addSavingId",
             },
             "match.changed": [
               {
@@ -309,7 +309,7 @@ export const investorDashboardMachine = setup({
             ],
             "change.failed": {
               target: ".refreshing",
-              actions: "clearSaving",
+              actions: "removeSavingId",
               description: "A review could not be saved, so the list may be stale.",
             },
           },

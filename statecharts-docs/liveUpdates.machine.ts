@@ -336,7 +336,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             shown: {
-              description: "The latest changes are listed for a limited time, up to a fixed number. The lists on the pages show the same changes.",
+              description: "The latest changes, up to a fixed number, are listed for a limited time. The lists on the pages show the same changes.",
               on: {
                 "updates.received": {
                   target: "shown",

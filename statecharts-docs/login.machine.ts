@@ -66,7 +66,7 @@ export const loginMachine = setup({
     id: "watchLockout",
     src: "watchLockout",
     onError: {
-      description: "A lockout of another tab or from before a reload is enforced only by the server.",
+      description: "A lockout that began in another tab or before a reload is enforced only by the server.",
     },
   },
   on: {
@@ -455,7 +455,7 @@ export const loginMachine = setup({
               to: "/",
             },
           },
-          description: "An unknown role opens the home page.",
+          description: "The home page opens for an unknown role.",
           meta: {
             rules: [
               "2-login-09",
@@ -470,12 +470,12 @@ export const loginMachine = setup({
       tags: "done",
     },
     redirectedToReset: {
-      description: "The page for a new password opens and explains that the password has expired.",
+      description: "The password reset page opens and explains that the password has expired.",
       type: "final",
       entry: "goToReset",
     },
     redirectedToCode: {
-      description: "The page for the code opens.",
+      description: "The page for entering a code opens.",
       type: "final",
       entry: "goToCode",
     },

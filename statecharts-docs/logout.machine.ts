@@ -84,7 +84,7 @@ export const logoutMachine = setup({
               "logFailure",
               "goHome",
             ],
-            description: "Without a network the home page cannot be reloaded, so it opens without reloading. The server's token expires by itself.",
+            description: "Without a network the home page cannot be reloaded, so it opens without reloading. The token expires on the server by itself.",
             meta: {
               rules: [
                 "4-logout-06",

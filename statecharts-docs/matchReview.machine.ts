@@ -99,7 +99,7 @@ export const matchReviewMachine = setup({
       tags: "closed",
     },
     approving: {
-      description: "Approval is being saved. The row still shows the previous status.",
+      description: "The approval is being saved. The row still shows the previous status.",
       meta: {
         rules: [
           "4-match-review-01",
@@ -143,7 +143,7 @@ export const matchReviewMachine = setup({
       },
     },
     declining: {
-      description: "Rejection is being saved. The row still shows the previous status.",
+      description: "The rejection is being saved. The row still shows the previous status.",
       meta: {
         rules: [
           "4-match-review-02",

@@ -730,7 +730,7 @@ export const matchingMachine = setup({
       },
     },
     redirected: {
-      description: "The profile is open.",
+      description: "The profile page is open.",
       type: "final",
     },
   },

@@ -129,7 +129,7 @@ export const navbarMachine = setup({
             id: "watchInsights",
             src: "watchInsights",
             onError: {
-              description: "A press outside does not close the menu, and Escape closes it only from inside.",
+              description: "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
             },
           },
           on: {

@@ -45,7 +45,7 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
+      description: "The page reads how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",

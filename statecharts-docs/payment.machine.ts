@@ -31,7 +31,7 @@ export const paymentMachine = setup({
     id: "watchLeaving",
     src: "watchLeaving",
     onError: {
-      description: "The card is cleared only when the page is unloaded.",
+      description: "The card details are cleared only when the page is unloaded.",
     },
   },
   initial: "paying",
@@ -135,7 +135,7 @@ export const paymentMachine = setup({
       initial: "redirecting",
       states: {
         redirecting: {
-          description: "The programmes open after a short wait.",
+          description: "The programmes page opens after a short wait.",
           tags: "redirecting",
           meta: {
             rules: [
@@ -166,7 +166,7 @@ export const paymentMachine = setup({
       },
     },
     redirectedToPrograms: {
-      description: "The programs page opens.",
+      description: "The programmes page opens.",
       type: "final",
       entry: "goToPrograms",
     },

@@ -44,7 +44,7 @@ export const programmesMachine = setup({
       {
         target: ".categories",
         actions: "readAddress",
-        description: "An unknown address shows the categories.",
+        description: "For an unknown address, the categories are shown.",
       },
     ],
   },

@@ -291,7 +291,7 @@ export const registrationMachine = setup({
       entry: "goToLogin",
     },
     redirectedToCode: {
-      description: "The page for the code opens.",
+      description: "The page for entering a code opens.",
       type: "final",
       entry: "goToCode",
     },

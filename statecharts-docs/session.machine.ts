@@ -218,7 +218,7 @@ export const sessionMachine = setup({
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",
-          description: "After a changed password or a deleted account.",
+          description: "The password was changed, or the account deleted.",
         },
         "session.loggedOut": {
           target: "loggedOut.leaving",
@@ -289,7 +289,7 @@ export const sessionMachine = setup({
               "useSessionOfOtherTab",
               "goToRoleHome",
             ],
-            description: "A new token or role opens the home page of that role.",
+            description: "After a change of the token or role, the home page of the role opens.",
             meta: {
               rules: [
                 "4-session-08",
@@ -341,7 +341,7 @@ export const sessionMachine = setup({
                   "recordActivity",
                   "shareActivity",
                 ],
-                description: "Mouse, click, scroll, key and touch restart the inactivity limit.",
+                description: "Mouse, click, scroll, key and touch events restart the inactivity timer.",
                 meta: {
                   rules: [
                     "4-session-05",
