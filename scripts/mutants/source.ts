@@ -67,9 +67,7 @@ async function runGroup(
 ): Promise<Result> {
   // Stryker runs the tests in child processes, which read this variable in vitest.config.ts.
   const flowTests = name.replace("machines/", "tests/flows/");
-  process.env["MUTATION_TESTS"] = existsSync(`${name}/chart.ts`)
-    ? flowTests
-    : "";
+  process.env.MUTATION_TESTS = existsSync(`${name}/chart.ts`) ? flowTests : "";
   const mutants = await new Stryker({
     mutate: [...files],
     ignorePatterns: [

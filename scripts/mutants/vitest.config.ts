@@ -9,7 +9,7 @@ class PathSequencer extends BaseSequencer {
   }
 }
 
-const flowTests = process.env["MUTATION_TESTS"];
+const flowTests = process.env.MUTATION_TESTS;
 
 /** The pure tests of the product or of one flow, for StrykerJS. */
 export default defineConfig({
