@@ -12,7 +12,7 @@ export const instant = <Name extends string>(name: Name) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 /** A reference to an account id. */
-export const accountNumber = <Name extends string>(name: Name) =>
+export const accountIdColumn = <Name extends string>(name: Name) =>
   bigint(name, { mode: "number" });
 
 /** A primary key that numbers the rows in insertion order. */

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { UserType } from "../../contract/enumerations.ts";
 import {
-  accountNumber,
+  accountIdColumn,
   bytes,
   instant,
   randomId,
@@ -52,7 +52,7 @@ export const accounts = pgTable(
 
 /** A reference to an account; the row is deleted with it. */
 export const accountReference = <Name extends string>(name: Name) =>
-  accountNumber(name)
+  accountIdColumn(name)
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
@@ -106,7 +106,7 @@ export const verificationHandles = pgTable(
   {
     tokenHash: bytes("token_hash").primaryKey(),
     /** Null for an address without an unverified account. Such a handle verifies nothing but has the same limits. */
-    accountId: accountNumber("account_id").references(() => accounts.id, {
+    accountId: accountIdColumn("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),
     /** Hash of the email address of a handle without an account. */

@@ -22,7 +22,7 @@ import type {
   MatchStatus,
   UserType,
 } from "../../contract/enumerations.ts";
-import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
+import { accountIdColumn, instant, randomId, rowNumber } from "./columns.ts";
 import { accountReference } from "./schema-accounts.ts";
 
 export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
@@ -110,7 +110,7 @@ export const updates = pgTable(
     number: rowNumber("number"),
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     /** Without a foreign key, which would lock the other side's account while that account may be closing. */
-    accountId: accountNumber("account_id").notNull(),
+    accountId: accountIdColumn("account_id").notNull(),
     matchId: uuid("match_id")
       .notNull()
       .references(() => matches.id, { onDelete: "cascade" }),

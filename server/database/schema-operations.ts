@@ -8,7 +8,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import {
-  accountNumber,
+  accountIdColumn,
   bytes,
   instant,
   randomId,
@@ -65,7 +65,7 @@ export const audit = pgTable(
     /** The operator's user name on the machine, or `owner` for the member. */
     actor: text("actor").notNull(),
     action: text("act").notNull(),
-    accountId: accountNumber("account_id"),
+    accountId: accountIdColumn("account_id"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index("audit_account").on(table.accountId)],

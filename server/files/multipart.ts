@@ -19,7 +19,7 @@ export type Form = {
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
 
-/** Registers multipart forms. Routes parse them on request, after authentication. */
+/** Registers the multipart parser. Each route decides when to parse its form, after authentication. */
 export function acceptMultipartForms(app: FastifyInstance): void {
   app.register(multipart, {
     throwFileSizeLimit: false,
@@ -36,7 +36,7 @@ export function acceptMultipartForms(app: FastifyInstance): void {
 
 type FormOptions = {
   /** Names of the file parts to keep; others are dropped. */
-  readonly fileNames: readonly string[];
+  readonly fileFields: readonly string[];
   /** Whether every form of this route should contain a file. */
   readonly isUpload: boolean;
   /** Called at most once, before the content of a file is read. An error that it throws rejects the form. */
@@ -44,7 +44,7 @@ type FormOptions = {
 };
 
 /**
- * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileNames` are dropped.
+ * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileFields` are dropped.
  * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
  * without a name, which browsers send for an empty field, counts as no file.
  *
@@ -56,7 +56,7 @@ type FormOptions = {
  */
 export async function readForm(
   request: FastifyRequest,
-  { fileNames, isUpload, beforeFiles }: FormOptions,
+  { fileFields, isUpload, beforeFiles }: FormOptions,
 ): Promise<Form> {
   const length = readContentLength(request);
   let isAccepted = false;
@@ -68,10 +68,10 @@ export async function readForm(
     isRejectedBeforeFiles = false;
     isAccepted = true;
   };
-  // The texts of a form are never longer than a JSON body.
+  // A longer form contains a file: its text fields could also be sent as JSON.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
   try {
-    return await readParts(request, { fileNames, length, callBeforeFiles });
+    return await readParts(request, { fileFields, length, callBeforeFiles });
   } catch (error) {
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
     throw isRejectedBeforeFiles || isClientError(error)
@@ -80,7 +80,7 @@ export async function readForm(
   }
 }
 
-type PartOptions = Pick<FormOptions, "fileNames"> & {
+type PartOptions = Pick<FormOptions, "fileFields"> & {
   /** Length of the whole form, in bytes. */
   readonly length: number;
   /** Called before the content of a file is stored in memory. */
@@ -120,9 +120,9 @@ function readContentLength(request: FastifyRequest): number {
 
 async function readFile(
   part: MultipartFile,
-  { fileNames, length, callBeforeFiles }: PartOptions,
+  { fileFields, length, callBeforeFiles }: PartOptions,
 ): Promise<Upload | null> {
-  if (!fileNames.includes(part.fieldname)) {
+  if (!fileFields.includes(part.fieldname)) {
     part.file.resume();
     return null;
   }

@@ -30,7 +30,10 @@ const FORWARDING_HEADERS = [
   /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
-/** Returns whether the server is in local mode and the request comes from this machine without a proxy. */
+/**
+ * Returns whether the server is in local mode, the Host header is a loopback address, and no header shows a proxy. In local
+ * mode the server listens on loopback only, so such a request comes from this machine.
+ */
 export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,
   { headers }: FastifyRequest,

@@ -41,13 +41,13 @@ export type RankedInvestor = {
   readonly score: number;
 };
 
-/** Size of the group of investors with equal scores in which the one with the fewest pending matches comes first. */
+/** The number of oldest accounts among investors with equal scores that are ordered by their pending matches. */
 const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns the best investors for an investee, at most `limit`, best first. Includes only investors that are verified, active,
  * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
- * transaction ends. Order of equal scores: fewest pending matches among the first 20, then the older account.
+ * transaction ends. Order of equal scores: fewest pending matches among the first TIE_GROUP_SIZE, then the older account.
  */
 export async function rankInvestors(
   queries: Queries,

@@ -76,12 +76,12 @@ export async function rerunMatching(
       return matchingResponse([], investee.rerunsUsed);
     const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
-    const replacements = await describeReplaced(queries, replaced);
+    const replacedDescriptions = await describeReplaced(queries, replaced);
     await replaceMatches(queries, replaced, at);
     const offered = await offerInvestors(context, queries, investee, investors);
     const response = matchingResponse(
       offered.map((offer, index) => {
-        const replaces = replacements[index];
+        const replaces = replacedDescriptions[index];
         return replaces ? { ...offer, replaces } : offer;
       }),
       investee.rerunsUsed + 1,
@@ -104,11 +104,11 @@ async function findStoredResponse(
         eq(matchReruns.idempotencyKey, idempotencyKey),
       ),
     );
-  return stored && addMissingTerms(stored.response);
+  return stored && addMissingFields(stored.response);
 }
 
 /** Adds the fields of a profile that did not exist yet when the response was stored. The serialiser requires them. */
-function addMissingTerms(response: MatchingResponse): MatchingResponse {
+function addMissingFields(response: MatchingResponse): MatchingResponse {
   const empty = matchValues({}, "investor");
   return {
     ...response,

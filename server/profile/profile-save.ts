@@ -123,7 +123,7 @@ export async function readProfileSave(
   const fileFields = profileFiles(userType);
   const { fields, files }: Form = request.isMultipart()
     ? await readForm(request, {
-        fileNames: fileFields,
+        fileFields,
         isUpload: false,
         beforeFiles: () =>
           enforceLimit(context, uploadLimit, String(accountId)),

@@ -75,7 +75,7 @@ const addRoute = route("addPitchDeck", {
       async () =>
         request.isMultipart()
           ? readForm(request, {
-              fileNames: [DECK_PARTS.file],
+              fileFields: [DECK_PARTS.file],
               isUpload: true,
               beforeFiles: () =>
                 enforceLimit(context, uploads, String(accountId)),

@@ -268,7 +268,7 @@ describe("pitch link, description and preference", () => {
       ALPHANUMERIC,
     );
   });
-  test("letters and combining marks of any script are allowed, and any line break or space counts as a space", {
+  test("letters and combining marks of any script are allowed, and every kind of line break and space is allowed and normalized", {
     tags: ["5-profile-36"],
   }, () => {
     for (const text of [
@@ -377,7 +377,7 @@ describe("choices and numbers", () => {
     expect(range("5", "")).toEqual([]);
     expect(range("1.5", "2")).toEqual(["revenue_min"]);
   });
-  test("a number of people is a whole number below 10,000,000", () => {
+  test("the team capacity is a whole number below 10,000,000", () => {
     for (const valid of ["", " ", "0", "9,999,999"])
       expect(problemOf("team_capacity", valid)).toBeNull();
     for (const invalid of ["many", "10000000.5"])
@@ -398,7 +398,7 @@ describe("choices and numbers", () => {
   });
 });
 
-describe("the form of a role", () => {
+describe("the form for each role", () => {
   test("any invalid field of the role prevents saving, and fields of the other role do not", {
     tags: ["5-profile-01"],
   }, () => {

@@ -25,7 +25,7 @@ describe("the complete model of the door", () => {
 describe("unreachable goals are reported", () => {
   const chart = setup({
     types: { events: {} as { type: "a" } | { type: "b" } },
-    guards: { isAlways: () => true, isNever: () => false },
+    guards: { alwaysTrue: () => true, alwaysFalse: () => false },
   }).createMachine({
     id: "sign",
     initial: "off",
@@ -33,8 +33,8 @@ describe("unreachable goals are reported", () => {
       off: {
         description: "Off.",
         on: {
-          a: [{ guard: "isAlways", target: "on" }, { target: "off" }],
-          b: { guard: "isNever", target: "broken" },
+          a: [{ guard: "alwaysTrue", target: "on" }, { target: "off" }],
+          b: { guard: "alwaysFalse", target: "broken" },
         },
       },
       on: { description: "On.", on: { a: "off" } },
@@ -48,9 +48,9 @@ describe("unreachable goals are reported", () => {
     ).toThrow(
       [
         "sign:",
-        '  - the guard of "off --a [isAlways]--> on" is never false',
+        '  - the guard of "off --a [alwaysTrue]--> on" is never false',
         '  - transition "off --a [else]--> off" is never taken',
-        '  - transition "off --b [isNever]--> broken" is never taken',
+        '  - transition "off --b [alwaysFalse]--> broken" is never taken',
         '  - the machine never rests in state "broken"',
       ].join("\n"),
     );
@@ -59,7 +59,7 @@ describe("unreachable goals are reported", () => {
   test("a guard that is never false, in the live runs", () => {
     const walk = bareWalk(chart, { a: [{}], b: [{}] });
     expect(() => walk.checkComplete()).toThrow(
-      'the guard of "off --a [isAlways]--> on" is never false',
+      'the guard of "off --a [alwaysTrue]--> on" is never false',
     );
   });
 

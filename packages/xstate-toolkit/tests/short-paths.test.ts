@@ -109,7 +109,7 @@ test("the search for a state that is never reached ends, although the context gr
   const counter = setup({
     types: { context: {} as { count: number } },
     actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
-    guards: { isNever: () => false },
+    guards: { alwaysFalse: () => false },
   }).createMachine({
     context: { count: 0 },
     initial: "counting",
@@ -117,7 +117,7 @@ test("the search for a state that is never reached ends, although the context gr
       counting: {
         on: {
           more: { actions: "count" },
-          end: { guard: "isNever", target: "ended" },
+          end: { guard: "alwaysFalse", target: "ended" },
         },
       },
       ended: {},

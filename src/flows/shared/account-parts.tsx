@@ -3,7 +3,7 @@ import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 
-/** The button that submits the form of a chart with the event `form.submitted`. */
+/** The submit button of a form. It is disabled while the chart does not accept `form.submitted`. */
 export function SubmitButton(props: {
   readonly snapshot: {
     readonly hasTag: (tag: "busy") => boolean;

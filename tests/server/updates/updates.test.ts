@@ -87,7 +87,7 @@ test("a stream starts with the existing updates and continues with the other sid
   stream.close();
 });
 
-test("when the operator records a funding, both sides receive an update with the amount", {
+test("when the operator records that a match was funded, both sides receive an update with the amount", {
   tags: ["4-match-review-06"],
 }, async () => {
   await review(server, investor, matchId, "approved");

@@ -14,7 +14,9 @@ type NamedLink = { readonly name: string; readonly url: string };
 
 /** Asserts that no link of the page has a generic text, and that no two links with the same text have different targets. */
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
-  expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
+  expect
+    .soft(await linksWithGenericText(page), "generic link texts")
+    .toEqual([]);
   const links = await namedLinks(page);
   expect.soft(linksWithGenericName(links), "generic link names").toEqual([]);
   expect
@@ -23,7 +25,7 @@ export async function expectDescriptiveLinks(page: Page): Promise<void> {
 }
 
 /** Returns the links whose text alone is generic, by Lighthouse's definition. */
-function genericTexts(page: Page): Promise<string[]> {
+function linksWithGenericText(page: Page): Promise<string[]> {
   return page
     .locator("a[href]")
     .evaluateAll(
