@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { english } from "../contract/messages/all.ts";
+import { english } from "../contract/messages/english.ts";
 import { messageKeysIn } from "./message-texts.ts";
 
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;
@@ -17,7 +17,7 @@ export function compiledMessages(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (id === resolve(folder, "index.ts"))
-        return code.replace('import "./all.ts";', "");
+        return code.replace('import "./english.ts";', "");
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
       const keys = messageKeysIn(code);
       if (keys.length === 0) return null;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
-import { english } from "../contract/messages/all.ts";
 import { formatCompiled } from "../contract/messages/catalogue.ts";
+import { english } from "../contract/messages/english.ts";
 import type { MessageKey } from "../contract/messages/index.ts";
 import { numbers } from "../contract/messages/numbers.ts";
 

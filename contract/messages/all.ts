@@ -1,16 +1,29 @@
-import { account } from "./account.ts";
-import { matches } from "./matches.ts";
-import { profile } from "./profile.ts";
-import { programmes } from "./programmes.ts";
-import { server } from "./server.ts";
-import { ui } from "./ui.ts";
-
-/** Every message in English, by key. */
-export const english = {
-  ...account,
-  ...matches,
-  ...profile,
-  ...programmes,
-  ...server,
-  ...ui,
-};
+export * from "./account.ts";
+export * from "./account-deletion.ts";
+export * from "./account-sessions.ts";
+export * from "./calendar.ts";
+export * from "./chatbot.ts";
+export * from "./cookie-consent.ts";
+export * from "./email-verification.ts";
+export * from "./enquiry.ts";
+export * from "./event-slider.ts";
+export * from "./investee-dashboard.ts";
+export * from "./investor-dashboard.ts";
+export * from "./live-updates.ts";
+export * from "./login.ts";
+export * from "./match-review.ts";
+export * from "./match-status.ts";
+export * from "./matching.ts";
+export * from "./navbar.ts";
+export * from "./password-change.ts";
+export * from "./password-reset-confirm.ts";
+export * from "./password-reset-request.ts";
+export * from "./payment.ts";
+export * from "./pitch-deck.ts";
+export * from "./profile.ts";
+export * from "./programmes.ts";
+export * from "./registration.ts";
+export * from "./scoring.ts";
+export * from "./server.ts";
+export * from "./session.ts";
+export * from "./ui.ts";

@@ -1,7 +1,7 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
-import type { english } from "./all.ts";
-import "./all.ts";
 import { formatMessage, isLoaded, type MessageValues } from "./catalogue.ts";
+import type { english } from "./english.ts";
+import "./english.ts";
 import type { numbers } from "./numbers.ts";
 
 export type { MessageValues } from "./catalogue.ts";

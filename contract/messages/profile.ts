@@ -1,7 +1,5 @@
-import { defineMessages } from "./define.ts";
-
-/** Profile page: labels, hints, validation and saving; pitch decks and other stored files. */
-export const profile = defineMessages({
+/** Labels, hints, validation and saving. */
+export const profile = {
   "profile.userFetchFailed": "Failed to fetch user data",
   "profile.loadFailed": "Failed to load profile data",
   "profile.saveFailed": "Error saving profile: {reason}",
@@ -200,12 +198,4 @@ export const profile = defineMessages({
   "profile.files.sent": "{percent} sent",
   "profile.files.deckCount": "{count} of {max} stored",
   "profile.readiness.count": "{ready} of {all}",
-
-  // Pitch decks and other stored files.
-  "deck.loadFailed": "We could not load your pitch decks.",
-  "deck.uploaded": "{name} has been uploaded.",
-  "deck.removed": "{name} has been removed.",
-  "deck.removeFailed": "We could not remove {name}. Please try again.",
-  "deck.refused": "This file was rejected.",
-  "file.gone": "{name} no longer exists.",
-});
+} as const;

@@ -1,7 +1,5 @@
-import { defineMessages } from "./define.ts";
-
 /** Error responses of the server that do not belong to a flow. */
-export const server = defineMessages({
+export const server = {
   "server.passwordReused": "You cannot reuse your old passwords.",
   "server.linkInvalid": "Invalid or expired token.",
   "server.notFound": "Not found.",
@@ -20,4 +18,4 @@ export const server = defineMessages({
     "The server is receiving many files. Please try again in a few seconds.",
   "server.originRefused": "frontend_url must be an address of this service.",
   "server.failed": "Something went wrong on our side. Please try again.",
-});
+} as const;

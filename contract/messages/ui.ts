@@ -1,7 +1,5 @@
-import { defineMessages } from "./define.ts";
-
-/** Shared controls and labels, navigation, the chatbot, cookies, and pages that are slow, offline or could not be loaded. */
-export const ui = defineMessages({
+/** Shared controls and labels, and pages that are slow, offline or could not be loaded. */
+export const ui = {
   "wait.tryAgainIn": "You can try again in {wait}.",
   "load.slow": "This is taking longer than usual. We are still trying.",
   "load.noResponse":
@@ -56,8 +54,6 @@ export const ui = defineMessages({
   "ui.showAll": "Show all",
   "ui.yes": "Yes",
   "ui.no": "No",
-
-  // Pages that are loading, offline or could not be opened.
   "access.checking": "Checking your access to this page",
   "offline.label": "Network",
   "offline.title": "You are offline.",
@@ -69,77 +65,4 @@ export const ui = defineMessages({
   "pageError.title": "This page could not be opened.",
   "pageError.text":
     "Your connection may have been interrupted, or the site was just updated.",
-
-  // Navbar, sidebar and footer.
-  "nav.label": "Main",
-  "nav.menu": "Menu",
-  "nav.home": "Home",
-  "nav.about": "About Us",
-  "nav.programs": "Programs",
-  "nav.insights": "Insights",
-  "nav.contact": "Contact Us",
-  "nav.logIn": "LogIn",
-  "nav.joinNow": "Join Now",
-  "nav.dashboard": "My Dashboard",
-  "nav.logout": "Logout",
-  "sidebar.greeting": "Hello",
-  "sidebar.investor": "Investor",
-  "sidebar.investee": "Investee",
-  "sidebar.profile": "Profile",
-  "sidebar.lookingForFunding": "Looking for Funding?",
-  "sidebar.tradeConnect": "Trade Connect",
-  "sidebar.support": "Support",
-  "sidebar.manageAccount": "Manage Account",
-  "sidebar.changePassword": "Change Password",
-  "sidebar.deleteAccount": "Delete Account",
-  "sidebar.manageAccountText": "What would you like to do with your account?",
-  "sidebar.changePasswordText": "We send you a link to choose a new password.",
-  "sidebar.deleteAccountText":
-    "Your profile, your matches and your files are permanently deleted.",
-  "footer.about":
-    "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
-  "footer.platform": "Platform",
-  "footer.help": "Help",
-  "footer.offices": "Offices",
-  "footer.legal": "Each country has its own privacy statement.",
-  "footer.legalLink": "Read yours",
-
-  // The menu of countries and regions.
-  "insights.search": "Country or region",
-  "insights.placeholder": "Search country or region...",
-  "insights.africa": "Africa",
-  "insights.regions": "Regions",
-  "insights.beyond": "Beyond Africa",
-  "insights.found":
-    "{count, plural, =0 {No matches found} one {{count} country or region} other {{count} countries and regions}}",
-
-  // Chatbot.
-  "chatbot.fallback":
-    "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.",
-  "chatbot.unavailable":
-    "The assistant could not be opened. Please check your connection.",
-  "chatbot.title": "Virtual Assistant",
-  "chatbot.intro":
-    "I answer common questions about Ubia. What would you like to know?",
-  "chatbot.officeHours": "Office hours:",
-  "chatbot.log": "Conversation",
-  "chatbot.nextQuestion": "What would you like to know?",
-  "chatbot.typing": "The assistant is typing",
-  "chatbot.you": "You:",
-  "chatbot.suggestions": "Questions you can ask",
-  "chatbot.field": "Your question",
-  "chatbot.placeholder": "Ask a question",
-  "chatbot.send": "Send",
-  "chatbot.more": "Read more:",
-  "chatbot.faqs": "FAQs",
-
-  // Cookie consent bar.
-  "consent.label": "Cookies",
-  "consent.text":
-    "If you accept, we store one cookie that remembers your choice for {consentDays, plural, one {# day} other {# days}}. Until then, we store nothing that needs your consent.",
-  "consent.notice": "What your browser stores",
-  "consent.statements": "Privacy statements",
-  "consent.accept": "Accept",
-  "consent.reject": "Reject",
-  "consent.review": "Cookie choice",
-});
+} as const;

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { expect, test } from "vitest";
-import { english } from "../../contract/messages/all.ts";
+import { english } from "../../contract/messages/english.ts";
 import { type MessageKey, t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { messageKeys } from "../../scripts/message-texts.ts";

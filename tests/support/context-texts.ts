@@ -1,4 +1,4 @@
-import { english } from "../../contract/messages/all.ts";
+import { english } from "../../contract/messages/english.ts";
 import { type Message, textOf } from "../../contract/messages/index.ts";
 
 /** The maximum depth at which a context is searched for messages. */

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { english } from "../../contract/messages/all.ts";
+import { english } from "../../contract/messages/english.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
 import {
   messagePattern,

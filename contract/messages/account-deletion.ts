@@ -1,0 +1,28 @@
+export const accountDeletion = {
+  "deletion.passwordRequired": "Password is required.",
+  "deletion.tooShort": "Password must be at least {passwordMin} characters.",
+  "deletion.tooLong": "Password must not exceed {passwordMax} characters.",
+  "deletion.uppercase": "Password must include at least one uppercase letter.",
+  "deletion.lowercase": "Password must include at least one lowercase letter.",
+  "deletion.number": "Password must include at least one number.",
+  "deletion.special": "Password must include at least one special character.",
+  "deletion.wrongPassword": "Incorrect password. Please try again.",
+  "deletion.notAuthorized": "You are not authorized to delete this account.",
+  "deletion.tooMany": "Too many attempts. Please try again later.",
+  "deletion.failed": "Server error. Please try again later.",
+  "deletion.uncertain":
+    "The connection was lost during the deletion. Log in to check: if your email is no longer registered, your account has been deleted.",
+  "deletion.success": "Your account has been deleted.",
+  "deletion.warningTitle": "This can't be undone.",
+  "deletion.warnings.0":
+    "Your profile, your documents and your figures are deleted.",
+  "deletion.warnings.1":
+    "Your matches end, and no one can see your profile any more.",
+  "deletion.warnings.2": "You are logged out on every device.",
+  "deletion.keep": "Keep My Account",
+  "deletion.confirm": "Continue",
+  "deletion.passwordHint": "We need it to confirm your identity.",
+  "deletion.submit": "Delete My Account",
+  "deletion.doneTitle": "Goodbye, and thank you",
+  "deletion.doneNext": "Taking you to the home page…",
+} as const;

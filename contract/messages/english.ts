@@ -1,0 +1,24 @@
+import compile from "icu-minify/compile";
+import * as messages from "./all.ts";
+import { addMessages } from "./catalogue.ts";
+
+type UnionToIntersection<U> = (
+  U extends unknown
+    ? (member: U) => void
+    : never
+) extends (intersection: infer I) => void
+  ? I
+  : never;
+
+/** Every message in English, in ICU MessageFormat, by key. */
+export const english: UnionToIntersection<
+  (typeof messages)[keyof typeof messages]
+> = Object.assign({}, ...Object.values(messages));
+
+// Browsers do not load this module and its parser: scripts/compiled-messages.ts compiles the messages into the modules
+// that use them.
+addMessages(
+  Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, compile(text)]),
+  ),
+);

@@ -1,0 +1,12 @@
+export { accessCheckMachine } from "../access-check/chart.ts";
+export { accountDeletionMachine } from "../account-deletion/chart.ts";
+export { accountSessionsMachine } from "../account-sessions/chart.ts";
+export { emailVerificationByCodeMachine } from "../email-verification-by-code/chart.ts";
+export { emailVerificationByLinkMachine } from "../email-verification-by-link/chart.ts";
+export { loginMachine } from "../login/chart.ts";
+export { logoutMachine } from "../logout/chart.ts";
+export { passwordChangeMachine } from "../password-change/chart.ts";
+export { passwordResetConfirmMachine } from "../password-reset-confirm/chart.ts";
+export { passwordResetRequestMachine } from "../password-reset-request/chart.ts";
+export { registrationMachine } from "../registration/chart.ts";
+export { sessionMachine } from "../session/chart.ts";

@@ -1,0 +1,13 @@
+export { fileOpeningMachine } from "../file-opening/chart.ts";
+export { investeeDashboardMachine } from "../investee-dashboard/chart.ts";
+export { investorDashboardMachine } from "../investor-dashboard/chart.ts";
+export { leaveGuardMachine } from "../leave-guard/chart.ts";
+export { liveUpdatesMachine } from "../live-updates/chart.ts";
+export { matchReviewMachine } from "../match-review/chart.ts";
+export { matchStatusMachine } from "../match-status/chart.ts";
+export { matchedProfileMachine } from "../matched-profile/chart.ts";
+export { matchingMachine } from "../matching/chart.ts";
+export { memberCardMachine } from "../member-card/chart.ts";
+export { opportunityTableMachine } from "../opportunity-table/chart.ts";
+export { pitchDeckMachine } from "../pitch-deck/chart.ts";
+export { profileMachine } from "../profile/chart.ts";

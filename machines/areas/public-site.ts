@@ -1,0 +1,11 @@
+export { calendarMachine } from "../calendar/chart.ts";
+export { chatbotMachine } from "../chatbot/chart.ts";
+export { cookieConsentMachine } from "../cookie-consent/chart.ts";
+export { enquiryMachine } from "../enquiry/chart.ts";
+export { eventSliderMachine } from "../event-slider/chart.ts";
+export { galleryMachine } from "../gallery/chart.ts";
+export { insightsCarouselMachine } from "../insights-carousel/chart.ts";
+export { navbarMachine } from "../navbar/chart.ts";
+export { paymentMachine } from "../payment/chart.ts";
+export { programmesMachine } from "../programmes/chart.ts";
+export { supportMachine } from "../support/chart.ts";
