@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});
-  // Not in a transition, because its smaller tasks would delay the response to the first tap.
+  // Without startTransition, whose time slicing would delay the response to the first tap.
   if (isPrerendered) hydrateRoot(container, app);
   else {
     // Every page renders its own title, so the one in the document is removed.

@@ -29,7 +29,7 @@ export type SendOptions<Name extends CallName> = {
   /** The JSON body, for calls that have one. */
   readonly json?: BodyOf<Name>;
   readonly form?: FormData;
-  /** Called with the part of the form that has been sent, in percent. */
+  /** Called with the percentage of the form that has been sent. */
   readonly onSent?: ReportProgress;
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: ParametersOf<Name>;
@@ -53,7 +53,7 @@ export type Send = <Name extends CallName>(
 
 /**
  * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The
- * stream may stay open for as long as the session. Rejects with a `CallFailure`.
+ * stream may stay open until the session ends. Rejects with a `CallFailure`.
  */
 export type OpenStream = (
   name: CallName,

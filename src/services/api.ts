@@ -9,7 +9,7 @@ import { lazyImport } from "./lazy-import.ts";
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Resolves when the first session is known. A prerendered members' page is rendered before that. */
+/** Resolves when a token is set for the first time, which is after a prerendered members' page is rendered. */
 export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on the first call, because most visitors to the public pages make none. */

@@ -9,7 +9,7 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
-/** The maximum age of a used response, in milliseconds; below UPDATES_OVERLAP, so that live updates report later changes. */
+/** How long a response can be used, in milliseconds; less than UPDATES_OVERLAP, so that live updates report later changes. */
 const MAX_AGE = 20_000;
 
 type EarlyRead = {
@@ -20,8 +20,8 @@ type EarlyRead = {
 const earlyReads = new Map<string, EarlyRead>();
 
 /**
- * Sends the reads of a dashboard that is opened with an active session. Called by the first script of the page, while the
- * other scripts are loading; the client of the API gets the responses from `takeEarlyRead`.
+ * Sends the first calls of a dashboard that is opened with an active session. Called by the first script of the page, while the
+ * other scripts are loading; the API client gets the responses from `takeEarlyRead`.
  */
 export function startEarlyReads(): void {
   const { token, userType, loggedInAt, activeAt } = readStoredSession();
@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response of the same request if it was sent early, unless it is too old. Returns each response once. */
+/** Returns the response to the same request if it was sent early and is not too old. Returns each response only once. */
 export function takeEarlyRead({
   method,
   url,

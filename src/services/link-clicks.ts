@@ -10,7 +10,7 @@ export function interceptLinkClicks(notify: (to: string) => void): () => void {
     event.stopImmediatePropagation();
     notify(to);
   };
-  // Capture listeners run before the router's listener on its root.
+  // In the capture phase, so that it runs before React's listener on the root element.
   document.addEventListener("click", listener, { capture: true });
   return () =>
     document.removeEventListener("click", listener, { capture: true });

@@ -5,7 +5,7 @@ export type Mail = {
   readonly body: string;
 };
 
-/** Returns the URL of a webmail's compose page with all fields filled in. */
+/** Returns the URL of a webmail compose page with all fields filled in. */
 export function composeLink(
   page: string,
   { to, cc, subject, body }: Mail,

@@ -159,7 +159,7 @@ export function onNetworkChange(notify: () => void): Unsubscribe {
   );
 }
 
-/** `page.cached`: the page was stored in the back/forward cache. */
+/** `page.cached`: the page is left, and may be stored in the back/forward cache. */
 export type PageStateChange =
   | "page.shown"
   | "page.hidden"

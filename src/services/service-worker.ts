@@ -11,7 +11,7 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
  * have loaded. It stores no response of the API, and no other page, because its URL can contain a secret.
  */
 
-/** Describes the build; inserted by scripts/service-worker.ts. All files are paths. */
+/** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
 declare const SITE_BUILD: {
   readonly id: string;
   /** The files that the shell page loads, and the pictures of its loading state. */

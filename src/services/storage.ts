@@ -19,7 +19,7 @@ export const tabStorage: TextStorage = withMemoryFallback(
   () => window.sessionStorage,
 );
 
-/** Returns a storage that stores a value in memory if the browser refuses access. */
+/** Wraps a storage so that a value is stored in memory if the browser refuses access. */
 export function withMemoryFallback(getStorage: () => Storage): TextStorage {
   const inMemory = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ export type StripView = {
 
 /** In browsers without `scrollend`, a strip has stopped when it has not scrolled for this many milliseconds. */
 const SCROLL_END_DELAY = 150;
-/** Tolerance in pixels for fractions and for rounding of a zoomed page. */
+/** Tolerance in pixels for fractional positions and for rounding on a zoomed page. */
 const TOLERANCE = 2;
 
 /**
@@ -27,7 +27,7 @@ export function watchStrip(
   };
 }
 
-/** Scrolls a strip smoothly so that the given card comes first. */
+/** Scrolls a strip so that the given card is the first visible one. */
 export function scrollToCard(strip: HTMLElement, index: number): void {
   strip.scrollTo({ left: cardDistance(strip) * index });
 }

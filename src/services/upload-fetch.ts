@@ -1,4 +1,4 @@
-/** Receives the part of a body that has been sent, in percent. */
+/** Receives the percentage of a body that has been sent. */
 export type ReportProgress = (percent: number) => void;
 
 /**

@@ -27,7 +27,7 @@ export function Alert({
   readonly children?: ReactNode;
   /** Buttons or links that act on the message. */
   readonly actions?: ReactNode;
-  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for a live region or the first render. */
+  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for an alert in a live region or in the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
 }) {
   return (
@@ -95,7 +95,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Toasts at the bottom of the screen. Rendered even when empty, because only changes of an existing live region are
+ * Toasts at the bottom of the screen. Rendered even when empty, because only changes to an existing live region are
  * announced.
  */
 export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {

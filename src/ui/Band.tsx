@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Cloth, type ClothPattern, type ClothTone } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 
-/** A section of a public page, in the full width of the window. */
+/** A section of a public page, as wide as the window. */
 export function Band({
   title,
   text,
@@ -16,7 +16,7 @@ export function Band({
   readonly text?: string | undefined;
   /** Shown below the text. */
   readonly aside?: ReactNode;
-  /** Places the heading on the left of the content instead of above it. */
+  /** Places the heading to the left of the content instead of above it. */
   readonly split?: boolean | undefined;
   /** `band--sunk` or `on-deep` for another background. */
   readonly className?: string | undefined;

@@ -72,7 +72,7 @@ export function Button({
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonAppearance {
-  /** Shown without a link target. */
+  /** Renders the link without a target. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -109,7 +109,7 @@ export interface IconButtonProps
   readonly unavailable?: boolean | undefined;
 }
 
-/** A button of 44 px that shows only an icon. */
+/** A 44 px button that shows only an icon. */
 export function IconButton({
   icon,
   label,

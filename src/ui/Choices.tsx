@@ -52,7 +52,7 @@ export interface RadioGroupProps
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
-  /** Shows two options as large cards, with their hints as explanation. */
+  /** Shows the options as large cards with their hints. */
   readonly cards?: boolean | undefined;
 }
 

@@ -50,7 +50,7 @@ export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
   );
 }
 
-/** A picture of woven cloth. All pictures are in one file. The class sets its size before the file is loaded. */
+/** A picture of woven cloth. All pictures are in one file. The class reserves the space until that file is loaded. */
 export function Drawing({
   name,
   label = "",

@@ -10,7 +10,7 @@ import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { focusContentOutside } from "./focus.ts";
 
-/** A modal dialog on the native element, which traps the focus and restores it on close. */
+/** A modal dialog that uses the native element, which traps the focus and restores it on close. */
 export function Dialog({
   open,
   onClose,

@@ -17,7 +17,7 @@ export function readOption(option: Option): Exclude<Option, string> {
   return typeof option === "string" ? { value: option, label: option } : option;
 }
 
-/** The texts around a control. */
+/** The text around a control. */
 export interface FieldTexts {
   readonly label: ReactNode;
   /** Shown between label and control. */
@@ -112,7 +112,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   );
 }
 
-/** A field's texts, its value as a string, and every other attribute of its control. */
+/** The text of a field, its value as a string, and every other attribute of its control. */
 type ControlProps<Control extends "input" | "textarea" | "select"> =
   FieldTexts &
     Omit<
@@ -160,7 +160,7 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
   );
 }
 
-/** A multi-line text field. `counter` takes a live text such as "N of 400 words". */
+/** A multi-line text field. `counter` takes live text such as "N of 400 words". */
 export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   return (
     <Field {...props}>

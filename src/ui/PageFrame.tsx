@@ -4,7 +4,7 @@ import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 import { MAIN_ID } from "./focus.ts";
 
-/** The layout of every page: a link that skips the navigation, header, main, optional side, footer. */
+/** The layout of every page: skip link, header, main, optional side, footer. */
 export function PageFrame({
   header,
   layout,

@@ -74,7 +74,7 @@ export interface FigureProps {
   readonly wide?: boolean | undefined;
 }
 
-/** One figure of a row, which is an element with the class `figures` inside a Panel. */
+/** One figure in a row of figures. The row is an element with the class `figures` inside a Panel. */
 export function Figure({ title, value, children, wide }: FigureProps) {
   const headingId = useId();
   return (
@@ -91,7 +91,7 @@ export function Figure({ title, value, children, wide }: FigureProps) {
   );
 }
 
-/** The placeholder of an empty list or area: what will appear and what to do next. */
+/** The placeholder of an empty list or area. */
 export function EmptyState({
   title,
   children,

@@ -9,8 +9,8 @@ import { profileForm } from "../support/browser/profile-form.ts";
 import { parseLogLine } from "../support/browser/server-log.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-const INVALID = "Please enter a valid email address.";
-const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const INVALID_EMAIL = "Please enter a valid email address.";
+const NAME_RULE = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 /** Text that people paste by accident, and attempted injections. */
 const UNUSUAL_EMAILS = {
   long: `${"a".repeat(300)}@example.org`,
@@ -29,7 +29,7 @@ test("a registration with unusual text as the email shows a field error and keep
   for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.fill(email);
     await form.email.blur();
-    await expectProblem(form.email, INVALID);
+    await expectProblem(form.email, INVALID_EMAIL);
     await expect(form.email).toHaveValue(email);
     await expect(form.submit).toBeDisabled();
   }
@@ -42,7 +42,7 @@ test("a login with unusual text as the email shows a field error and keeps the t
   const form = loginForm(page);
   for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.logIn(email);
-    await expectProblem(form.email, INVALID);
+    await expectProblem(form.email, INVALID_EMAIL);
     await expect(form.email).toHaveValue(email);
     await expect(form.email).toBeFocused();
   }
@@ -106,7 +106,7 @@ test("names in any script are stored as typed, and other characters are rejected
   ]) {
     await form.name.fill(name);
     await form.name.blur();
-    await expectProblem(form.name, NAME);
+    await expectProblem(form.name, NAME_RULE);
     await expect(form.name).toHaveValue(name);
   }
   await form.name.fill("Ilé-iṣẹ́ Adéwálé & شركة");

@@ -14,7 +14,7 @@ async function delayScripts(page: Page) {
   return resolve;
 }
 
-test("registration fields that are filled in before hydration keep their values and can be submitted", async ({
+test("registration fields that are filled in before hydration keep their values and enable the submit button", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);

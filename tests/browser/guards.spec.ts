@@ -141,7 +141,7 @@ test("a member is redirected from the login page and the registration page", asy
   }
 });
 
-test("a token without a role, or with an unknown one, cannot open a protected page", {
+test("protected pages redirect a member without a known role to the login", {
   tag: ["@6-guards-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -10,7 +10,7 @@ import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** A viewport of the size of a phone: the layout for phones must also be usable with a keyboard. */
+/** A phone-sized viewport: the layout for phones must also be usable with a keyboard. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const main = (page: Page) => page.getByRole("main");
@@ -20,7 +20,7 @@ const chat = (page: Page) =>
 /** Returns true when the two elements overlap on the screen. */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
-  if (!a || !b) throw new Error("A part of the page is not shown");
+  if (!a || !b) throw new Error("One of the elements is not visible");
   return (
     a.x < b.x + b.width &&
     b.x < a.x + a.width &&

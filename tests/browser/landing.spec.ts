@@ -72,7 +72,7 @@ test("both buttons of the hero are disabled when a token is stored", {
   }
 });
 
-test("the page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", {
+test("the landing page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", {
   tag: [
     "@1-insights-01",
     "@1-insights-02",
@@ -118,7 +118,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     ).toHaveLength(2);
 });
 
-test("the gallery has posts and videos, and loads one at a time, only when the visitor opens it", {
+test("the gallery has posts and videos, and loads each only when the visitor opens it, one at a time", {
   tag: ["@1-landing-06"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.

@@ -39,7 +39,7 @@ test("every link that a member can reach is valid", {
   const investor = await newMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);
-  // Members are redirected from these pages to their dashboard. Pages that both roles share are followed once.
+  // Members are redirected from these pages to their dashboard. Pages that both roles share are visited once.
   const visited = new Set<string>([pages.login.path, pages.register.path]);
   for (const { page } of [investor, investee]) {
     const starts = ["/", "/payment-page", "/event-calendar"];

@@ -310,7 +310,7 @@ function emailsTo(site: Site, email: string): () => Promise<number> {
   const before = site.mail.emailsTo(email).length;
   return async () => {
     await site.mail.waitForMail(email, before);
-    // A second email would have been queued with the same call.
+    // Enough time for a second email to arrive.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return site.mail.emailsTo(email).length - before;
   };

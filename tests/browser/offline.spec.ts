@@ -58,7 +58,7 @@ async function newMatch(
   return { investor, investee };
 }
 
-const storedReads = async (page: Page) =>
+const storedResponseKeys = async (page: Page) =>
   Object.keys(await readLocalStorage(page)).filter((key) =>
     Object.values<string>(LAST_READ_KEYS).includes(key),
   );
@@ -88,7 +88,7 @@ for (const { role, path, texts, retry } of PAGES)
     for (const text of texts) await expect(main).toContainText(text);
   });
 
-/** The ways in which a session ends. `page` is the dashboard, and `restart` opens the site again with changed storage. */
+/** What deletes the stored responses. `page` is the dashboard, and `restart` opens the site again with changed storage. */
 const SESSION_ENDS: Readonly<
   Record<string, (page: Page, restart: Restart) => Promise<unknown>>
 > = {
@@ -124,7 +124,7 @@ for (const [end, endSession] of Object.entries(SESSION_ENDS))
   }, async ({ newMember, site }) => {
     const { page } = (await newMatch(newMember, site)).investee;
     await page.goto("/investee-page");
-    await expect.poll(() => storedReads(page)).toHaveLength(2);
+    await expect.poll(() => storedResponseKeys(page)).toHaveLength(2);
     await endSession(page, async ({ token, ...user }) => {
       await page.goto("/healthz");
       await page.evaluate(
@@ -139,6 +139,6 @@ for (const [end, endSession] of Object.entries(SESSION_ENDS))
     });
     // Retried as a whole, because a navigation may interrupt the read.
     await expect(async () => {
-      expect(await storedReads(page)).toEqual([]);
+      expect(await storedResponseKeys(page)).toEqual([]);
     }).toPass();
   });

@@ -15,10 +15,10 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const NEW_PASSWORD = "Kente-2026";
 
 type Screen = {
-  readonly page: string;
+  readonly name: string;
   /** The path of the call that returns 503. */
   readonly call: string | RegExp;
-  /** The sentence that the page shows. */
+  /** The error message that the page shows after the 503. */
   readonly errorText: string;
   /** The text that the page shows after a successful call. */
   readonly successText: string;
@@ -36,7 +36,7 @@ type FilledForm = {
 
 const screens: readonly Screen[] = [
   {
-    page: "registration",
+    name: "registration",
     call: "/api/register/",
     errorText: "Something went wrong on our side. Please try again.",
     successText: "Account created.",
@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "password reset request",
+    name: "password reset request",
     call: "/api/generate-reset-token/",
     errorText:
       "Our service is busy. If no email arrives, try again in a moment.",
@@ -70,7 +70,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "password reset by link",
+    name: "password reset by link",
     call: /^\/api\/reset-password-confirm\//,
     errorText: "Failed to reset password. Please try again.",
     successText: "Your password has been reset successfully.",
@@ -78,7 +78,7 @@ const screens: readonly Screen[] = [
     fill: fillNewPassword,
   },
   {
-    page: "password change by link",
+    name: "password change by link",
     call: /^\/api\/reset-password-confirm\//,
     errorText: "Something went wrong on our side. Please try again.",
     successText: "Your password has been changed. Please log in again.",
@@ -89,7 +89,7 @@ const screens: readonly Screen[] = [
     fill: fillNewPassword,
   },
   {
-    page: "password change request",
+    name: "password change request",
     call: "/api/reset-password/",
     errorText: "Unable to process your request. Please try again.",
     successText: "A password change link has been sent to your email.",
@@ -102,7 +102,7 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    page: "account deletion",
+    name: "account deletion",
     call: "/api/delete_account/",
     errorText: "Server error. Please try again later.",
     successText: "Your account has been deleted.",
@@ -131,7 +131,7 @@ async function fillNewPassword(page: Page): Promise<FilledForm> {
 }
 
 for (const {
-  page: name,
+  name,
   call,
   errorText,
   successText,

@@ -64,13 +64,13 @@ async function expectPrintLayout(page: Page): Promise<void> {
       background: getComputedStyle(document.body).backgroundColor,
       text: getComputedStyle(document.body).color,
       heading: colour("h1"),
-      tooWide: scrollWidth - clientWidth,
+      overflow: scrollWidth - clientWidth,
     };
   });
   expect(styles).toEqual({
     background: "rgb(255, 255, 255)",
     text: "rgb(20, 33, 27)",
     heading: "rgb(20, 33, 27)",
-    tooWide: 0,
+    overflow: 0,
   });
 }

@@ -184,7 +184,7 @@ test("a navigation scrolls to the top of the next page and focuses its content",
   await expect(page).toHaveTitle("Support | Ubia");
 });
 
-/** Returns the elements of the first screen with their boxes. Runs in the page. */
+/** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */
 function firstScreen(): string[] {
   return [...document.body.querySelectorAll("*")].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -30,7 +30,7 @@ test("an investee and an investor register, are matched and introduced, and log 
   const investeeEmail = newEmail();
   const investorEmail = newEmail();
 
-  await test.step("both register; the investor verifies by the link, the investee by the code", async () => {
+  await test.step("both register; the investor verifies by link, the investee by code", async () => {
     await register(investor, investorEmail, "investor");
     const mail = await site.mail.waitForMail(investorEmail);
     expect(mail.html).toContain(codeOf(mail));

@@ -26,15 +26,15 @@ describe("the eligibility criteria", () => {
     ],
     [
       ["9-matching-03"],
-      "a number of years of operation",
+      "documented years of operation",
       "Years of operation",
-      /Years of operation/,
+      /document how many years/,
     ],
     [
       ["9-matching-04"],
-      "an annual revenue",
+      "a documented annual revenue",
       "Annual revenue",
-      /Annual revenue/,
+      /document your annual revenue/,
     ],
     [
       ["9-matching-05"],
@@ -46,7 +46,7 @@ describe("the eligibility criteria", () => {
       ["9-matching-06"],
       "the ability to scale",
       "Ability to scale",
-      /Ability to scale/,
+      /can grow beyond the market/,
     ],
     [
       ["9-matching-08"],

@@ -8,7 +8,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => join("src", name));
 
-/** Returns every URL in a content module, at any depth. */
+/** Returns every URL in the content modules, at any depth. */
 async function urlsInContent(): Promise<string[]> {
   const urls = new Set<string>();
   for (const path of files.filter((file) => file.startsWith(CONTENT)))
@@ -34,7 +34,7 @@ test("every external URL in the content uses https, is well-formed and has an al
   }
 });
 
-test("other external links, such as to calendars, have an allowed host", () => {
+test("other external links, such as those to calendars, have an allowed host", () => {
   const hosts = files
     .filter((path) => !path.startsWith(CONTENT))
     .flatMap((path) => [

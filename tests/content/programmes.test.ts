@@ -49,7 +49,7 @@ describe("the catalogue of programmes", () => {
       expect(inCategory(category).length, category).toBeGreaterThan(0);
   });
 
-  test("most programmes link to /login, the others to the operator's providers", {
+  test("most programmes link to /login, the others to their providers", {
     tags: ["6-programmes-01"],
   }, () => {
     const internal = programmes.filter(({ link }) => link === "/login");
@@ -86,7 +86,7 @@ describe("the catalogue of programmes", () => {
     expect(programmeCategories.pitching.title).toBe("Pitch Coaching");
   });
 
-  test("Tax Technology & GenAI Adoption costs $200, all other master programmes and the pitch workshop cost $395, and the rest have no fee", {
+  test("Tax Technology & GenAI Adoption costs $200, all other master programmes and the pitch workshop cost $395, and the rest state no price", {
     tags: ["9-programmes-01", "9-programmes-02"],
   }, () => {
     const tax = "Tax Technology & GenAI Adoption";
@@ -109,7 +109,7 @@ describe("the search within a category", () => {
 
   for (const [rules, name, search] of [
     [["2-programmes-12"], "finds a programme by its title", "tax technology"],
-    [["2-programmes-14"], "ignores upper and lower case", "TAX TECHNOLOGY"],
+    [["2-programmes-14"], "ignores case", "TAX TECHNOLOGY"],
     [
       ["2-programmes-14"],
       "ignores spaces around the text",

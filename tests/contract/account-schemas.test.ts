@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe("request bodies of the account endpoints", () => {
-  test("a registration's address and role are trimmed and lowercased, and unknown fields are ignored", () => {
+  test("a registration's email address and role are trimmed and lowercased, and unknown fields are ignored", () => {
     const input = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",
@@ -140,7 +140,7 @@ describe("request bodies of the account endpoints", () => {
     );
   });
 
-  test("an address with a control character has only the error about that character", () => {
+  test("a control character in an email address is the only error reported for it", () => {
     expect(
       problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
     ).toEqual({

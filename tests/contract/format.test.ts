@@ -104,7 +104,7 @@ describe("file sizes", () => {
   });
 });
 
-it("a data export is named after the day in UTC", () => {
+it("a data export is named after the UTC date", () => {
   expect(archiveName(Date.UTC(2026, 10, 21, 23, 59))).toBe(
     "ubia-data-2026-11-21.zip",
   );

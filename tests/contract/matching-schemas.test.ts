@@ -220,7 +220,7 @@ describe("responses of the match and calendar endpoints", () => {
     ).toEqual(["updates.0.kind"]);
   });
 
-  test("a reason has a criterion, whether it is met, and a sentence", () => {
+  test("a reason has a criterion, its outcome and a sentence", () => {
     expect(
       Object.keys(
         problemsOf(schemas.matchStatus.response, { ...match, reasons: [{}] }),

@@ -83,7 +83,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// Returns the lists of three or more fields whose order differs from the table.
+/** Reports each list of three or more fields whose order differs from that of the table. */
 function misplacedFields(
   path: string,
   text: string,
@@ -105,7 +105,7 @@ function misplacedFields(
       const previousField = fields[index - 1] ?? name;
       return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(previousField) ?? 0);
     });
-    // The details that matching requires are in a different order.
+    // The fields that matching requires may also be listed in the order of MATCHING_FIELDS.
     const required = REQUIRED.filter((name) => fields.includes(name));
     const isAllowed = fields.length < 3 || fields.join() === required.join();
     if (misplaced !== undefined && !isAllowed) {

@@ -163,7 +163,7 @@ describe("sending a profile", () => {
     expect(["yes", "no", ""].map(answer)).toEqual(["true", "false", ""]);
   });
 
-  test("only the role's own fields are sent, and texts are trimmed", () => {
+  test("only the role's own fields are sent, and text is normalized", () => {
     const sentFields = multipartFields(investorForm, "investor");
     expect(sentFields.business_name).toBe("Harmattan Fund");
     const untrimmed = { description: " L’eau ", pitch_link: " https://x.org " };

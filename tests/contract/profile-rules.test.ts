@@ -45,16 +45,16 @@ const invalidFields = (
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
 
-const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
-const CHARACTERS =
+const NAME_RULE = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS_RULE = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTER_RULE =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const REQUIRED = "This field is required.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 
 describe("business name", () => {
   test("is required", { tags: ["5-profile-02"] }, () => {
-    expect(messageOf(problemOf("business_name", ""))).toBe(NAME);
+    expect(messageOf(problemOf("business_name", ""))).toBe(NAME_RULE);
     expect(invalidFields({ business_name: "  " }, "investee")).toEqual([
       "business_name",
     ]);
@@ -63,14 +63,14 @@ describe("business name", () => {
     "%j has an invalid length",
     { tags: ["5-profile-04"] },
     (name) => {
-      expect(messageOf(problemOf("business_name", name))).toBe(NAME);
+      expect(messageOf(problemOf("business_name", name))).toBe(NAME_RULE);
     },
   );
   test.each(["Shop #1", "Rates_ltd", "Jollof 🍚", "a\u0000b"])(
     "%j has a character that is not allowed",
     { tags: ["5-profile-03", "5-profile-05"] },
     (name) => {
-      expect(messageOf(problemOf("business_name", name))).toBe(NAME);
+      expect(messageOf(problemOf("business_name", name))).toBe(NAME_RULE);
     },
   );
   test.each(["Ab", "x".repeat(100), "Ọ̀ṣun & Sons Ltd.", "شركة النيل 2", "A-1"])(
@@ -109,7 +109,7 @@ describe("business address", () => {
   }, () => {
     expect(problemOf("business_address", "x".repeat(200))).toBeNull();
     expect(messageOf(problemOf("business_address", "x".repeat(201)))).toBe(
-      ADDRESS,
+      ADDRESS_RULE,
     );
   });
   test("an address that is too short has its own message, unless it contains a character that is not allowed", {
@@ -120,14 +120,14 @@ describe("business address", () => {
     );
     expect(problemOf("business_address", "1 A,B")).toBeNull();
     const problem = problemOf("business_address", "#4");
-    expect(messageOf(problem)).toBe(ADDRESS);
+    expect(messageOf(problem)).toBe(ADDRESS_RULE);
     expect(shownText(problem?.hint)).toBe("Not allowed here: #");
   });
   test("a character that is not allowed is rejected", {
     tags: ["5-profile-09"],
   }, () => {
     expect(messageOf(problemOf("business_address", "Plot #12, Lagos"))).toBe(
-      ADDRESS,
+      ADDRESS_RULE,
     );
   });
 });
@@ -145,7 +145,7 @@ describe("market", () => {
   test("a character that is not allowed is rejected", {
     tags: ["5-profile-10", "5-profile-12"],
   }, () => {
-    expect(messageOf(problemOf("market", "Food & drink"))).toBe(CHARACTERS);
+    expect(messageOf(problemOf("market", "Food & drink"))).toBe(CHARACTER_RULE);
     expect(problemOf("market", "Food, drink - East Africa.")).toBeNull();
   });
   test("the allowed printable ASCII characters are letters, digits, spaces, commas, periods and hyphens", {
@@ -242,7 +242,7 @@ describe("pitch link, description and preference", () => {
     tags: ["5-profile-16"],
   }, () => {
     expect(messageOf(problemOf("description", "We dry (tomatoes)"))).toBe(
-      CHARACTERS,
+      CHARACTER_RULE,
     );
     expect(messageOf(problemOf("description", "- . -"))).toBe(ALPHANUMERIC);
     expect(problemOf("description", "First line\r\nsecond line")).toBeNull();
@@ -262,7 +262,7 @@ describe("pitch link, description and preference", () => {
     tags: ["5-profile-18"],
   }, () => {
     expect(messageOf(problemOf("investment_preference", "Food!"))).toBe(
-      CHARACTERS,
+      CHARACTER_RULE,
     );
     expect(messageOf(problemOf("investment_preference", "..."))).toBe(
       ALPHANUMERIC,
@@ -450,7 +450,7 @@ describe("the form for each role", () => {
     const labels = FIELD_NAMES.map(fieldLabel);
     expect(new Set(labels).size).toBe(labels.length);
   });
-  test("a field may have additional texts", () => {
+  test("labels are joined by commas, and a field can have other text such as a placeholder", () => {
     expect(fieldLabels(["location", "market"])).toBe(
       `${fieldLabel("location")}, ${fieldLabel("market")}`,
     );
@@ -473,7 +473,7 @@ describe("the form for each role", () => {
     tags: ["5-profile-24"],
   }, () => {
     expect(submitText("business_name", "#")).toBe(
-      `Business name invalid: ${NAME}`,
+      `Business name invalid: ${NAME_RULE}`,
     );
   });
   test("an invalid business address is reported at submit", {
@@ -490,7 +490,7 @@ describe("the form for each role", () => {
       "Business address invalid: Business address is too short.",
     );
     expect(submitText("business_address", "x".repeat(201))).toBe(
-      `Business address invalid: ${ADDRESS}`,
+      `Business address invalid: ${ADDRESS_RULE}`,
     );
     expect(submitText("location", "")).toBe(`Country invalid: ${REQUIRED}`);
     expect(submitText("pitch_link", "https://x.org/a b")).toBe(
@@ -518,10 +518,10 @@ describe("the form for each role", () => {
     tags: ["5-profile-28", "5-profile-29"],
   }, () => {
     expect(submitText("investment_preference", "!!!")).toBe(
-      `Investment preference invalid: ${CHARACTERS}`,
+      `Investment preference invalid: ${CHARACTER_RULE}`,
     );
     expect(submitText("description", "!!!")).toBe(
-      `Description invalid: ${CHARACTERS}`,
+      `Description invalid: ${CHARACTER_RULE}`,
     );
   });
 });

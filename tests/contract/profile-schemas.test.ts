@@ -14,7 +14,7 @@ import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_A_STRING = "Must be a string.";
-const NOT_LIST = "Must be a list.";
+const NOT_A_LIST = "Must be a list.";
 const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {
@@ -141,7 +141,7 @@ describe("a profile in a request", () => {
       "sent as %j is rejected",
       (input) => {
         expect(problemsOf(investor, { [field]: input })).toEqual({
-          [field]: [NOT_LIST],
+          [field]: [NOT_A_LIST],
         });
       },
     );

@@ -46,7 +46,7 @@ describe("the URL of a catalogue view", () => {
   });
 });
 
-test("the category ids equal the stored ones", {
+test("the category ids have their specified values and order", {
   tags: ["3-programmes-02"],
 }, () => {
   expect(PROGRAMME_CATEGORIES).toEqual([

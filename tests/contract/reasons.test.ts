@@ -23,7 +23,7 @@ const MATCHING: InvestorCriteria = {
   investment_types_investor: ["Equity"],
   location: "Kenya",
 };
-const UNMATCHED: InvestorCriteria = {
+const MISMATCHING: InvestorCriteria = {
   sectors_of_interest: ["Energy"],
   investment_target_min: "1000000.00",
   investment_target_max: null,
@@ -45,7 +45,7 @@ type Sides = {
 };
 const SIDES = {
   fits: { business: investee, investor: MATCHING },
-  doesNotFit: { business: investee, investor: UNMATCHED },
+  doesNotFit: { business: investee, investor: MISMATCHING },
   notProvided: { business: EMPTY, investor: MATCHING },
 } as const satisfies Record<string, Sides>;
 

@@ -138,7 +138,7 @@ describe("passwords at registration", () => {
     );
   });
 
-  test("the eight common passwords are rejected in any case", {
+  test("the eight common passwords are rejected in lower and upper case", {
     tags: ["5-registration-05", "5-registration-06", "5-registration-13"],
   }, () => {
     expect(COMMON_PASSWORDS).toEqual([

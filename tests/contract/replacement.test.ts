@@ -159,9 +159,9 @@ describe("for any text", () => {
     const preserved = (text: string) =>
       text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
     checkReplacements((result, _, text) => {
-      const words = /percent|and|or/g;
-      expect(preserved(result).replaceAll(words, "")).toBe(
-        preserved(normalizeText(text)).replaceAll(words, ""),
+      const insertedWords = /percent|and|or/g;
+      expect(preserved(result).replaceAll(insertedWords, "")).toBe(
+        preserved(normalizeText(text)).replaceAll(insertedWords, ""),
       );
     });
   });

@@ -10,22 +10,22 @@ const installed = Object.keys({
   ...devDependencies,
   ...optionalDependencies,
 });
-const explanations = readFileSync("docs/dependencies.md", "utf8")
+const explainedPatterns = readFileSync("docs/dependencies.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)])
   .map((match) => match[1] ?? "");
 
 test("docs/dependencies.md explains every direct dependency exactly once", () => {
-  const times = installed.map((name) => [
+  const counts = installed.map((name) => [
     name,
-    explanations.filter((pattern) => matchesGlob(name, pattern)).length,
+    explainedPatterns.filter((pattern) => matchesGlob(name, pattern)).length,
   ]);
-  expect(times).toEqual(installed.map((name) => [name, 1]));
+  expect(counts).toEqual(installed.map((name) => [name, 1]));
 });
 
 test("every dependency in docs/dependencies.md is in package.json", () => {
-  const unknown = explanations.filter(
+  const unknown = explainedPatterns.filter(
     (pattern) => !installed.some((name) => matchesGlob(name, pattern)),
   );
   expect(unknown).toEqual([]);

@@ -6,7 +6,7 @@ import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
 /** Shorter messages are labels, such as "Log In", which a description may contain. */
-const SHORTEST_SENTENCE = 15;
+const MIN_SENTENCE_LENGTH = 15;
 
 // The part of each message before its first value.
 const sentences = producedKeys()
@@ -15,7 +15,7 @@ const sentences = producedKeys()
       .replace(/\{.*$/, "")
       .replace(/[.…]?\s*$/, ""),
   )
-  .filter((sentence) => sentence.length >= SHORTEST_SENTENCE);
+  .filter((sentence) => sentence.length >= MIN_SENTENCE_LENGTH);
 
 test.each(catalogue)(
   "no description of $name repeats a message or a limit",

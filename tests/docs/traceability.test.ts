@@ -20,7 +20,7 @@ const uses = (text: string) =>
 test.each([
   ["Vitest", "tags", ""],
   ["Playwright", "tag", "@"],
-])("a test of %s is found by its tags, with its messages", (_, key, prefix) => {
+])("a %s test is found by its tags, with its messages", (_, key, prefix) => {
   expect(
     uses(
       `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${otherId}"] }, () => { expect(a).toBe("The door is shut."); });`,

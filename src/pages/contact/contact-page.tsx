@@ -63,7 +63,7 @@ export default function ContactPage() {
   );
 }
 
-/** A contact's role and city, with a webmail link and a link to a professional network. */
+/** A contact's role, city and topics, with links to mail, webmail and a professional network. */
 function ContactCard({
   contact: { role, city, topics, email, network },
   headingLevel,

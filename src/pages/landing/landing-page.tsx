@@ -44,7 +44,7 @@ export default function LandingPage() {
   );
 }
 
-/** Both buttons are disabled for a person with a stored token. */
+/** Both buttons are disabled while a token is stored. */
 function Hero() {
   const hasToken = useSession().token !== null;
   return (

@@ -49,7 +49,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     context.lostResponse,
   ],
   stories: {
-    "the notice about a failed deletion is cleared when the next password is invalid":
+    "the notice about a failed deletion is cleared when the next submitted password is invalid":
       {
         rules: ["5-delete-account-04"],
         path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",

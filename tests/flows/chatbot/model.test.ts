@@ -31,7 +31,7 @@ function textOfLine(line: ChatLine | undefined): string | null {
       return textOf(line.reply.notice);
   }
 }
-/** Returns the reply to the last question. */
+/** Returns the expected reply to the last question. */
 function expectedReply(context: ChatbotContext): string {
   switch (lastText(context)) {
     case "how can I log in":

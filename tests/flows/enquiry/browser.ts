@@ -98,8 +98,8 @@ async function expectModal(
 }
 
 /** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */
-function replaceUserAgent(name: string): void {
-  const userAgent = localStorage.getItem(name);
+function replaceUserAgent(storageKey: string): void {
+  const userAgent = localStorage.getItem(storageKey);
   if (userAgent)
     Object.defineProperty(navigator, "userAgent", {
       value: userAgent,

@@ -131,14 +131,12 @@ async function expectSlide(
       event.images[picture] ?? "",
     );
   await expect(region.getByText(event.location)).toBeVisible();
-  const registeredCount = context.registeredIds.includes(event.id) ? 1 : 0;
+  const expectedCount = context.registeredIds.includes(event.id) ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
-    await expect(region.getByRole("link", { name })).toHaveCount(
-      registeredCount,
-    );
+    await expect(region.getByRole("link", { name })).toHaveCount(expectedCount);
   await expect(
     region.getByRole("button", { name: t("slider.ics") }),
-  ).toHaveCount(registeredCount);
+  ).toHaveCount(expectedCount);
 }
 
 /** Moves the pointer and the focus out of the slider. */

@@ -19,7 +19,7 @@ type Step = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
 };
-/** Expects that the index has moved by this many slides, with wrap-around. */
+/** Expects that the index has moved by this many slides, wrapping around. */
 const expectsMove =
   (by: number) =>
   ({ before, after }: Step) => {

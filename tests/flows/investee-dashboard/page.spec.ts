@@ -13,7 +13,7 @@ const PROFILE = "/api/profile/";
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-/** The classes of a step of the tracker. */
+/** The classes of a tracker step before, at and after the current step. */
 const [BEFORE, CURRENT, AFTER] = STEP_STATES;
 
 test("the dashboard shows five figures; amounts have a currency and grouped digits", {

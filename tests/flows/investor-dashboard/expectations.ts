@@ -72,7 +72,7 @@ export const showsReview: TransitionExpectation<
   ],
 };
 
-export const showsNotice: TransitionExpectation<
+export const showsReviewResult: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
   context: ({ event }) => ({

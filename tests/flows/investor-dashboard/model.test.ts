@@ -18,8 +18,8 @@ import {
 } from "../stored-response-cases.ts";
 import {
   idsOf,
-  showsNotice,
   showsReview,
+  showsReviewResult,
   storesList,
   withChangedMatch,
 } from "./expectations.ts";
@@ -169,8 +169,10 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "reviewResult.none --match.changed--> reviewResult.shown": showsNotice,
-    "reviewResult.shown --match.changed--> reviewResult.shown": showsNotice,
+    "reviewResult.none --match.changed--> reviewResult.shown":
+      showsReviewResult,
+    "reviewResult.shown --match.changed--> reviewResult.shown":
+      showsReviewResult,
     "reviewResult.shown --result.dismissed--> reviewResult.none": {
       context: { reviewResult: null },
     },
