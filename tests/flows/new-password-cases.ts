@@ -11,13 +11,13 @@ export const fieldChanges = [
 
 /** Returns the expected errors of a submitted form, stated independently of the code. */
 export function problemsOf(form: { password: string; confirm: string }) {
-  const passwordProblems = {
+  const passwordProblem = {
     [PASSWORD]: null,
     "kente-2026": "Password must include an uppercase letter.",
     "": "Password must be at least 8 characters.",
   }[form.password];
   return {
-    ...(passwordProblems && { password: passwordProblems }),
+    ...(passwordProblem && { password: passwordProblem }),
     ...(form.password !== form.confirm && {
       confirm: "Passwords do not match.",
     }),

@@ -22,7 +22,7 @@ export function hasStoredResponse({
   return event.error.storedResponse !== undefined;
 }
 
-type List = {
+type ListSnapshot = {
   readonly context: {
     readonly matches: unknown;
     readonly notice: Message | null;
@@ -39,8 +39,8 @@ export const keepsList = {
     after,
     event,
   }: {
-    before: List;
-    after: List;
+    before: ListSnapshot;
+    after: ListSnapshot;
     event: AnyEventObject;
   }) => {
     expect(after.context.matches).toEqual(before.context.matches);

@@ -27,8 +27,8 @@ function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** The modules that the cases import from each other. */
-const EXISTING = {
+/** The modules that the cases import. */
+const IMPORTED_FILES = {
   "contract/pages.ts": "export const x = 1;",
   "contract/constants.ts": "export const x = 1;",
   "contract/calls/accounts.ts":
@@ -49,12 +49,12 @@ const EXISTING = {
   "packages/tool/src/plan/search.ts": "export const x = 1;",
 };
 
-/** Returns the import violations of these files. They may import the files of EXISTING. */
+/** Returns the import violations in a project of these files and IMPORTED_FILES. */
 async function violationsOf(files: Readonly<Record<string, string>>) {
-  return importViolations(project({ ...EXISTING, ...files }));
+  return importViolations(project({ ...IMPORTED_FILES, ...files }));
 }
 
-/** Returns the file of a case. Each case has its own file, so that one run checks all of them. */
+/** Returns the path of a case's file. Each case has its own file, so that one run checks all cases. */
 const fileOf = (folder: string, index: number) => `${folder}/case${index}.ts`;
 
 describe("the direction of imports", () => {
@@ -179,7 +179,7 @@ describe("the direction of imports", () => {
     },
   );
 
-  test("a project without a module fails instead of passing", async () => {
+  test("the check of a project without modules fails", async () => {
     await expect(
       importViolations(project({ "server/README.md": "" })),
     ).rejects.toThrow("no TypeScript module");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstPaintStyle } from "../../scripts/first-paint-style.ts";
 
-test("the style of the first paint has no rules for printing, forced colours and controls in use", () => {
+test("the style of the first paint has no rules for printing, forced colours, or hovered or active elements", () => {
   expect(
     firstPaintStyle(
       `a{color:red}a:hover,a:active{color:#00f}

@@ -32,7 +32,7 @@ import { flowBindings } from "../flows/browser-bindings.ts";
 const names = catalogue.map(({ name }) => name);
 
 const project = await loadProject({});
-/** Returns the paths of flows, of all flows by default. */
+/** Returns paths in a format, by default those of all flows. */
 const pathsAs = (format: PathFormat, options: Partial<PathsOptions> = {}) =>
   pathsText(project, { cover: "transitions", format, ...options });
 

@@ -37,7 +37,7 @@ import {
 } from "../match-cases.ts";
 import { investeeDashboardPlan } from "./plan.ts";
 
-type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
+type Snapshot = SnapshotFrom<typeof investeeDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -202,7 +202,7 @@ async function clickViewStatus(page: Page, match: Match | undefined) {
 /** Expects the list, the tracker of the selected match, and the notice after a failed refresh. */
 async function expectList(
   { page }: Driver<Person>,
-  { context }: Dashboard,
+  { context }: Snapshot,
 ): Promise<void> {
   const { row, viewStatus: viewStatusButton, steps } = investeeDashboard(page);
   const main = page.getByRole("main");
@@ -239,7 +239,7 @@ async function expectNoFigures({ page }: Driver<Person>): Promise<void> {
 /** Expects the name of the business if it is known, and three of the figures or their placeholders. */
 async function expectFigures(
   { page }: Driver<Person>,
-  { context }: Dashboard,
+  { context }: Snapshot,
 ): Promise<void> {
   const { figure } = investeeDashboard(page);
   const { ticketSize, financialPosition, teamCapacity } = metricsOf(context);

@@ -29,7 +29,7 @@ import { matchesOf } from "../../support/match-calls.ts";
 import { approvedMatch } from "../match-cases.ts";
 import { investorProfile } from "../profile/cases.ts";
 
-type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
+type Snapshot = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -43,7 +43,7 @@ const listResponses = [[dryers, looms], [approvedMatch], []].map(
       setMatches(site, fixture.email, matches),
     ),
 );
-const pendingMatches = ({ matches }: Dashboard["context"]) =>
+const pendingMatches = ({ matches }: Snapshot["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
@@ -301,7 +301,7 @@ function rowOf(page: Page, { investee }: Match) {
 
 async function expectWelcome(
   { page }: Driver<Fixture>,
-  { context: { profile } }: Dashboard,
+  { context: { profile } }: Snapshot,
 ): Promise<void> {
   const name = profile && businessNameOf(profile);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -312,7 +312,7 @@ async function expectWelcome(
 /** Expects the rows, the number of pending matches, the total, and the notice after a failed refresh. */
 async function expectList(
   { page }: Driver<Fixture>,
-  { context: { matches, notice } }: Dashboard,
+  { context: { matches, notice } }: Snapshot,
 ): Promise<void> {
   const { figure } = investorDashboard(page);
   for (const match of matches)

@@ -168,7 +168,7 @@ test("a failed decision leaves the status unchanged and shows a message in the r
   }
 });
 
-test("a funded match is counted, and its Approve and Decline buttons are disabled with an explanation", {
+test("a funded amount is included in Total Funded, and the Approve and Decline buttons of its match are disabled with an explanation", {
   tag: ["@4-match-review-06", "@4-match-review-07", "@2-investor-dashboard-12"],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -215,7 +215,7 @@ test("the table shows a message when the matches cannot be loaded, and loading c
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("a failure to load the profile is only logged", {
+test("a failure to load the profile shows no error message", {
   tag: ["@8-investor-dashboard-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

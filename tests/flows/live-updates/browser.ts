@@ -217,7 +217,7 @@ async function loginToken(
   return (body as { token: string }).token;
 }
 
-/** Expects the stream to be open, requested or closed, as in the chart's state. */
+/** Expects the stream to be open, requested or closed, depending on the chart's state. */
 function expectStream(
   driver: Driver<Fixture>,
   snapshot: Snapshot,

@@ -94,9 +94,9 @@ const stopsFetch: Expectation = {
 walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
-    "updates that arrive while the page is hidden are shown when it becomes visible":
+    "updates missed while the page is in the back/forward cache are shown after it is restored":
       "member.loggedIn#1 › stream.updated#1 › page.cached › page.shown › stream.updated#2 › after noticeTimeout",
-    "updates that arrive while the stream is interrupted are fetched":
+    "updates missed while the stream is interrupted are fetched":
       "member.loggedIn#1 › stream.updated#1 › stream.closed › after pollDelay › fetchUpdates done#2 › notice.dismissed#1",
   },
   states: {

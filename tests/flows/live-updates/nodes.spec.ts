@@ -34,7 +34,7 @@ const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   },
 );
 
-test("a change reaches a browser that is connected to another node, even after that node is killed", async ({
+test("changes on one node reach a browser that is connected to another node, and still reach it after the other node is killed", async ({
   newMember,
   site,
   twoNodes: { nodes },

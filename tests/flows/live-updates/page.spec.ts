@@ -48,7 +48,7 @@ async function markPage(page: Page): Promise<() => Promise<unknown>> {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("actions of the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
+test("actions by the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
   const dashboards = await openMatchedDashboards(site, newMember);

@@ -52,7 +52,7 @@ export const storesTerms = {
 export const focusesFirstProblem = {
   effects: [["focusFirstProblem"]],
 } as const;
-/** Messages for visitors who were redirected to the login. */
+/** Messages for visitors who were redirected to the login page, by reason. */
 export const REASONS: Readonly<Record<string, string>> = {
   expired:
     "Your session ended after 30 minutes. Please log in again to continue.",

@@ -26,7 +26,7 @@ const investeeSession = {
   at: 0,
 };
 
-describe("the lockout of a login", () => {
+describe("the login lockout", () => {
   test("never becomes shorter, and never exceeds its full length", () => {
     expect(lockoutAfter(null, { until: null, at: 5 })).toBeNull();
     expect(lockoutAfter(90, { until: null, at: 5 })).toBe(90);
@@ -48,7 +48,7 @@ describe("the lockout of a login", () => {
   });
 });
 
-describe("the login data", () => {
+describe("the login", () => {
   test("an email that was typed takes precedence over the one in the navigation state", () => {
     expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",

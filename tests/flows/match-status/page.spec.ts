@@ -63,7 +63,7 @@ const actions: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("the investee's tracker shows each status on every path of a match without a reload", {
+test("on every path of a match, the investee's tracker shows each new status without a reload", {
   tag: [
     "@2-investee-dashboard-09",
     "@4-investee-dashboard-01",
@@ -95,7 +95,7 @@ test("the investee's tracker shows each status on every path of a match without 
     });
 });
 
-/** Matches an investee with two new investors, and returns the match with the investor called `name`. */
+/** Replaces the investee's matches with two new ones, and returns the pair with the investor called `name`. */
 async function createMatchedPair(
   site: Site,
   investee: SiteMember,

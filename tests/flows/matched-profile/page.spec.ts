@@ -56,7 +56,7 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(nakuru.row).toContainText("Approved");
   await nakuru.row.getByRole("button", { name: "Read the profile" }).click();
   await dialog.getByRole("button", { name: "Decline" }).click();
-  // A declined business can no longer be read.
+  // The profile of a declined business can no longer be read.
   await expect(dialog).toBeHidden();
   await expect(nakuru.row).toContainText("Rejected");
 });

@@ -36,8 +36,8 @@ const lagoonOffer = {
   match_id: "14",
   business_name: "Lagoon Capital",
 };
-/** Returns the investor that a re-run replaces if it finds only one new investor. */
-function replacedInvestor(before: AnyMachineSnapshot) {
+/** Returns the `replaces` field of the offer that a re-run returns if it finds only one new investor. */
+function replacesField(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = matchesToReplace(context);
   return replaced
@@ -138,7 +138,7 @@ export const submissionAnswers = {
 export const rerunAnswers = {
   done: (before: AnyMachineSnapshot) => [
     fromServer(
-      matchResponse([{ ...lagoonOffer, ...replacedInvestor(before) }], 1),
+      matchResponse([{ ...lagoonOffer, ...replacesField(before) }], 1),
       arrangesOffers(lagoonOffer.business_name),
     ),
     fromServer(matchResponse([], 2), arrangesOffers()),

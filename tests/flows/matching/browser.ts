@@ -37,7 +37,7 @@ import {
   submissionAnswers,
 } from "./browser-answers.ts";
 
-type Matching = SnapshotFrom<typeof matchingMachine>;
+type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
 const SESSION_END_REDIRECTS = "the page redirects when the session ends";
 const REFRESH_DISABLES_BUTTON = "the button is disabled during a refresh";
@@ -177,7 +177,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     async confirmingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
       await expect(records).toContainText(t("matching.records"));
-      await expectReplacedNames(records, context);
+      await expectRerunSentences(records, context);
     },
     showingAssistance: ({ page }) =>
       expect(
@@ -188,7 +188,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     async showingCriteria({ page }, { context }) {
       const { criteria } = matchingPage(page);
       await expect(criteria.getByRole("listitem")).toHaveCount(9);
-      await expectReplacedNames(criteria, context);
+      await expectRerunSentences(criteria, context);
     },
     submitting: ({ page }) => expectWorking(page, t("matching.rerun")),
     async rerunning({ page }, { context }) {
@@ -216,7 +216,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
 
 async function expectLoading(
   { page }: Driver<Person>,
-  { context }: Matching,
+  { context }: Snapshot,
 ): Promise<void> {
   await expect(page.getByText(t("matching.loading"))).toBeAttached();
   await expect(page.getByText(t("load.slow"))).toHaveCount(
@@ -228,7 +228,7 @@ async function expectLoading(
 /** Expects the buttons, the result of the last call, and the investors. */
 async function expectReady(
   { page }: Driver<Person>,
-  snapshot: Matching,
+  snapshot: Snapshot,
 ): Promise<void> {
   const { context } = snapshot;
   const { offers, offer, rerun } = matchingPage(page);
@@ -254,10 +254,10 @@ async function expectReady(
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** Expects the dialog to name the investors to replace before a re-run, and not before a first request. */
-async function expectReplacedNames(
+/** Expects the dialog to describe the replacement before a re-run, and only then. */
+async function expectRerunSentences(
   dialog: Locator,
-  context: Matching["context"],
+  context: Snapshot["context"],
 ): Promise<void> {
   for (const sentence of rerunSentences(context))
     if (context.purpose === "rerun")
@@ -276,7 +276,7 @@ async function expectWorking(
 
 async function expectAlertDialog(
   { page }: Driver<Person>,
-  { context }: Matching,
+  { context }: Snapshot,
 ): Promise<void> {
   if (!context.notice) throw new Error("The alert has no message.");
   await expect(page.getByRole("alertdialog")).toContainText(

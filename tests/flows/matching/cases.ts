@@ -181,7 +181,7 @@ export const matchingEvents = {
   ],
 };
 
-/** Returns the texts of the notice and its reason. */
+/** Returns the notice and its reason as text. */
 export function shownNotice({ notice, reason }: MatchingContext) {
   return { notice: notice && textOf(notice), reason: reason && textOf(reason) };
 }

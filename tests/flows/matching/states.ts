@@ -13,7 +13,7 @@ const submit = { type: "matching.requested" } as const;
 const rerun = { type: "rerun.requested", key: "key 3" } as const;
 const refresh = { type: "refresh.requested" } as const;
 
-/** Expectations of the states of the matching chart. */
+/** Expectations for the states of the matching chart. */
 export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "loading.profile.fetching": {
     rules: ["4-matching-03"],

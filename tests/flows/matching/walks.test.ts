@@ -152,7 +152,7 @@ describe("the investors on the matching page", () => {
     ...change,
   });
 
-  test("are those of the list, with the details from the last response", {
+  test("are those of the listed matches, with the details from the last response", {
     tags: ["4-matching-06"],
   }, () => {
     expect(

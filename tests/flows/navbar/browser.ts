@@ -38,7 +38,7 @@ const isClosing = (snapshot: Snapshot) =>
 const casesIf = (isPossible: boolean) => (isPossible ? [{}] : []);
 
 /** Clicks as assistive technology does, without pointer events and without moving the focus. */
-async function press(target: Locator): Promise<void> {
+async function activate(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
 
@@ -68,7 +68,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
     }),
     "menu.closed": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
-      perform: ({ page }) => press(menu(page)),
+      perform: ({ page }) => activate(menu(page)),
     }),
     "menu.blurred": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
@@ -77,7 +77,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
     "entry.chosen": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
       perform: ({ page }) =>
-        press(
+        activate(
           banner(page)
             .getByRole("link", { name: t("nav.home"), exact: true })
             .filter({ visible: true }),
@@ -140,7 +140,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
         await countryLink.evaluate((link) => {
           link.addEventListener("click", (event) => event.preventDefault());
         });
-        await press(countryLink);
+        await activate(countryLink);
       },
     }),
     "xstate.error.actor.watchMenu": { never: "adding a listener cannot fail" },

@@ -178,7 +178,7 @@ async function openVisit(
   if (isCallRejected) await page.keyboard.press("Escape");
 }
 
-/** Returns the URL after this viewer has opened the page. */
+/** Returns the path that the browser shows after this viewer has opened the page. */
 function urlFor(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
@@ -187,7 +187,7 @@ function urlFor(viewer: Viewer, { name, path }: Visit): string {
   return isAllowed ? path : HOME[viewer];
 }
 
-/** Checks the page in a wide window, and then on a phone with the menu closed and open. */
+/** Checks the navigation in a wide window, and then on a phone with the menu closed and open. */
 async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   const path = new URL(page.url()).pathname;
   const hasSidebar = Object.values(pages).some(

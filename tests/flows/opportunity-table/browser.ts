@@ -17,7 +17,7 @@ import {
 import type { Person } from "../../support/driven/world.ts";
 import { manyMatches, opportunityTablePlan } from "./plan.ts";
 
-type Table = SnapshotFrom<typeof opportunityTableMachine>;
+type Snapshot = SnapshotFrom<typeof opportunityTableMachine>;
 
 /** One match more than fits on a page. */
 const twoPages = manyMatches.slice(0, OPPORTUNITIES_PER_PAGE + 1);
@@ -110,7 +110,7 @@ function rowsOf(page: Page) {
 /** Expects the rows in order, and the values of the table's controls. */
 async function expectRows(
   page: Page,
-  context: Table["context"],
+  context: Snapshot["context"],
 ): Promise<void> {
   const names = rowsInView(context).map(
     (id) =>

@@ -287,7 +287,7 @@ describe("the rows of the table", () => {
     expect(pageCount({ rows: [] })).toBe(1);
   });
 
-  test("can be filtered by sector; the sectors are listed by name with their number of rows", () => {
+  test("are counted by sector, with the sectors in alphabetical order", () => {
     expect(sectorChoices([...matches, ...manyMatches.slice(0, 3)])).toEqual([
       { value: "Agriculture", count: 6 },
       { value: "Energy", count: 1 },

@@ -3,7 +3,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import { matchOf, pendingMatch } from "../match-cases.ts";
 
-/** Enough matches for a second page. Every third one is approved. */
+/** Enough matches for three pages. Every third one is approved. */
 export const manyMatches: readonly Match[] = Array.from(
   { length: 45 },
   (_, index) =>

@@ -30,7 +30,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
     }),
   events: {
     "field.changed": {
-      // The two expiry dates are far in the future and far in the past.
+      // One expiry date is in the future, the other in the past.
       cases: [
         { field: "name", value: CARD.name },
         { field: "number", value: CARD.number },

@@ -206,7 +206,7 @@ test("cancelling the payment or leaving the page charges nothing, and leaving th
   expect(await fieldValues(page)).toEqual(EMPTY_FORM);
 });
 
-test("no card number remains in memory after the member has left the page", async ({
+test("no card number or name remains in memory after the member has left the page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -8,7 +8,7 @@ import type { FlowBinding } from "../../support/driven/flow.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-type Decks = SnapshotFrom<typeof pitchDeckMachine>;
+type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
 
 /** Locators for the pitch deck field. */
 export function deckField(page: Page) {
@@ -32,7 +32,7 @@ export function removalDialog(page: Page) {
 /** Expects the stored, uploading, waiting and rejected decks, and the last message. */
 async function expectRows(
   { page }: Driver<Person>,
-  snapshot: Decks,
+  snapshot: Snapshot,
 ): Promise<void> {
   const { rows, row } = deckField(page);
   const { decks, queue, rejected, progress, slow, notice, success } =
@@ -65,7 +65,7 @@ async function expectRows(
     ).toBeVisible();
 }
 
-/** Expectations of the pitch deck field in each state. */
+/** Expectations for the pitch deck field in each state. */
 export const pitchDeckStates: FlowBinding<
   typeof pitchDeckMachine,
   Person

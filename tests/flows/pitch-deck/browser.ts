@@ -26,7 +26,7 @@ import { deckField, pitchDeckStates, removalDialog } from "./browser-states.ts";
 import { fileOf, fourDecks, wordDocument } from "./cases.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
-type Decks = SnapshotFrom<typeof pitchDeckMachine>;
+type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
 type DeckFile = Omit<DeckChoice, "replaces">;
 
 const SESSION_END_REDIRECTS = "the page redirects when the session ends";
@@ -161,14 +161,14 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   },
 });
 
-function isConfirmingRemoval(snapshot: Decks): boolean {
+function isConfirmingRemoval(snapshot: Snapshot): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
 }
 
 /** Returns whether no deck has this name yet. Rows are identified by their names. */
 function isNew(
   { name }: DeckFile,
-  { context: { decks, queue, rejected } }: Decks,
+  { context: { decks, queue, rejected } }: Snapshot,
 ): boolean {
   return [...(decks ?? []), ...queue, ...rejected].every(
     (other) => other.name !== name,
@@ -180,7 +180,7 @@ function filePayload({ name, type }: DeckFile) {
 }
 
 /** Returns the name of the button that removes a selected deck. */
-function removeButtonName(ref: string, before: Decks): string {
+function removeButtonName(ref: string, before: Snapshot): string {
   const { queue, rejected } = before.context;
   const deckChoice = [...queue, ...rejected].find(
     (choice) => choice.ref === ref,

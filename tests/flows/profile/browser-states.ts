@@ -22,14 +22,14 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-type Profile = SnapshotFrom<typeof profileMachine>;
+type Snapshot = SnapshotFrom<typeof profileMachine>;
 
 export const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
 async function expectLoading(
   { page }: Driver<Person>,
-  { context: { slow } }: Profile,
+  { context: { slow } }: Snapshot,
 ): Promise<void> {
   await expect(page.getByText(t("profile.loading"))).toBeAttached();
   await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
@@ -39,7 +39,7 @@ async function expectLoading(
 /** Expects an error message and no form, because an empty form could overwrite a profile that was not loaded. */
 async function expectFailed(
   { page }: Driver<Person>,
-  { context }: Profile,
+  { context }: Snapshot,
 ): Promise<void> {
   await expectAlert(page, context.notice);
   await expectButton(button(page, t("ui.tryAgain")), "enabled");
@@ -49,7 +49,7 @@ async function expectFailed(
 /** Expects the heading, the business name and the picture, with their errors. */
 async function expectFields(
   page: Page,
-  context: Profile["context"],
+  context: Snapshot["context"],
 ): Promise<void> {
   const { name, picture: pictureInput } = profileForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -67,7 +67,7 @@ async function expectFields(
 
 async function expectSaving(
   { page }: Driver<Person>,
-  { context: { profile, files, progress, slow } }: Profile,
+  { context: { profile, files, progress, slow } }: Snapshot,
 ): Promise<void> {
   await expectButton(
     button(page, profile ? t("profile.saveExisting") : t("profile.saveNew")),
@@ -85,7 +85,7 @@ async function expectSaving(
     ).toHaveAttribute("aria-valuenow", String(progress));
 }
 
-/** Expectations of the profile page in each state. */
+/** Expectations for the profile page in each state. */
 export const profileStates: FlowBinding<
   typeof profileMachine,
   Person

@@ -28,7 +28,7 @@ import { draftForm, executableFile, picture } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
 const fileContents = { [picture.name]: png, [executableFile.name]: executable };
-/** Milliseconds until the next animation frame, in which the focus moves. */
+/** At least one animation frame, in milliseconds. The focus moves in the next frame. */
 const FRAME_DURATION = 20;
 const RECOMMENDED_FIELD = {
   investee: "team_capacity",

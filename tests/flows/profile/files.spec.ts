@@ -110,7 +110,7 @@ test("an executable declared as a picture is rejected by the server with an erro
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("files that are saved with the form show their progress", async ({
+test("a file that is saved with the form shows its upload progress", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -311,7 +311,7 @@ test("the links on a paid external programme lead a visitor to the login, and fr
     );
 });
 
-test("for a member, Learn More opens the description of an internal programme in the enquiry dialog", {
+test("for a member, Learn More opens the description of an internal programme in a dialog", {
   tag: ["@2-programmes-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -27,16 +27,21 @@ export const PROGRAMMES = [
   programme("Succession", "Family Forum", "family-business-programs"),
 ];
 
-const CARDS: readonly ProgrammesView[] = ["kpmg-master", EXTERNAL_PROGRAMS];
+const CATEGORIES: readonly ProgrammesView[] = [
+  "kpmg-master",
+  EXTERNAL_PROGRAMS,
+];
 
 /** Plan for the programmes chart. */
 export const programmesPlan = planOf(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {
     "category.chosen": ({ snapshot }) =>
-      (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : CARDS).map((view) => ({
-        view,
-      })),
+      (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : CATEGORIES).map(
+        (view) => ({
+          view,
+        }),
+      ),
     "back.pressed": [{}],
     "search.changed": [{ value: "TAX" }, { value: "savanna" }, { value: "" }],
     "address.changed": [

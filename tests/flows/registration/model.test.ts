@@ -19,7 +19,7 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submit } from "./plan.ts";
 
-/** Returns the texts of the notice and of the success message. */
+/** Returns the notice and the success message as text. */
 const shownTexts = ({ notice, success }: RegistrationContext) => ({
   notice: notice && textOf(notice),
   success: success && textOf(success),

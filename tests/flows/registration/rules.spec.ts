@@ -20,12 +20,12 @@ test("one of two roles can be selected, and none is preselected", {
 }, async ({ page }) => {
   await page.goto("/register");
   await expect(page).toHaveTitle("Join Ubia | Ubia");
-  const roles = page
+  const uncheckedRoles = page
     .getByRole("group", { name: "I am an" })
     .getByRole("radio", { checked: false });
-  await expect(roles).toHaveCount(2);
+  await expect(uncheckedRoles).toHaveCount(2);
   await registrationForm(page).role("investor").check();
-  await expect(roles).toHaveCount(1);
+  await expect(uncheckedRoles).toHaveCount(1);
 });
 
 test("the password strength has five levels", {

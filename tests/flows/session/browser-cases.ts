@@ -7,14 +7,14 @@ import { pageCases } from "./cases.ts";
 
 /** Payloads of the events that are possible in each state of the session. */
 
-type Session = SnapshotFrom<typeof sessionMachine>;
-type State = { readonly snapshot: Session };
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type State = { readonly snapshot: Snapshot };
 
 const { home, login, profile } = pageCases;
 const homeRoute = { path: HOME, address: HOME, access: "investee" } as const;
 
 /** Returns the page to which the session redirects, or null if it does not redirect. */
-export function redirectTarget(snapshot: Session) {
+export function redirectTarget(snapshot: Snapshot) {
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
     if (sessionEndedNotice !== null) return home;
@@ -23,7 +23,7 @@ export function redirectTarget(snapshot: Session) {
   return isRedirectedHome(snapshot) && path !== HOME ? homeRoute : null;
 }
 
-export function isIdle(snapshot: Session): boolean {
+export function isIdle(snapshot: Snapshot): boolean {
   return (
     redirectTarget(snapshot) === null &&
     snapshot.hasTag("loggedIn") &&
@@ -32,13 +32,13 @@ export function isIdle(snapshot: Session): boolean {
   );
 }
 
-export function isLoggedOut(snapshot: Session): boolean {
+export function isLoggedOut(snapshot: Snapshot): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
 /** Returns whether a member is on one of these pages (by default on any page), without an open dialog or a redirect. */
 export function isIdleOn(
-  snapshot: Session,
+  snapshot: Snapshot,
   paths?: readonly string[],
 ): boolean {
   return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
@@ -51,15 +51,15 @@ export function whileIdle<Payload>(
   return ({ snapshot }: State) => (isIdleOn(snapshot, paths) ? cases : []);
 }
 
-export function isRenewalOffered(snapshot: Session): boolean {
+export function isRenewalOffered(snapshot: Snapshot): boolean {
   return snapshot.hasTag("endingSoon") && isIdle(snapshot);
 }
 
-export function currentTime({ context }: Session): number {
+export function currentTime({ context }: Snapshot): number {
   return Math.max(context.now, LOGGED_OUT.at);
 }
 
-export function unchangedStorage(snapshot: Session) {
+export function unchangedStorage(snapshot: Snapshot) {
   const { token, userType, email, loggedInAt, activeAt, logoutAt } =
     snapshot.context;
   const at = currentTime(snapshot);
@@ -88,7 +88,7 @@ export function storageCases({ snapshot }: State) {
 }
 
 /** Returns what the storage can contain when the session ends: the same session, a renewed one or another one. */
-export function confirmOutputs(snapshot: Session) {
+export function confirmOutputs(snapshot: Snapshot) {
   const at = sessionEndTime(snapshot.context);
   const sameSession = { ...unchangedStorage(snapshot), at };
   const renewedSession = { ...sameSession, loggedInAt: at, activeAt: at };

@@ -16,7 +16,7 @@ import type {
   SessionFixture,
 } from "../../support/driven/session-changes.ts";
 
-type Session = SnapshotFrom<typeof sessionMachine>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const PASSWORD = "Passw0rd!";
 export const FIRST_PAGE = "/privacy-policy";
@@ -42,13 +42,13 @@ export const typedPassword = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
 /** Returns whether a login in this or another tab has led to the role's home page. */
-export function isRedirectedHome({ context: { token } }: Session): boolean {
+export function isRedirectedHome({ context: { token } }: Snapshot): boolean {
   return token === "other" || token === "second";
 }
 
 async function expectAddress(
   { page }: SessionDriver,
-  snapshot: Session,
+  snapshot: Snapshot,
 ): Promise<void> {
   const { address } = snapshot.context;
   await expect(page).toHaveURL(
@@ -63,7 +63,7 @@ async function expectVisitor(driver: SessionDriver): Promise<void> {
 
 async function expectDialog(
   { page }: SessionDriver,
-  { context }: Session,
+  { context }: Snapshot,
 ): Promise<void> {
   const { dialog, password } = renewalDialog(page);
   if (context.email) await expect(dialog).toContainText("@");
@@ -76,7 +76,7 @@ async function expectNoDialog({ page }: SessionDriver): Promise<void> {
 
 const ENDS_IMMEDIATELY = "ends immediately";
 
-/** Expectations of the page in each state of the session. */
+/** Expectations for the page in each state of the session. */
 export const sessionStates: FlowBinding<
   typeof sessionMachine,
   SessionFixture

@@ -57,7 +57,7 @@ import {
 } from "./browser-states.ts";
 import { pageCases, sessionKey } from "./cases.ts";
 
-type Session = SnapshotFrom<typeof sessionMachine>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const { home, profile } = pageCases;
 const EQUAL_LIMITS =
@@ -244,7 +244,7 @@ export const sessionBinding = flowBinding<
 async function changeStoredSession(
   driver: SessionDriver,
   { output }: { readonly output?: unknown },
-  { context }: Session,
+  { context }: Snapshot,
 ): Promise<void> {
   const { token, loggedInAt } = output as TimedStoredSession;
   if (token !== context.token)

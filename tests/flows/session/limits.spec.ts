@@ -154,11 +154,12 @@ test("logging in again from the notice extends the session without changing the 
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
-  // The button that opened the dialog no longer exists, so the focus moves to the content. Closing the toast returns the focus.
+  // The button that opened the dialog no longer exists, so the focus moves to the content.
   await expect(page.getByRole("main")).toBeFocused();
   const renewedNotice = page
     .getByRole("status")
     .filter({ hasText: "You are logged in for another 30 minutes." });
+  // Closing the toast returns the focus to the previously focused field.
   await name.focus();
   const close = renewedNotice.getByRole("button", { name: "Close" });
   await close.focus();
@@ -181,7 +182,7 @@ async function openProfile(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Expects the storage to contain no session and no marker of a forced logout. */
+/** Expects the storage to contain no session and no logout time. */
 async function expectNoSession(page: Page): Promise<void> {
   const storedItems = await readLocalStorage(page);
   for (const name of [...SESSION_KEYS, "logout_at"])

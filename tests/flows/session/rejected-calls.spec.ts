@@ -44,7 +44,7 @@ test("a 403 response to a call with the stored token also ends the session", {
   expect(storedItems).toHaveProperty("logout_at");
 });
 
-test("after a rejected call, a login from any link returns to the page", {
+test("after a rejected call, a login from the notice or the navbar returns to the page", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   for (const link of ["notice", "navbar"] as const) {

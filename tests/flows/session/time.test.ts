@@ -113,7 +113,7 @@ describe("the two limits of a session", () => {
     expect(redirects).toEqual(["/login"]);
   });
 
-  test("inactivity ends a session before its longer session limit is reached", {
+  test("inactivity ends a session before a longer session limit is reached", {
     tags: ["4-session-04", "4-session-06", "4-session-07"],
   }, async () => {
     const { advanceTime, isLoggedIn, actor, redirects, storage } =

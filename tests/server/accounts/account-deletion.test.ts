@@ -50,7 +50,7 @@ async function tablesWithRowsOf(accountId: number): Promise<string[]> {
   return tables;
 }
 
-test("deletion with the correct password removes the account, its data and its sessions, and frees the address", {
+test("deletion with the correct password removes the account, its data and its sessions, and frees the email address", {
   tags: ["7-delete-account-01"],
 }, async () => {
   const account = await createAccount(server);
@@ -133,7 +133,7 @@ test("two concurrent deletions delete the account and send one email", async () 
   expect(await emailsTo(server, account.email)).toHaveLength(1);
 });
 
-test("deleting an account with matches leaves an empty account row and closes those matches", async () => {
+test("deleting an account with matches leaves an account row without personal data and closes those matches", async () => {
   const investee = await createAccount(server, "investee");
   const investor = await createAccount(server, "investor");
   const [investeeId, investorId] = [
