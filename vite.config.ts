@@ -23,7 +23,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   public: [
     ...["src/app/site-frame.tsx", "src/pages/competition/competition.tsx"],
-    // Used by public and by members' pages.
+    // Used by both public and members' pages.
     "src/ui/Dialog.tsx",
   ],
   account: [

@@ -50,7 +50,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // `test.only` would silently skip the other tests.
     allowOnly: false,
-    // Server tests mostly wait, so more workers than cores use two cores fully.
+    // Server tests mostly wait, so it takes more workers than cores to keep two cores busy.
     maxWorkers: 4,
     projects: [
       { test: pure },

@@ -101,10 +101,10 @@ test("a member's page opens offline, and no cache contains data of the member", 
   await expect(page.getByText("Nakuru Dryers").first()).toBeAttached();
   const cached = await cachedFiles(page);
   expect(cached.map(({ path }) => path)).toContain("/shell");
-  for (const { url, path, text } of cached) {
+  for (const { urls, path, text } of cached) {
     // The cached dashboard is the same for all investees.
     expect(path).toMatch(/^\/(shell$|investee-page$|assets\/)/);
-    expect(url).not.toContain("?");
+    expect(urls).not.toContain("?");
     for (const secret of [email, token, "Nakuru Dryers"])
       expect(text).not.toContain(secret);
   }
@@ -129,9 +129,9 @@ test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
   await visit(page, path);
   const [uid, token] = path.split("/").slice(-2);
   await visit(page, `/change-password?uid=${uid}&token=${token}`);
-  for (const { path: stored, url } of await cachedFiles(page)) {
+  for (const { path: stored, urls } of await cachedFiles(page)) {
     expect(stored).toMatch(/^\/(shell$|assets\/)/);
-    expect(url).not.toContain(token);
+    expect(urls).not.toContain(token);
   }
   await page.context().setOffline(true);
   await expectFailure(page, OFFLINE_FAILURE, () => page.goto(path));

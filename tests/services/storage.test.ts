@@ -11,7 +11,7 @@ import {
   storeSession,
 } from "../../src/services/stored-session.ts";
 
-/** A storage in memory that records the order of writes. */
+/** An in-memory storage that records the order of writes. */
 class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   readonly written: string[] = [];
@@ -36,7 +36,7 @@ class FakeStorage implements Storage {
   }
 }
 
-describe("a storage with a fallback in memory", () => {
+describe("a storage with an in-memory fallback", () => {
   test("stores and removes values in memory when the browser's storage fails", () => {
     const storage = withMemoryFallback(() => {
       throw new DOMException("Access is denied", "SecurityError");
@@ -101,7 +101,7 @@ describe("the stored session", () => {
     expect(readStoredSession()).toEqual({ ...session, logoutAt: "7" });
   });
 
-  test("writes the token last, so that other tabs also find the other values", {
+  test("is written with the token last, so that a tab that finds the token also finds the other values", {
     tags: ["4-session-08"],
   }, () => {
     storeSession(session);

@@ -9,8 +9,8 @@ const MAX_WAIT = 4_000;
 
 /**
  * Makes a call that reads an account before a concurrent deletion of that account commits. `remainder` is what the
- * deletion leaves in the table: nothing, or an empty row, which matches of other accounts refer to. Throws when the call
- * does not wait for the deletion.
+ * deletion leaves of the account: nothing, or an empty row, to which matches of other accounts refer. Throws when the
+ * call does not wait for the deletion.
  */
 export async function callDuringDeletion(
   database: Database,

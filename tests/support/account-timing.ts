@@ -18,8 +18,8 @@ export type Timing = {
   /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
   /**
-   * The deviation from 1 that counts as noise: four times the spread of the known account's times or the deviation of
-   * `noise`, whichever is larger, and at least 5%.
+   * The deviation of `ratio` from 1 that counts as noise: 5%, four times the relative spread of the known account's
+   * times, or four times the deviation of `noise` from 1, whichever is largest.
    */
   readonly tolerance: number;
 };

@@ -7,7 +7,7 @@ export type Archive = {
   text(path: string): string;
   /** Parses a file of the archive as JSON. */
   json(path: string): unknown;
-  /** The texts of all files except uploads. */
+  /** The text of all files except uploads. */
   allText(): string;
 };
 

@@ -161,7 +161,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "reset confirm: 5 in 3 minutes",
+    name: "reset confirmation: 5 in 3 minutes",
     limit: limits.resetConfirms,
     hits: 5,
     seconds: 3 * MINUTE,
@@ -177,7 +177,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     rejection: { error: "Too many attempts. Please try again in 3 minutes." },
   },
   {
-    name: "verify code: 5 in 15 minutes",
+    name: "code verification: 5 in 15 minutes",
     limit: limits.codeAttempts,
     hits: 5,
     seconds: 15 * MINUTE,

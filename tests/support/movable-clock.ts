@@ -1,12 +1,12 @@
 import { type Clock, systemClock } from "../../server/clock.ts";
 
-/** A clock with the time of the system, which a test can move forward. */
+/** A clock with the system time, which a test can move forward. */
 export type MovableClock = Clock & {
   /** Moves the clock forward by this many milliseconds. */
   advance(milliseconds: number): void;
 };
 
-/** Creates a clock that shows the time of the system until it is moved. */
+/** Creates a clock that shows the system time until it is moved. */
 export function createClock(): MovableClock {
   let offset = 0;
   return {

@@ -13,7 +13,7 @@ import type {
 
 /** Profiles as the API sends them. A test adds the fields that it needs. */
 
-/** A profile without any value. */
+/** An investee's profile without any value. */
 export const emptyProfile: Profile = {
   user_type: "investee",
   email: "ama@firm.example.org",
@@ -38,7 +38,7 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
   return Object.fromEntries(empty) as FieldsOnWire<Names>;
 }
 
-/** The parts of a profile form as the browser sends them: texts, with lists and objects as JSON. */
+/** The text fields of a profile form as the browser sends them, with lists and objects as JSON. */
 export type ProfileParts = Record<string, string>;
 
 const SHARED = {
@@ -86,7 +86,7 @@ export function validParts(userType: UserType): ProfileParts {
 
 export type Attachment = { content: Buffer; name: string; type?: string };
 
-/** Returns a multipart form of texts and files. */
+/** Returns a multipart form with these text fields and files. */
 export function formOf(
   parts: ProfileParts,
   files: Record<string, Attachment> = {},

@@ -11,16 +11,16 @@ import {
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(".results", "messages");
 
-/** Messages with fewer literal characters are not recognised by their text, because "Backs {value}" would match too many texts. */
+/** Messages with parameters and fewer literal characters than this are not recognised: "Backs {value}" would match too many texts. */
 const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);
-/** The keys of each text without parameters; several when messages have the same text. */
+/** The keys of the messages without parameters, by text; several keys when messages have the same text. */
 const keysByText = Map.groupBy(
   patterns.filter(({ fixed }) => fixed).map(({ key }) => key),
   messageText,
 );
-/** The most specific message first. */
+/** The patterns of messages with parameters, most specific first. */
 const templates = patterns
   .filter(
     ({ fixed, literalLength }) => !fixed && literalLength >= MIN_LITERAL_LENGTH,

@@ -8,8 +8,8 @@ export type StoredValue = { readonly column: string; readonly value: unknown };
 const OWNER_COLUMNS = ["account_id", "investee_id", "investor_id"];
 
 /**
- * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
- * account, its own row, its emails and the histories of its matches. Omits null values.
+ * Returns every stored value about an account except nulls: from its own row, the rows of any table that refer to it,
+ * its emails and the histories of its matches.
  */
 export async function storedValuesOf(
   database: Database,
@@ -52,7 +52,7 @@ async function rowsOf(database: Database, table: string, where: SQL) {
   return rows.map(({ row }) => row);
 }
 
-/** Returns the strings and numbers in JSON in a comparable form, including times and amounts. */
+/** Returns the strings and numbers in a JSON value, with times and amounts normalized so that they can be compared. */
 export function primitivesOf(json: unknown): Set<string> {
   const primitives = new Set<string>();
   const visit = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** Runs in a separate process: acquires the lock of the given data directory, prints "taken", and does not release it. */
+/** Runs in a separate process: acquires the lock of the given data directory, prints "taken" and keeps the lock, or prints the error. */
 import { lockDataDir } from "../../server/database/data-dir-lock.ts";
 
 const [, , dataDir = ""] = process.argv;

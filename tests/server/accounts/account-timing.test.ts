@@ -22,7 +22,7 @@ const measureCall = (name: string) => {
   return measureTimes(call, ROUNDS);
 };
 
-// A real timing leak fails every attempt; noise on a busy machine does not fail three times in a row.
+// A real timing leak fails every attempt; noise on a busy machine is unlikely to fail three in a row.
 const RETRIES = { retry: 2 };
 
 test(

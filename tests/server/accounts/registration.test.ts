@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const register = (json: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/register/", { json, headers });
 
-test("a registration creates an unverified account and returns a message and a token for the verification", {
+test("a registration creates an unverified account and returns a message and a verification handle", {
   tags: [
     "7-registration-01",
     "3-registration-01",

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Logs in to an account with the given browser. */
-async function logInFrom(
+/** Logs in with the given User-Agent header, and returns the token. */
+async function logInWith(
   { email }: TestAccount,
   userAgent: string,
 ): Promise<string> {
@@ -53,12 +53,12 @@ test("a member's session list contains only their own sessions, the current one 
   const account = await createAccount(server);
   await createAccount(server);
   const startedAt = server.clock.now();
-  const phone = await logInFrom(
+  const phone = await logInWith(
     account,
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   );
   server.clock.advance(MINUTE);
-  await logInFrom(account, CHROME);
+  await logInWith(account, CHROME);
   const listed = await sessionsOf(phone);
   expect(listed).toEqual([
     {
@@ -98,13 +98,13 @@ test.each([
   ["", "Unknown browser"],
 ])("the user agent %j is listed as %j", async (userAgent, device) => {
   const account = await createAccount(server);
-  const token = await logInFrom(account, userAgent);
+  const token = await logInWith(account, userAgent);
   expect((await sessionsOf(token))[0]).toMatchObject({ device, current: true });
 });
 
 test("a very long User-Agent is truncated and the login succeeds", async () => {
   const account = await createAccount(server);
-  const token = await logInFrom(account, `${CHROME}${"x".repeat(5_000)}`);
+  const token = await logInWith(account, `${CHROME}${"x".repeat(5_000)}`);
   const [session] = await sessionsOf(token);
   const [row] = await server.context.database
     .select()
@@ -115,7 +115,7 @@ test("a very long User-Agent is truncated and the login succeeds", async () => {
 
 test("a call updates the session's last activity at most once a minute, and an expired session is no longer listed", async () => {
   const account = await createAccount(server);
-  const otherToken = await logInFrom(account, CHROME);
+  const otherToken = await logInWith(account, CHROME);
   const lastSeenAt = async () =>
     (await sessionsOf(account.token)).find(({ current }) => !current)
       ?.last_seen_at;
@@ -127,7 +127,7 @@ test("a call updates the session's last activity at most once a minute, and an e
   expect(await statusOf(otherToken)).toBe(200);
   expect(await lastSeenAt()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
   server.clock.advance(20 * MINUTE);
-  const newest = await logInFrom(account, CHROME);
+  const newest = await logInWith(account, CHROME);
   server.clock.advance(11 * MINUTE);
   expect(await sessionsOf(newest)).toMatchObject([{ current: true }]);
 });
@@ -166,8 +166,8 @@ test("a failed login does not end the session that it was sent with", async () =
 test("DELETE /api/sessions/others/ ends the member's other sessions, but not those of other members", async () => {
   const account = await createAccount(server);
   const otherAccount = await createAccount(server);
-  const otherToken = await logInFrom(account, CHROME);
-  const thirdToken = await logInFrom(account, CHROME);
+  const otherToken = await logInWith(account, CHROME);
+  const thirdToken = await logInWith(account, CHROME);
   const response = await endSessions("others", account.token);
   expect([response.status, response.text]).toEqual([204, ""]);
   expect(await statusOf(account.token)).toBe(200);
@@ -178,10 +178,10 @@ test("DELETE /api/sessions/others/ ends the member's other sessions, but not tho
   expect((await endSessions("others", account.token)).status).toBe(204);
 });
 
-test("DELETE /api/sessions/{id}/ ends only that session, even the current one, and a repeated call returns 404", async () => {
+test("DELETE /api/sessions/{id}/ ends only that session, which may be the current one, and a repeated call returns 404", async () => {
   const account = await createAccount(server);
-  const otherToken = await logInFrom(account, CHROME);
-  const thirdToken = await logInFrom(account, CHROME);
+  const otherToken = await logInWith(account, CHROME);
+  const thirdToken = await logInWith(account, CHROME);
   const [ownSession] = await sessionsOf(account.token);
   const [otherSession] = await sessionsOf(otherToken);
   expect(

@@ -64,7 +64,7 @@ test("POST /api/verify/ with uid and token verifies the account only once", {
   expect(repeated.body).toEqual(LINK_USED);
 });
 
-test("GET /api/verify/{token}/ verifies with only the link's token, and returns a message or an error", {
+test("GET /api/verify/{token}/ verifies the account by the link's token alone, and only once", {
   tags: ["7-verification-link-01"],
 }, async () => {
   const { email, token } = await register();

@@ -22,8 +22,8 @@ const invalidEmail = "Please enter a valid email address.";
 
 test.each([
   ["with a NUL", "a\u0000@example.org", controlCharacters],
-  ["with an escape", "a\u001b[31m@example.org", controlCharacters],
-  ["with a C1 control", "a\u0085@example.org", controlCharacters],
+  ["with an escape character", "a\u001b[31m@example.org", controlCharacters],
+  ["with a C1 control character", "a\u0085@example.org", controlCharacters],
   ["with an unpaired surrogate", "a\ud83d@example.org", controlCharacters],
   ["with an emoji", "🚀@example.org", invalidEmail],
   ["with right-to-left text", "مرحبا@example.org", invalidEmail],
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("a password may contain letters of any script and emoji, and equivalent Unicode compositions match", async () => {
+test("a password may contain letters of any script and emoji, and its composed and decomposed Unicode forms are equivalent", async () => {
   const composed = "Ségou-Ñandú-🚀-७";
   const form = registration({
     password: composed.normalize("NFD"),

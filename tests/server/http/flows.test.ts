@@ -32,7 +32,7 @@ test("the page, diagram, Stately definition and data of every chart are served",
   const app = createServerWith({});
   for (const { name } of catalogue) {
     const files = ["md", "svg", "machine.ts", "json"].map(
-      (kind) => `${name}.${kind}`,
+      (extension) => `${name}.${extension}`,
     );
     for (const file of [...files, `data/${name}.js`]) {
       const response = await app.inject({

@@ -16,7 +16,7 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/** Two servers on one database, behind a proxy that forwards the client's address. */
+/** Two servers on one database, which take the client's address from X-Forwarded-For. */
 let first: TestServer;
 let second: SpawnedServer;
 let passwordHash: string;

@@ -142,7 +142,7 @@ test("a failed call is not stored, and a call whose server has crashed runs agai
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
-test("stored responses contain neither the key nor the body, and the cleanup removes them when they have expired", async () => {
+test("a stored response contains neither the key nor the request body, and the cleanup removes it when it has expired", async () => {
   const { database } = server.context;
   const { email } = await createAccount(server);
   const key = newKey();

@@ -88,7 +88,7 @@ test("a page is sent uncompressed to a client that accepts no compression, such 
   }
 });
 
-test("a page is sent with the content security policy that contains the hashes of the build", async () => {
+test("the content security policy of a page contains its style hash from the build", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -142,7 +142,7 @@ test("assets are cached for a year, other files for an hour", async () => {
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("browsers check the service worker for a new version, and it may only send requests to the site", async () => {
+test("the service worker is sent with no-cache, and may send requests only to the site", async () => {
   const { headers } = await call("GET", "/service-worker.js");
   expect(headers.get("Cache-Control")).toBe("no-cache");
   expect(headers.get("Content-Type")).toContain("javascript");

@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an email address.
+ * Matches text that mail clients turn into a link: a dot within a word, `://` or `@`.
  */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
-/** Returns an email's text without the product's own links and the contact's email address. */
+/** Removes the site's origin and both members' email addresses from the text of an email. */
 const withoutProductLinks = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (remaining, address) => remaining.replaceAll(address, ""),

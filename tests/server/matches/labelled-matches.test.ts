@@ -99,7 +99,7 @@ test("the offers for thirty businesses agree with an analyst's ranking", async (
     ).toBeGreaterThanOrEqual(minimum);
 });
 
-test("Kendall's tau is 1 for the same order and -1 for the reverse order, and ignores pairs of equal scores", () => {
+test("Kendall's tau is 1 for the same order, -1 for the reverse order and 0 for equal scores; ties reduce it", () => {
   expect(kendallTau([1, 2, 3, 4])).toBe(1);
   expect(kendallTau([4, 3, 2, 1])).toBe(-1);
   expect(kendallTau([1, 1, 1])).toBe(0);

@@ -58,7 +58,7 @@ test("an account without matches gets an empty list, in both roles, with or with
     }
 });
 
-test("both sides get a match with the field names of the API", {
+test("the match list of each side has the field names of the API and the reasons for that side", {
   tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
 }, async () => {
   const investor = await addInvestor(server.context);

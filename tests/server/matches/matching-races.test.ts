@@ -151,7 +151,7 @@ test("when an approval and a re-run are concurrent, the match either stays appro
   expect(outcomes.size).toBeGreaterThan(0);
 });
 
-test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both are and the decline is rejected", {
+test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both matches are replaced and the decline is rejected", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await addInvestors(server.context, ...NAMES);

@@ -48,7 +48,7 @@ test("after any sequence of actions by both sides, the investee is never offered
         }
         const investee = await addInvestee(server.context);
         const offered: string[] = [];
-        const keys = new Map<number, readonly string[]>();
+        const offersByKey = new Map<number, readonly string[]>();
         for (const action of actions) {
           if (action.type === "submit") {
             const response = await findInvestors(server, investee);
@@ -62,13 +62,13 @@ test("after any sequence of actions by both sides, the investee is never offered
               `key ${action.key}`,
             );
             expect([200, 409]).toContain(response.status);
-            const previous = keys.get(action.key);
+            const previous = offersByKey.get(action.key);
             if (previous) expect(investorNamesOf(response)).toEqual(previous);
             else if (
               response.status === 200 &&
               investorNamesOf(response).length > 0
             ) {
-              keys.set(action.key, investorNamesOf(response));
+              offersByKey.set(action.key, investorNamesOf(response));
               offered.push(...investorNamesOf(response));
               counts.reruns += 1;
             }
@@ -85,7 +85,7 @@ test("after any sequence of actions by both sides, the investee is never offered
           expect(new Set(offered).size).toBe(offered.length);
           const current = await matchesOf(server, investee);
           expect(current.length).toBeLessThanOrEqual(MAX_MATCHES);
-          expect(keys.size).toBeLessThanOrEqual(MAX_RERUNS);
+          expect(offersByKey.size).toBeLessThanOrEqual(MAX_RERUNS);
         }
       },
     ),

@@ -63,9 +63,9 @@ async function addManyInvestors(
 }
 
 /** Adds pending matches to an investor, each with a different business. */
-async function addPendingMatches(investorId: number, businesses: AccountIds) {
+async function addPendingMatches(investorId: number, investeeIds: AccountIds) {
   const now = new Date();
-  for (const investeeId of businesses)
+  for (const investeeId of investeeIds)
     await store.database.insert(matches).values({
       investeeId,
       investorId,

@@ -13,7 +13,7 @@ import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit of the capability to read any file and enter any folder. */
+/** The bit mask of the capability to read any file and enter any folder. */
 const CAP_DAC_READ_SEARCH = "0000000000000004";
 
 /**
@@ -107,7 +107,7 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
   rmSync(postgresFiles(dataDir).productPassword);
 }
 
-test("a data folder whose objects belong to the superuser is transferred to the product's role without loss of data", async () => {
+test("a database that belongs to the superuser is transferred to the product's role without loss of data", async () => {
   const dataDir = createFolder();
   const firstServer = await startServerProcess({ dataDir });
   const { email, password } = await createAccount(firstServer);

@@ -132,7 +132,7 @@ function takeLock(dataDir: string) {
   return { printed: () => printed.trim(), kill };
 }
 
-test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {
+test("a lock from a process that has exited does not block a start, even when the process id has been reused", async () => {
   const dataDir = createFolder();
   const first = takeLock(dataDir);
   await until(() => first.printed() === "taken");

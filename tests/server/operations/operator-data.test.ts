@@ -101,10 +101,10 @@ test("`export` never overwrites a file, and records nothing when it cannot write
     `The file ${existing} already exists: choose another name.`,
   );
   expect(readFileSync(existing, "utf8")).toBe("content");
-  const inFolder = join(directory, "folder.zip");
+  const existingFolder = join(directory, "folder.zip");
   await expectFailure(
-    inFolder,
-    `The file ${inFolder} already exists: choose another name.`,
+    existingFolder,
+    `The file ${existingFolder} already exists: choose another name.`,
   );
   const inMissingFolder = join(directory, "missing", "x.zip");
   await expectFailure(

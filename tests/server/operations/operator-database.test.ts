@@ -160,7 +160,7 @@ test("when the connection is lost during a command, the error is one sentence", 
   );
 });
 
-test("a change that cannot be recorded in the audit is not made", async () => {
+test("a command that cannot be recorded in the audit fails and changes nothing", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);

@@ -133,7 +133,7 @@ test("only an approved match that is still open can be funded", async () => {
   ]);
 });
 
-test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
+test("only one of two concurrent `fund` commands succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const results = await Promise.all([
     operator.spawn("matches", "fund", id, "100"),
@@ -150,7 +150,7 @@ test("only one of two concurrent fundings succeeds, and its amount is stored", a
   expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
 });
 
-test("when a funding and the withdrawal of the approval are concurrent, only one of them succeeds", async () => {
+test("when `fund` and a decline run concurrently, only one of them succeeds", async () => {
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
@@ -233,7 +233,7 @@ test.each([
     );
 });
 
-test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the email could not contain a link", async () => {
+test("`fund` with DATABASE_URL but without PUBLIC_URL fails, because the email could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
   const result = await runInProcess(
     { DATABASE_URL: server.databaseUrl },

@@ -15,7 +15,7 @@ const envWithoutDatabase = () => ({
   DATA_DIR: join(createFolder(), "missing"),
 });
 
-test("the help lists every command group, even when the command is run via npm", async () => {
+test("the help lists every command group; `--help` via npm and `-h` print the same", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);

@@ -64,7 +64,7 @@ async function uploadFiles(token: string) {
 }
 
 /** Returns the kinds of the files that a member can fetch. Asserts that the others return 404. */
-async function readableFiles(member: TestMember): Promise<string[]> {
+async function readableKinds(member: TestMember): Promise<string[]> {
   const kinds: string[] = [];
   for (const [kind, id] of Object.entries(ids)) {
     const response = await server.call("GET", `/api/files/${id}/`, {
@@ -85,9 +85,9 @@ const profileOf = (member: TestMember, id = matchId) =>
 const ALL = ["avatar", "deck", "scale", "records"];
 
 test("the owner can read every file; other users of both roles and callers without a session can read none", async () => {
-  expect(await readableFiles(owner)).toEqual(ALL);
-  expect(await readableFiles(await addInvestor(server.context))).toEqual([]);
-  expect(await readableFiles(await addInvestee(server.context))).toEqual([]);
+  expect(await readableKinds(owner)).toEqual(ALL);
+  expect(await readableKinds(await addInvestor(server.context))).toEqual([]);
+  expect(await readableKinds(await addInvestee(server.context))).toEqual([]);
   const response = await server.call("GET", `/api/files/${ids.deck}/`);
   expect(response.status).toBe(401);
 });
@@ -103,30 +103,30 @@ test("a token in the URL does not grant access to a file", async () => {
 });
 
 test("an investor can read the picture and the decks of a pending match, and the financial files after approval", async () => {
-  expect(await readableFiles(investor)).toEqual(["avatar", "deck"]);
+  expect(await readableKinds(investor)).toEqual(["avatar", "deck"]);
   await review(server, investor, matchId, "approved");
-  expect(await readableFiles(investor)).toEqual(ALL);
+  expect(await readableKinds(investor)).toEqual(ALL);
   await server.context.database
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.id, matchId));
-  expect(await readableFiles(investor)).toEqual(ALL);
+  expect(await readableKinds(investor)).toEqual(ALL);
 });
 
 test("file access ends on rejection and is restored when the decision is reversed", async () => {
   await review(server, investor, matchId, "rejected");
-  expect(await readableFiles(investor)).toEqual([]);
+  expect(await readableKinds(investor)).toEqual([]);
   await review(server, investor, matchId, "approved");
-  expect(await readableFiles(investor)).toEqual(ALL);
+  expect(await readableKinds(investor)).toEqual(ALL);
   await review(server, investor, matchId, "rejected");
-  expect(await readableFiles(investor)).toEqual([]);
+  expect(await readableKinds(investor)).toEqual([]);
 });
 
 test("file access ends on replacement", async () => {
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  expect(await readableFiles(investor)).toEqual([]);
+  expect(await readableKinds(investor)).toEqual([]);
   expect((await profileOf(investor)).status).toBe(404);
 });
 
@@ -137,7 +137,7 @@ test("file access ends when an account is closed", async () => {
     investor.id,
     new Date(server.clock.now()),
   );
-  expect(await readableFiles(investor)).toEqual([]);
+  expect(await readableKinds(investor)).toEqual([]);
   expect((await profileOf(investor)).status).toBe(404);
 });
 
@@ -202,7 +202,7 @@ test.each([
   [crypto.randomUUID()],
   ["%00"],
   ["..%2f..%2fetc%2fpasswd"],
-])("the file %s does not exist", async (id) => {
+])("the unknown or malformed file id %s returns 404", async (id) => {
   const response = await server.call("GET", `/api/files/${id}/`, {
     token: owner.token,
   });

@@ -285,7 +285,7 @@ test("a form of more than 20 MB is rejected before it is read", async () => {
   ]);
 });
 
-test("files in unknown fields, and files of an investor in the fields of an investee, are ignored", async () => {
+test("files in unknown fields, and an investor's files in investee fields, are ignored", async () => {
   const token = await newMember("investor");
   const response = await save(
     "POST",

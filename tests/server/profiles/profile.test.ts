@@ -265,7 +265,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
   });
 });
 
-test("texts are stored trimmed, in composed Unicode and with straight apostrophes", async () => {
+test("text is stored trimmed, in composed Unicode and with straight apostrophes", async () => {
   const { token } = await newMember("investee");
   await send("POST", token, {
     ...investeeParts,

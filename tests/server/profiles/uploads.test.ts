@@ -111,8 +111,8 @@ async function readEarlyResponse({
 }
 
 /**
- * Starts to send as many forms as one node reads concurrently, each from its own account, and waits until it is
- * reading all of them.
+ * Starts to send as many forms as one node reads concurrently, each from its own account, and waits until the
+ * node is reading all of them.
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
   const countUploads = () => server.context.database.$count(limitCounters);

@@ -106,7 +106,7 @@ test("when the operator records that a match was funded, both sides receive an u
   }
 });
 
-test("an investor receives an update about a new match, and one without a name about a match that was replaced by a re-run", async () => {
+test("an investor receives an update about a new match, and an update without a name when a re-run replaces a match", async () => {
   const stream = await openStream(server, investor);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });

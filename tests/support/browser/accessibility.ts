@@ -40,7 +40,7 @@ async function requireRunningClock(page: Page): Promise<void> {
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ["violations"], iframes: false })
-    // The other mode opens another page to collect the results of frames. Frames contain only pages of other sites.
+    // The default mode opens another page to collect the results of frames, which contain only pages of other sites.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>

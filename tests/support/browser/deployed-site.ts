@@ -19,7 +19,7 @@ import { SITE, serveSite } from "../../../server/http/site.ts";
 /** Matches the start of the build's id in the service worker. */
 const BUILD_ID = /(id:.)\w(?=\w{11}\W)/;
 
-/** The built site on a server without an API, for tests of a new version. */
+/** The built site on a server without an API, for tests that deploy a new version. */
 export type DeployedSite = {
   readonly origin: string;
   /** Replaces the site with a version in which every script has another name. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 
-/** The controls of the account screens, by their accessible names. */
+/** The controls of the registration form, by their accessible names. */
 
 export function registrationForm(page: Page) {
   const form = {

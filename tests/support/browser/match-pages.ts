@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The Get Matched page, by accessible names. */
+/** The controls of the Get Matched page, by their accessible names. */
 export function matchingPage(page: Page) {
   const main = page.getByRole("main");
   const offers = main.getByRole("article");
@@ -13,7 +13,7 @@ export function matchingPage(page: Page) {
     /** The card of one investor. */
     offer: (name: string) =>
       offers.filter({ has: page.getByRole("heading", { name }) }),
-    /** Confirms both dialogs that Get Matched and Re-run Match open. */
+    /** Confirms the two dialogs that follow a click on Get Matched or Re-run Match. */
     async confirm() {
       await page
         .getByRole("dialog", { name: "Your records" })

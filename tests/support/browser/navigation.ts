@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** An entry of a navigation: its text, and its URL or null for a button. */
+/** A link or button of a navigation: its text, and its URL or null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
 
 /** The navbar or, in a narrow window, its menu. */

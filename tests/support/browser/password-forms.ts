@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkPathOf } from "./mail-server.ts";
 import type { Site } from "./site.ts";
 
-/** The controls of the password and deletion screens, by their accessible names. */
+/** The controls of the form that requests a reset link, by their accessible names. */
 
 export function resetForm(page: Page) {
   const form = {

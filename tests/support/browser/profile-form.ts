@@ -47,7 +47,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** The group below a field that offers to replace characters that are not allowed. */
+/** The group below a field that offers to replace disallowed characters. */
 export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {

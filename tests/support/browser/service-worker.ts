@@ -25,17 +25,17 @@ export async function untilCached(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns what every cache of the page's origin contains. */
+/** Returns the files in all caches of the page's origin. `urls` are those of the request and the response. */
 export function cachedFiles(page: Page) {
   return page.evaluate(async () => {
-    const files: { path: string; url: string; text: string }[] = [];
+    const files: { path: string; urls: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
         files.push({
           path: new URL(request.url).pathname,
-          url: `${request.url} ${response?.url}`,
+          urls: `${request.url} ${response?.url}`,
           text: (await response?.text()) ?? "",
         });
       }

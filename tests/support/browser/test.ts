@@ -31,7 +31,7 @@ type TestFixtures = {
   cookiesAccepted: boolean;
   /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;
-  /** Creates a logged-in member in their own browser context. No page is loaded yet. */
+  /** Creates a logged-in member in their own browser context. No page of the site is open yet. */
   newMember: (
     userType: UserType,
     options?: Parameters<Site["addMember"]>[1],

@@ -26,7 +26,7 @@ function hashOf(password: string): Promise<string> {
   return hash;
 }
 
-/** Creates a verified account whose password is GOOD_PASSWORD. Deletes an existing account with this address first. */
+/** Creates an account, by default verified, with GOOD_PASSWORD. Deletes an existing account with this address first. */
 export async function setAccount(
   site: Site,
   email: string,
@@ -82,7 +82,7 @@ export async function setPasswordHistory(
     });
 }
 
-/** Ends every session of an account on the server. Browsers notice it with their next call. */
+/** Ends every session of an account on the server. Browsers notice this at their next call. */
 export async function endSessions(site: Site, email: string): Promise<void> {
   const accountId = await accountIdOf(site, email);
   await site.database.delete(sessions).where(eq(sessions.accountId, accountId));

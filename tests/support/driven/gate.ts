@@ -26,10 +26,10 @@ export class Gate {
           matchesPath(new URL(request.url()))(name);
         const name = names.find(isCallTo);
         if (name === undefined) {
-          const answers = [...gate.#answers].find(([answered]) =>
+          const entry = [...gate.#answers].find(([answered]) =>
             isCallTo(answered),
           );
-          return answers ? answerMocked(route, answers[1]) : route.fallback();
+          return entry ? answerMocked(route, entry[1]) : route.fallback();
         }
         gate.#delayed.set(name, [...(gate.#delayed.get(name) ?? []), route]);
         gate.#notifyArrival();
@@ -67,7 +67,7 @@ export class Gate {
     }
   }
 
-  /** Aborts the requests that are still unanswered. */
+  /** Aborts the requests that are still unanswered, and removes the answers set with `answerAll`. */
   async clear(): Promise<void> {
     const routes = [...this.#delayed.values()].flat();
     this.#delayed.clear();
@@ -108,7 +108,7 @@ export async function answerMocked(
   });
 }
 
-/** Forwards a delayed call to the server. Throws when the real answer is not the planned one. */
+/** Forwards a delayed call to the server. Throws when the status of the real answer is not the planned one. */
 export async function forwardToServer(
   route: Route,
   payload: AnswerPayload,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Driver } from "./driver.ts";
 
-/** Another tab of the same browser. Its changes to the storage cause events in the first tab. */
+/** The other tab of each browser context. Its changes to the storage cause events in the first tab. */
 
 const tabs = new WeakMap<BrowserContext, Promise<Page>>();
 

@@ -9,7 +9,7 @@ import { accountIdOf } from "./account-state.ts";
 
 const DECK = pdf();
 
-/** Replaces the profile of an account on the server, without files; null deletes it. */
+/** Deletes the profile and the files of an account on the server, and stores this profile unless it is null. */
 export async function setProfile(
   site: Site,
   email: string,

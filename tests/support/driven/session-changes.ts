@@ -13,7 +13,7 @@ import type { Driver } from "./driver.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
 
-/** Changes the session of a tab during a path. */
+/** Functions that change the session of a tab during a path. */
 
 export type StoredValues = Readonly<Record<string, string>>;
 export type SessionFixture = {
@@ -80,7 +80,7 @@ export async function prepareStorage(
 
 /**
  * Returns the values that a new login to the same account stores. On a test server this is a real login, and the new
- * token is the last value.
+ * token is the last value. On any other deployment the values contain no token.
  */
 export async function newSession(
   driver: SessionDriver,

@@ -7,7 +7,7 @@ import { endSessions, resetLimits } from "./account-state.ts";
 import { breakStream } from "./controlled-stream.ts";
 import { goTo, type SessionDriver } from "./session-changes.ts";
 
-/** Ends a session early, on this page or on the server. */
+/** Functions that end a session early, on this page or on the server. */
 
 /** Milliseconds after which a page whose stream was closed has polled. */
 const POLL_DELAY = 1_000;

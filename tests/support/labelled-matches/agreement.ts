@@ -2,7 +2,7 @@
 
 /** The product's result for one labelled business. */
 export type RankingResult = {
-  /** The labelled order, best first. */
+  /** The analyst's ranking, best first. */
   readonly ranking: readonly string[];
   /** The investors that matching offers, best first, at most 2. */
   readonly offered: readonly string[];
@@ -11,11 +11,11 @@ export type RankingResult = {
 };
 
 export type Agreement = {
-  /** Share of businesses whose first offer equals the first label. */
+  /** Share of businesses whose first offer is the analyst's first choice. */
   readonly first: number;
-  /** Share of the two best labels that are offered. */
+  /** Share of the analyst's two best investors that are offered. */
   readonly topTwo: number;
-  /** Mean of Kendall's tau-b between the labelled order and the scores: 1 same order, 0 no relation, -1 reversed. */
+  /** Mean of Kendall's tau-b between the analyst's ranking and the scores: 1 if they agree, 0 if unrelated, -1 if reversed. */
   readonly tau: number;
 };
 

@@ -101,7 +101,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Kano workshop credit",
       "Lagos commerce",
     ],
-    why: "Nakuru fits except for the country; Abidjan starts slightly higher, in the same region; Lagos is near but in another sector.",
+    why: "Nakuru fits except for the country; Abidjan starts slightly higher, in the same region; Lagos is local but in another sector.",
   },
   {
     name: "Stalls online",

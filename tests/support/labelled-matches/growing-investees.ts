@@ -110,7 +110,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Lagos first cheque",
       "Lagos commerce",
     ],
-    why: "A health fund of the right size; Cairo finances health in larger rounds; the Lagos funds are near, but one is too early and one is in another sector.",
+    why: "A health fund of the right size; Cairo finances health in larger rounds; the Lagos funds are local, but one is too early and one is in another sector.",
   },
   {
     name: "Village mini-grids",
