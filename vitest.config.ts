@@ -60,7 +60,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
-          // Like the pure tests: each file has its own server and database, and the server's modules load slowly.
+          // Safe, because each file has its own server and database; faster, because the server's modules load slowly.
           isolate: false,
           // Far above what a test needs, because a busy machine is slow; only stops tests that hang.
           testTimeout: 180_000,

@@ -22,7 +22,7 @@ const writtenAt = Date.parse("2026-11-21T10:00:00Z");
  * Time zones and start times: in and out of daylight saving time where the zone has it, and some of them shortly before
  * a change of the offset.
  */
-const zones = [
+const zonedStarts = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
   ["Africa/Cairo", "2026-12-04T07:00:00Z"],
@@ -60,7 +60,7 @@ test("another parser reads the event from the ICS file, with its time zone", {
   expect(parsed?.end?.getTime()).toBe(event.end);
 });
 
-test.each(zones)(
+test.each(zonedStarts)(
   "another parser reads the start and the end of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
@@ -72,7 +72,7 @@ test.each(zones)(
   },
 );
 
-test.each([...zones, ...startsNearChange])(
+test.each([...zonedStarts, ...startsNearChange])(
   "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and results in the same start and end",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);

@@ -83,7 +83,7 @@ export async function spawnServer(
   };
 }
 
-/** Starts the server from its sources, or from its bundle, with only this environment, and collects its output. */
+/** Starts the server from its sources, or from its bundle, with only PATH and this environment, and collects its output. */
 export function runServer(
   env: Record<string, string>,
   commandPrefix: readonly string[] = [],

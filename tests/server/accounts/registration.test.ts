@@ -266,18 +266,18 @@ test("resend-activation sends another email and invalidates the previous link", 
   });
 });
 
-test("the 61st registration from one network address within an hour is rejected, and the response contains the waiting time", {
+test("the 61st registration attempt from one network address within an hour is rejected, and the response contains the waiting time", {
   tags: ["8-registration-01", "8-registration-03"],
 }, async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
-  const rejected = registration({ password: PASSWORD, email: EMAIL });
-  await node.call("POST", "/api/register/", { json: rejected });
+  const form = registration({ password: PASSWORD, email: EMAIL });
+  await node.call("POST", "/api/register/", { json: form });
   for (let n = 1; n < 60; n++)
     expect(
-      (await node.call("POST", "/api/register/", { json: rejected })).status,
+      (await node.call("POST", "/api/register/", { json: form })).status,
     ).toBe(400);
-  const limited = await node.call("POST", "/api/register/", { json: rejected });
+  const limited = await node.call("POST", "/api/register/", { json: form });
   expect(limited.status).toBe(429);
   const seconds = Number(limited.headers.get("Retry-After"));
   expect(seconds).toBeGreaterThan(3_000);

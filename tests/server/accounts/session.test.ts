@@ -47,15 +47,15 @@ test("a token expires 31 minutes after the login, even if it is used", {
   tags: ["4-session-02"],
 }, async () => {
   const { token } = await createAccount(server);
-  const user = () => server.call("GET", "/api/user/", { token });
+  const readUser = () => server.call("GET", "/api/user/", { token });
   for (let n = 0; n < 3; n++) {
     server.clock.advance(10 * MINUTE);
-    expect((await user()).status).toBe(200);
+    expect((await readUser()).status).toBe(200);
   }
   server.clock.advance(59_000);
-  expect((await user()).status).toBe(200);
+  expect((await readUser()).status).toBe(200);
   server.clock.advance(1_000);
-  const expired = await user();
+  const expired = await readUser();
   expect(expired.status).toBe(401);
   expect(expired.body).toEqual({ detail: "Invalid token." });
   expect(expired.headers.get("WWW-Authenticate")).toBe("Token");

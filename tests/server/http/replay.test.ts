@@ -32,14 +32,14 @@ const requestReset = (email: string, key: string) =>
   post("/api/generate-reset-token/", { email, frontend_url: FRONTEND }, key);
 
 async function expectOneEffect(
-  repeat: () => Promise<{ status: number; body: unknown }>,
+  send: () => Promise<{ status: number; body: unknown }>,
   countMails: () => Promise<number>,
 ): Promise<void> {
   const before = await countMails();
-  const first = await repeat();
+  const first = await send();
   expect(first).toMatchObject({ status: 200 });
   const after = await countMails();
-  const second = await repeat();
+  const second = await send();
   expect(second).toMatchObject({ status: 200, body: first.body });
   expect(await countMails()).toBe(after);
   expect(after - before).toBeLessThanOrEqual(1);

@@ -34,7 +34,7 @@ describe("mail previews", () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 
-  test("include every kind of email, including resends and both emails about an approval", async () => {
+  test("cover every kind of email, including resends and both emails about an approval", async () => {
     expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
       new Set(Object.keys(KINDS)),
     );

@@ -59,8 +59,8 @@ async function rankInvestorsFor(
     },
   });
   const rows = await store.database.select().from(profiles);
-  const findProfile = (matches: (row: (typeof rows)[number]) => boolean) => {
-    const profile = rows.find(matches);
+  const findProfile = (isWanted: (row: (typeof rows)[number]) => boolean) => {
+    const profile = rows.find(isWanted);
     if (!profile) throw new Error("No such profile");
     return profile;
   };

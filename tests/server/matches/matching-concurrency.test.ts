@@ -130,8 +130,8 @@ test("when fifty investees make four concurrent calls each while investors revie
   const second = await callConcurrently(investees, undefined, "b", "c", "d");
   const reviewResponses = (await Promise.all(pendingReviews)).flat();
 
-  const calls = [...first.flat(), ...second.flat()];
-  expect(new Set(calls.map(({ status }) => status))).toEqual(
+  const matchResponses = [...first.flat(), ...second.flat()];
+  expect(new Set(matchResponses.map(({ status }) => status))).toEqual(
     new Set([200, 409]),
   );
   expect(

@@ -67,7 +67,7 @@ test("another process can find a running PostgreSQL by its DATA_DIR, and finds n
   expect(runningDatabaseUrl(dataDir)).toBeNull();
 });
 
-test("every commit is flushed to disk unless a test disables this", async () => {
+test("by default every commit is flushed to disk", async () => {
   const dataDir = createFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => postgres.stop());

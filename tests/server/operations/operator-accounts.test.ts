@@ -46,7 +46,7 @@ const login = (email: string, password = GOOD_PASSWORD) =>
   server.call("POST", "/api/login/", {
     json: { email, password, frontend_url: FRONTEND },
   });
-const user = (token: string) => server.call("GET", "/api/user/", { token });
+const readUser = (token: string) => server.call("GET", "/api/user/", { token });
 const auditCount = () => server.context.database.$count(audit);
 
 const auditEntry = (action: string, accountId: number | null) => ({
@@ -76,8 +76,8 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry("accounts suspend", await accountIdOf(server, email)),
   );
-  expect((await user(token)).status).toBe(401);
-  expect((await user(otherToken)).status).toBe(401);
+  expect((await readUser(token)).status).toBe(401);
+  expect((await readUser(otherToken)).status).toBe(401);
   expect((await login(email)).status).toBe(401);
   const restored = await operator.run("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
@@ -85,7 +85,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
     auditEntry("accounts restore", await accountIdOf(server, email)),
   );
   // The sessions that were ended are not restored.
-  expect((await user(token)).status).toBe(401);
+  expect((await readUser(token)).status).toBe(401);
   expect((await login(email)).status).toBe(200);
 });
 
@@ -119,7 +119,7 @@ test("after `force-password-change` a login with the correct password returns 42
       await accountIdOf(server, email),
     ),
   );
-  expect((await user(token)).status).toBe(200);
+  expect((await readUser(token)).status).toBe(200);
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
   const rejected = await login(email);
   expect([rejected.status, rejected.body]).toEqual([

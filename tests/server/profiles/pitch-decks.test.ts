@@ -160,7 +160,7 @@ test("a deck cannot replace another account's deck or a file of another field", 
   expect((await readProfile(owner)).avatar?.id).toBe(avatar);
 });
 
-test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
+test("an upload that is repeated with the same key, as after a lost response, stores the deck once", async () => {
   const token = await newMember("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const responses = await Promise.all([

@@ -335,17 +335,17 @@ test("the server rejects characters that the browser would replace, and accepts 
   tags: ["5-profile-32"],
 }, async () => {
   const member = await addInvestee(server.context, { profile: null });
-  const call = (business_name: string) =>
+  const save = (business_name: string) =>
     server.call("POST", "/api/profile/", {
       token: member.token,
       raw: formOf({ ...validParts("investee"), business_name }),
     });
-  const rejected = await call("Saveurs d'Abidjan");
+  const rejected = await save("Saveurs d'Abidjan");
   expect([rejected.status, rejected.body]).toEqual([
     400,
     { business_name: [NAME] },
   ]);
-  const accepted = await call("Saveurs d\u02bcAbidjan");
+  const accepted = await save("Saveurs d\u02bcAbidjan");
   expect(accepted.status).toBe(201);
   expect(accepted.body).toMatchObject({
     business_name: "Saveurs d\u02bcAbidjan",

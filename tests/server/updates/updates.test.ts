@@ -151,7 +151,7 @@ test("a change in one side's profile is sent to the other side until the match i
   stream.close();
 });
 
-test("an account receives no updates of other accounts' matches", async () => {
+test("an account receives no updates about other accounts' matches", async () => {
   const otherMembers = [
     await addInvestor(server.context),
     await addInvestee(server.context),

@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 const MAX_TABS = 30;
 
 /**
- * Presses Tab until the control with this name has the focus. Fails when Tab does not reach it. Waits for the control
- * first, because a key press during a navigation is lost or goes to the previous page.
+ * Presses Tab until a control whose name starts with `name` has the focus. Fails when Tab does not reach it. Waits for
+ * the control first, because a key press during a navigation is lost or goes to the previous page.
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   await expect

@@ -74,7 +74,7 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure at least once within `timeout` milliseconds. */
+  /** Runs a step that must cause this failure at least once, no later than `timeout` milliseconds after it ends. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,

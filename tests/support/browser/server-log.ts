@@ -11,10 +11,10 @@ export function logProblems(output: string): string[] {
   return output
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .filter((line) => isError(line) || containsPersonalData(line));
+    .filter((line) => isError(line) || containsSensitiveData(line));
 }
 
-function containsPersonalData(line: string): boolean {
+function containsSensitiveData(line: string): boolean {
   return (
     /[\w.+-]+@[\w-]+\.\w/.test(line) ||
     line.includes(GOOD_PASSWORD) ||

@@ -73,7 +73,7 @@ export function flowBinding<M extends AnyStateMachine, F>(
   return flow;
 }
 
-/** The real server's answer, after `arrange` has prepared it. */
+/** An answer that the real server sends after `arrange` has prepared the server. */
 export function fromServer<F>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<F> = async () => {},
