@@ -9,7 +9,7 @@ import { lazyImport } from "./lazy-import.ts";
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Resolves when a token is set for the first time, which is after a prerendered members' page is rendered. */
+/** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on the first call, because most visitors to the public pages make none. */

@@ -23,7 +23,7 @@ type StoredRead = StoredResponse & {
  *
  * @throws CallFailure, with the stored response as `storedResponse` when there was no response.
  */
-export async function readCall<Name extends StoredCall>(
+export async function fetchAndStore<Name extends StoredCall>(
   name: Name,
   signal: AbortSignal,
 ): Promise<ResponseOf<Name>> {
@@ -41,11 +41,11 @@ export async function readCall<Name extends StoredCall>(
   }
 }
 
-/** Creates the actor that reads with `readCall`. It waits until there is a session. */
+/** Creates an actor that calls `fetchAndStore` once there is a session. */
 export function readActor<Name extends StoredCall>(name: Name) {
   return fromPromise<ResponseOf<Name>, undefined>(async ({ signal }) => {
     await sessionStarted;
-    return readCall(name, signal);
+    return fetchAndStore(name, signal);
   });
 }
 

@@ -11,7 +11,7 @@ export interface TrackerStep {
   readonly state: StepState;
 }
 
-/** The stages of a match, each with a pattern, inside a Panel. */
+/** The steps of a match, each with a pattern, inside a Panel. */
 export function Tracker({
   label,
   kicker,

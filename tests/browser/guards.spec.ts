@@ -32,13 +32,13 @@ test("a visitor who opens a protected page is redirected to the login", {
 test("a visitor who was redirected to the login returns to the protected page after logging in, including its query", {
   tag: ["@2-guards-06"],
 }, async ({ site, newVisitor }) => {
-  const pagesOf = {
+  const protectedPaths = {
     investee: ["/profile", "/investee-match", "/investee-match-test"],
     investor: ["/investor-page", "/payment-page"],
   };
   for (const userType of ["investee", "investor"] as const) {
     const { email } = await site.addMember(userType);
-    for (const path of pagesOf[userType]) {
+    for (const path of protectedPaths[userType]) {
       const page = await newVisitor();
       await page.goto(`${path}?from=mail#main`);
       await expect(page).toHaveURL("/login");

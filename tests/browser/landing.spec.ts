@@ -85,7 +85,7 @@ test("the landing page lists ten external articles, each with a picture, a title
   await page.goto("/");
   const { cards } = insightsCarousel(page);
   await expect(cards).toHaveCount(10);
-  const texts: string[] = [];
+  const topicLines: string[] = [];
   const targets = new Set<string>();
   for (const card of await cards.all()) {
     const link = card.getByRole("link");
@@ -101,7 +101,9 @@ test("the landing page lists ten external articles, each with a picture, a title
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noreferrer/);
     targets.add((await link.getAttribute("href")) ?? "");
-    texts.push((await card.getByText(insights.minutes).textContent()) ?? "");
+    topicLines.push(
+      (await card.getByText(insights.minutes).textContent()) ?? "",
+    );
   }
   expect(targets.size).toBe(10);
   for (const target of targets)
@@ -113,7 +115,7 @@ test("the landing page lists ten external articles, each with a picture, a title
     ...["Founders", "Leadership"],
   ])
     expect(
-      texts.filter((text) => text.startsWith(topic)),
+      topicLines.filter((line) => line.startsWith(topic)),
       topic,
     ).toHaveLength(2);
 });

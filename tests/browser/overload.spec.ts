@@ -14,7 +14,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const NEW_PASSWORD = "Kente-2026";
 
-type Screen = {
+type FormCase = {
   readonly name: string;
   /** The path of the call that returns 503. */
   readonly call: string | RegExp;
@@ -34,7 +34,7 @@ type FilledForm = {
   readonly values: readonly (readonly [Locator, string])[];
 };
 
-const screens: readonly Screen[] = [
+const formCases: readonly FormCase[] = [
   {
     name: "registration",
     call: "/api/register/",
@@ -138,7 +138,7 @@ for (const {
   path,
   fill,
   forMember,
-} of screens)
+} of formCases)
   test(`${name}: after a 503, the page explains what to do, and the form keeps its input and can be submitted again`, async ({
     page: visitor,
     newMember,

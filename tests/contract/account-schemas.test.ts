@@ -5,7 +5,7 @@ import { problemsOf } from "../support/schema-problems.ts";
 
 const REQUIRED = "This field is required.";
 const TOO_LONG = "Ensure this field has no more than 1000 characters.";
-const LONG = "a".repeat(1_001);
+const LONG_TEXT = "a".repeat(1_001);
 const email = "ama@firm.example.org";
 const registration = {
   email,
@@ -88,7 +88,7 @@ describe("request bodies of the account endpoints", () => {
     expect(problemsOf(schema, { email: "ama@" })).toEqual({
       email: ["Please enter a valid email address."],
     });
-    expect(problemsOf(schema, { email: LONG })).toEqual({
+    expect(problemsOf(schema, { email: LONG_TEXT })).toEqual({
       email: [TOO_LONG],
     });
   });
@@ -102,7 +102,7 @@ describe("request bodies of the account endpoints", () => {
     expect(schema.parse(body)).toEqual(body);
     const complete = { ...body, frontend_url: "http://127.0.0.1/" };
     expect(schema.parse(complete)).toEqual(complete);
-    expect(problemsOf(schema, { ...body, frontend_url: LONG })).toEqual({
+    expect(problemsOf(schema, { ...body, frontend_url: LONG_TEXT })).toEqual({
       frontend_url: [TOO_LONG],
     });
   });

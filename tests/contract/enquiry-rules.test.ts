@@ -43,7 +43,7 @@ describe("an enquiry", () => {
     ],
     [
       ["2-programmes-28"],
-      "uses a mailto link on a host that is not a subdomain but whose name ends with that of a webmail host",
+      "uses a mailto link on notwebmail.example.org, which is not a subdomain of a webmail host",
       { userAgent: CHROME, host: "notwebmail.example.org" },
       false,
     ],

@@ -153,11 +153,11 @@ describe("responses of the match and calendar endpoints", () => {
       event,
       (entry: object) => problemsOf(schemas.events.response, [entry]),
     ],
-  ])("every field of %s is required", (_, complete, problems) => {
-    expect(problems({ ...complete, more: 1 })).toEqual({});
+  ])("every field of %s is required", (_, complete, validate) => {
+    expect(validate({ ...complete, more: 1 })).toEqual({});
     for (const field of Object.keys(complete)) {
       const { [field as never]: _, ...rest } = complete;
-      expect(Object.keys(problems(rest)).join()).toMatch(
+      expect(Object.keys(validate(rest)).join()).toMatch(
         new RegExp(`(^|\\.)${field}$`),
       );
     }

@@ -41,10 +41,12 @@ const POSITIONS = new Map(
 const REQUIRED: readonly string[] = MATCHING_FIELDS;
 
 test("every list of profile fields in the source is in the order in which the pages show them", () => {
-  const sources = ["contract", "machines", "src", "server"].flatMap(sourcesIn);
-  expect(sources.length).toBeGreaterThan(300);
+  const sourcePaths = ["contract", "machines", "src", "server"].flatMap(
+    sourcePathsIn,
+  );
+  expect(sourcePaths.length).toBeGreaterThan(300);
   expect(
-    sources.flatMap((path) =>
+    sourcePaths.flatMap((path) =>
       misplacedFields(path, readFileSync(join(ROOT, path), "utf8")),
     ),
   ).toEqual([]);
@@ -52,7 +54,7 @@ test("every list of profile fields in the source is in the order in which the pa
 
 test("every list of profile fields in the tests is in the order in which the pages show them", () => {
   expect(
-    sourcesIn("tests").flatMap((path) =>
+    sourcePathsIn("tests").flatMap((path) =>
       // The order of a sample's keys does not matter.
       misplacedFields(path, readFileSync(join(ROOT, path), "utf8"), [
         "ArrayExpression",
@@ -77,7 +79,7 @@ test("a list in the wrong order is reported with its line, and other lists are n
   ).toEqual([]);
 });
 
-function sourcesIn(folder: string): string[] {
+function sourcePathsIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`);

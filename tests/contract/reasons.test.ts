@@ -39,17 +39,17 @@ const EMPTY: InvesteeCriteria = {
   location: "",
 };
 
-type Sides = {
+type Pair = {
   readonly business: InvesteeCriteria;
   readonly investor: InvestorCriteria;
 };
-const SIDES = {
+const PAIRS = {
   fits: { business: investee, investor: MATCHING },
   doesNotFit: { business: investee, investor: MISMATCHING },
   notProvided: { business: EMPTY, investor: MATCHING },
-} as const satisfies Record<string, Sides>;
+} as const satisfies Record<string, Pair>;
 
-type Outcome = keyof typeof SIDES;
+type Outcome = keyof typeof PAIRS;
 type Wording = readonly [
   MatchCriterion,
   Outcome,
@@ -130,7 +130,7 @@ describe("the reasons for a match", () => {
   test.each(WORDINGS)(
     "the reason for %s, %s, is worded for each reader",
     (criterion, outcome, investeeText, investorText) => {
-      const { business, investor } = SIDES[outcome];
+      const { business, investor } = PAIRS[outcome];
       const textFor = (reader: "investee" | "investor") =>
         scoreInvestor(business, investor, reader).reasons.find(
           (reason) => reason.criterion === criterion,

@@ -74,7 +74,7 @@ const PAGES: Record<PageName, string> = {
   matching: "/investee-match investee Looking for Funding?",
   matchingTest: "/investee-match-test investee Looking for Funding?",
 };
-const STORED: Record<keyof typeof storage, unknown> = {
+const STORAGE_KEYS: Record<keyof typeof storage, unknown> = {
   ACTIVE_AT_KEY: "active_at",
   ARRIVAL_KEY: "arrival",
   CONSENT_ACCEPTED: "accepted",
@@ -114,7 +114,7 @@ describe("the tables that the browser and the server share", () => {
   });
 
   test("each storage key has its specified value", () => {
-    expect({ ...storage }).toEqual(STORED);
+    expect({ ...storage }).toEqual(STORAGE_KEYS);
   });
 
   test("the header names and form parts have their specified values", () => {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
-const installed = Object.keys({
+const dependencyNames = Object.keys({
   ...dependencies,
   ...devDependencies,
   ...optionalDependencies,
@@ -17,16 +17,16 @@ const explainedPatterns = readFileSync("docs/dependencies.md", "utf8")
   .map((match) => match[1] ?? "");
 
 test("docs/dependencies.md explains every direct dependency exactly once", () => {
-  const counts = installed.map((name) => [
+  const counts = dependencyNames.map((name) => [
     name,
     explainedPatterns.filter((pattern) => matchesGlob(name, pattern)).length,
   ]);
-  expect(counts).toEqual(installed.map((name) => [name, 1]));
+  expect(counts).toEqual(dependencyNames.map((name) => [name, 1]));
 });
 
 test("every dependency in docs/dependencies.md is in package.json", () => {
   const unknown = explainedPatterns.filter(
-    (pattern) => !installed.some((name) => matchesGlob(name, pattern)),
+    (pattern) => !dependencyNames.some((name) => matchesGlob(name, pattern)),
   );
   expect(unknown).toEqual([]);
 });

@@ -38,22 +38,22 @@ test("the generated docs are deterministic", async () => {
 
 test("missing, changed and obsolete files are listed, including those in subfolders", () => {
   const driftFolder = join(folder, "drift");
-  const small = new Map([
+  const smallDocs = new Map([
     ["a.md", "a"],
     ["data/b.js", "b"],
   ]);
-  expect(writeDocs(small, driftFolder)).toBe(2);
-  expect(staleFiles(small, driftFolder)).toEqual([]);
+  expect(writeDocs(smallDocs, driftFolder)).toBe(2);
+  expect(staleFiles(smallDocs, driftFolder)).toEqual([]);
   writeFileSync(join(driftFolder, "a.md"), "changed");
   writeFileSync(join(driftFolder, "old.md"), "");
   writeFileSync(join(driftFolder, "data", "old.js"), "");
   rmSync(join(driftFolder, "data", "b.js"));
   const names = ["a.md", "data/b.js", "data/old.js", "old.md"];
-  expect(staleFiles(small, driftFolder).sort()).toEqual(
+  expect(staleFiles(smallDocs, driftFolder).sort()).toEqual(
     names.map((name) => join(driftFolder, name)),
   );
-  writeDocs(small, driftFolder);
-  expect(staleFiles(small, driftFolder)).toEqual([]);
+  writeDocs(smallDocs, driftFolder);
+  expect(staleFiles(smallDocs, driftFolder)).toEqual([]);
 });
 
 test("the visualiser loads one classic script per flow and contains no chart data itself", () => {

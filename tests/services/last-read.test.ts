@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFailure } from "../../contract/failure.ts";
 import {
-  readCall,
+  fetchAndStore,
   removeOutdatedReads,
   removeStoredResponses,
 } from "../../src/services/last-read.ts";
@@ -47,7 +47,7 @@ function logIn(email: string, token = `token of ${email}`) {
 }
 
 function read() {
-  return readCall("matches", new AbortController().signal);
+  return fetchAndStore("matches", new AbortController().signal);
 }
 
 /** Reads successfully with this response, and then without a network. Returns the failure. */

@@ -18,7 +18,7 @@ import type {
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { send } from "../../services/api.ts";
-import { readActor, readCall } from "../../services/last-read.ts";
+import { fetchAndStore, readActor } from "../../services/last-read.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import {
   removeProfileDraft,
@@ -50,7 +50,7 @@ export function profileEffects(options: {
       fetchUser: readActor("user"),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) =>
-          normalizeProfile(await readCall("profile", signal)),
+          normalizeProfile(await fetchAndStore("profile", signal)),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
         send("createProfile", { ...callOptions(input), signal }),

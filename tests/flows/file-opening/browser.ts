@@ -16,7 +16,7 @@ import { investeeProfile } from "../profile/cases.ts";
 
 type FileRow = typeof files.$inferSelect;
 /** The names of the files downloaded since the last request, and the files that were removed from the server. */
-type Fixture = Person & { downloads: string[]; removed: FileRow[] };
+type Fixture = Person & { downloads: string[]; removedFiles: FileRow[] };
 
 const decks = [storedDeck("d1"), storedDeck("d2")];
 const fileIdOf = (request: Request) =>
@@ -33,7 +33,7 @@ export const fileOpeningBinding = flowBinding<
     const fixture: Fixture = {
       ...(await world.newPerson("investee")),
       downloads: [],
-      removed: [],
+      removedFiles: [],
     };
     page.on("download", (download) =>
       fixture.downloads.push(download.suggestedFilename()),
@@ -75,7 +75,7 @@ export const fileOpeningBinding = flowBinding<
         fromServer<Fixture>(
           { output: undefined },
           async ({ fixture }, site) => {
-            for (const row of fixture.removed.splice(0))
+            for (const row of fixture.removedFiles.splice(0))
               await site.database.insert(files).values(row);
           },
         ),
@@ -86,7 +86,7 @@ export const fileOpeningBinding = flowBinding<
         fromServer<Fixture>(
           { error: httpError(404, { detail: "Not found." }) },
           async ({ fixture }, site, request) => {
-            fixture.removed.push(
+            fixture.removedFiles.push(
               ...(await removeFile(site, fileIdOf(request))),
             );
           },

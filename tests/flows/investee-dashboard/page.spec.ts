@@ -72,7 +72,7 @@ test("without a match the table shows a notice with a link to Get Matched", {
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("the table lists two investors, and View Status selects the one whose stages are shown", {
+test("the table lists two investors, and View Status selects the one whose steps are shown", {
   tag: [
     "@phone",
     "@1-investee-dashboard-01",
@@ -142,7 +142,7 @@ test("the table lists two investors, and View Status selects the one whose stage
   await expectAccessible(page);
 });
 
-test("a funded amount counts as received, and Funded is the last stage", {
+test("a funded amount counts as received, and Funded is the last step", {
   tag: ["@2-investee-dashboard-05", "@2-investee-dashboard-09"],
 }, async ({ newMember, site }) => {
   await site.addMember("investor", { profile: { businessName: "Acacia" } });
