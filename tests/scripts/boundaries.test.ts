@@ -111,7 +111,7 @@ describe("the direction of imports", () => {
     ["tests/flows", "xstate-toolkit/plan"],
     ["packages/tool/tests", "../src/plan/search.ts"],
   ] as const;
-  const files = (cases: readonly (readonly [string, string])[]) =>
+  const filesOf = (cases: readonly (readonly [string, string])[]) =>
     Object.fromEntries(
       cases.map(([folder, from], index) => [
         fileOf(folder, index),
@@ -120,7 +120,7 @@ describe("the direction of imports", () => {
     );
 
   test("each forbidden import is reported with its file", async () => {
-    const violations = await violationsOf(files(forbidden));
+    const violations = await violationsOf(filesOf(forbidden));
     const reported = forbidden.filter(([folder], index) =>
       violations.some((violation) =>
         violation.startsWith(`${fileOf(folder, index)} → `),
@@ -130,7 +130,7 @@ describe("the direction of imports", () => {
   });
 
   test("allowed imports are not reported", async () => {
-    expect(await violationsOf(files(allowed))).toEqual([]);
+    expect(await violationsOf(filesOf(allowed))).toEqual([]);
   });
 
   test("the browser may import a type of a schema, but not its value", async () => {
@@ -270,13 +270,13 @@ test("a file that does not parse is reported by name", () => {
 });
 
 test("a folder with too many files is reported, except the design system", () => {
-  const files = (folder: string, count: number) =>
+  const filesIn = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
   expect(
     folderViolations([
-      ...files("src/flows/door", 43),
-      ...files("src/flows/wall", 42),
-      ...files("src/ui", 80),
+      ...filesIn("src/flows/door", 43),
+      ...filesIn("src/flows/wall", 42),
+      ...filesIn("src/ui", 80),
     ]),
   ).toEqual(["src/flows/door has 43 files, more than 42"]);
 });

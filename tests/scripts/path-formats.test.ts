@@ -95,9 +95,10 @@ test("Gherkin of several flows is written to one file per flow, and requires a f
 
 test("a CSV parser reads a row for each start and each step, and cells that are safe in a spreadsheet", () => {
   const rows: string[][] = parse(csvOf(flows));
-  const [head = [], ...steps] = rows;
-  expect(new Set(head).size).toBe(head.length);
-  const column = (name: string) => steps.map((row) => row[head.indexOf(name)]);
+  const [header = [], ...steps] = rows;
+  expect(new Set(header).size).toBe(header.length);
+  const column = (name: string) =>
+    steps.map((row) => row[header.indexOf(name)]);
   expect(
     column("path").map((path, index) => `${path} ${column("step")[index]}`),
   ).toEqual(

@@ -31,7 +31,7 @@ const flowOf = (options: Partial<PathsOptions> = {}): TestFlow => {
   const [flow] = JSON.parse(pathsAs("json", options));
   return flow;
 };
-const takenBy = ({ paths }: TestFlow) =>
+const labelsTaken = ({ paths }: TestFlow) =>
   paths.flatMap(({ steps }) =>
     steps.flatMap(({ transitions }) => transitions.map(({ label }) => label)),
   );
@@ -40,7 +40,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 describe("paths for testers", () => {
   test("take every transition, and contain rules and a description of every expected state", () => {
     const flow = flowOf();
-    expect(unique(takenBy(flow))).toEqual(labels);
+    expect(unique(labelsTaken(flow))).toEqual(labels);
     expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
       "8-verification-link-01",
     );
@@ -59,7 +59,7 @@ describe("paths for testers", () => {
     (cover) => {
       const flow = flowOf({ cover });
       expect(flow.paths.length).toBeGreaterThan(0);
-      if (cover !== "states") expect(unique(takenBy(flow))).toEqual(labels);
+      if (cover !== "states") expect(unique(labelsTaken(flow))).toEqual(labels);
       const stateNames = flow.paths.flatMap(({ start, steps }) =>
         [start, ...steps.map(({ expected }) => expected)].flatMap(
           ({ states }) => states.map(({ path }) => path),
@@ -79,7 +79,7 @@ describe("paths for testers", () => {
     expect(texts[1]).toBe(texts[0]);
     expect(new Set(texts).size).toBeGreaterThan(1);
     for (const seed of [7, 8, 9])
-      expect(unique(takenBy(flowOf({ seed })))).toEqual(labels);
+      expect(unique(labelsTaken(flowOf({ seed })))).toEqual(labels);
   });
 
   test("contain the name of each path and step in text and in Gherkin", () => {
@@ -126,7 +126,7 @@ describe("paths for testers", () => {
     expect(text).toContain('from "../support/driven/path-test.ts"');
     const flow = flowBindings[FLOW];
     if (!flow) throw new Error(`${FLOW} has no browser binding`);
-    // The generated call contains an object literal, so it can be read by running it.
+    // The generated code calls `pathTest` with object literals, so the paths can be read by running it.
     const calls: { start: string[]; steps: string[][] }[] = [];
     const run = new Function("pathTest", text.replace(/^import .*$/m, ""));
     run((_name: string, path: (typeof calls)[number]) => calls.push(path));

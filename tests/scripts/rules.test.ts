@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the results of a Vitest run with tests of these rules and statuses. */
+/** Writes the results of a Vitest run with tests that have these tags and statuses. */
 function writeVitestResults(...tests: [tags: string[], status: string][]) {
   const assertionResults = tests.map(([tags, status]) => ({
     fullName: "the lock closes",
@@ -35,7 +35,7 @@ function writeVitestResults(...tests: [tags: string[], status: string][]) {
   );
 }
 
-/** Writes the results of a Playwright run with one test of the rules, at both widths. */
+/** Writes the results of a Playwright run with one test that has these tags, at both widths. */
 function writePlaywrightResults(
   tags: string[],
   phone: string,

@@ -290,7 +290,7 @@ test("a review sends a single PATCH request and does not reload the list, and a 
       requests.push(`${request.method()} ${pathname}`);
   });
   const id = await firstMatchId(site, investee);
-  const change = `PATCH ${MATCHES}${id}/status/`;
+  const reviewRequest = `PATCH ${MATCHES}${id}/status/`;
   for (const [button, status] of [
     [nakuru.decline, "Rejected"],
     [nakuru.approve, "Approved"],
@@ -299,8 +299,8 @@ test("a review sends a single PATCH request and does not reload the list, and a 
     await expect(nakuru.row).toContainText(status);
     await expect(otherRow.row).toContainText(status);
   }
-  expect(requests).toEqual([change, change]);
+  expect(requests).toEqual([reviewRequest, reviewRequest]);
   await operatorOf(site).run("matches", "fund", id, "180000");
   await expect(nakuru.row).toContainText("Funded");
-  expect(requests).toEqual([change, change, `GET ${MATCHES}`]);
+  expect(requests).toEqual([reviewRequest, reviewRequest, `GET ${MATCHES}`]);
 });

@@ -37,14 +37,14 @@ const responses = [
   responseOf(declinedUpdate),
 ];
 
-export const investee = {
+export const investeeLogin = {
   email: "ama@firm.example.org",
   userType: "investee",
   jitter: 0.5,
 };
 export const events = {
   "member.loggedIn": [
-    investee,
+    investeeLogin,
     { email: "backer@fund.example.org", userType: "investor", jitter: 0 },
   ],
   "member.loggedOut": [{}],

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { approvedUpdate, investee, oldUpdate, responseOf } from "./plan.ts";
+import {
+  approvedUpdate,
+  investeeLogin,
+  oldUpdate,
+  responseOf,
+} from "./plan.ts";
 
 const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
@@ -19,7 +24,7 @@ function startWithOpenStream() {
     }),
     { clock },
   ).start();
-  actor.send({ type: "member.loggedIn", ...investee });
+  actor.send({ type: "member.loggedIn", ...investeeLogin });
   actor.send({ type: "stream.updated", response: responseOf(oldUpdate) });
   return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
 }

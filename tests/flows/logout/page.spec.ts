@@ -81,12 +81,12 @@ test("a logout while offline opens the landing page, even if it has not been ope
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  const landing = page.waitForResponse(/landing-page.*\.js$/);
+  const landingScript = page.waitForResponse(/landing-page.*\.js$/);
   await page.goto("/profile");
   await expect(
     page.getByRole("textbox", { name: "Business name" }),
   ).toHaveValue("Nakuru Dryers");
-  await landing;
+  await landingScript;
   await page.context().setOffline(true);
   await expectFailure(page, { status: "none", path: LOGOUT }, () =>
     chooseFromMenu(page, "Logout"),

@@ -157,13 +157,13 @@ test("the review allows exactly the decisions that the match status chart allows
     const review = createActor(matchReviewMachine, {
       input: { match: matchOf({ status }) },
     }).start();
-    const statusChart = matchStatusMachine.resolveState({ value: status });
+    const statusSnapshot = matchStatusMachine.resolveState({ value: status });
     const snapshot = review.getSnapshot();
     expect(snapshot.can(approve), status).toBe(
-      statusChart.can({ type: "match.approved" }),
+      statusSnapshot.can({ type: "match.approved" }),
     );
     expect(snapshot.can(decline), status).toBe(
-      statusChart.can({ type: "match.rejected" }),
+      statusSnapshot.can({ type: "match.rejected" }),
     );
   }
 });

@@ -59,7 +59,7 @@ const matchResponse = (
 ): { output: ResponseOf<"matchInvestors"> } => ({
   output: { matching_investors, reruns_left },
 });
-/** Returns the given offers, each replacing one of the first replaceable matches. */
+/** Returns the given offers, as replacements for the first replaceable matches. */
 const replacementOffers = (
   context: MatchingContext,
   offers: readonly MatchedInvestor[],

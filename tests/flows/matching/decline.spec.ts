@@ -36,7 +36,7 @@ async function createMatchedInvestee(newMember: NewMember, site: Site) {
 const addInvestor = (site: Site, businessName: string) =>
   site.addMember("investor", { profile: { businessName } });
 
-/** Sends the call with which the investor's page reviews the match. */
+/** Reviews the investor's first match with the call that the page sends. */
 async function reviewMatch(
   site: Site,
   investor: SiteMember,

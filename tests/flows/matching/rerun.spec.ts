@@ -100,7 +100,7 @@ test("a match request from a page with an outdated list shows that the maximum n
   await expect(offers).toHaveCount(2);
 });
 
-test("if a required detail was removed, the alert leads to the profile", {
+test("if a required detail is removed after the page has loaded, an alert leads to the profile", {
   tag: ["@5-matching-02", "@5-matching-03"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");

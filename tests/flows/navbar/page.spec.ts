@@ -183,11 +183,11 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
 test("the content below the navbar does not shift when a member's session is loaded", {
   tag: ["@2-navbar-14"],
 }, async ({ browser, newMember, site }) => {
-  const withoutScripts = await browser.newContext({
+  const contextWithoutScripts = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.origin,
   });
-  const prerenderedPage = await withoutScripts.newPage();
+  const prerenderedPage = await contextWithoutScripts.newPage();
   const { page: memberPage } = await newMember("investee");
   const topOfMain = async (page: Page) =>
     (await page.getByRole("main").boundingBox())?.y;
@@ -203,5 +203,5 @@ test("the content below the navbar does not shift when a member's session is loa
       );
     }
   }
-  await withoutScripts.close();
+  await contextWithoutScripts.close();
 });

@@ -160,7 +160,7 @@ async function openVisit(
   visit: Visit,
 ): Promise<void> {
   const { path, state, rejectedCall } = visit;
-  const isAccessible = urlFor(viewer, visit) === path;
+  const isAllowed = urlFor(viewer, visit) === path;
   const openPage = async () => {
     await page.goto(path);
     if (!state) return;
@@ -169,7 +169,7 @@ async function openVisit(
     }, state);
     await page.reload();
   };
-  const isCallRejected = rejectedCall !== undefined && isAccessible;
+  const isCallRejected = rejectedCall !== undefined && isAllowed;
   await (isCallRejected
     ? expectFailure(page, rejectedCall, openPage)
     : openPage());

@@ -56,7 +56,7 @@ test("a login with an expired password opens the reset page with the reason and 
   );
 });
 
-test("known and unknown addresses show the same message, and only the known one receives an email", {
+test("the page shows the same message for known and unknown addresses, and only the known one receives an email", {
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");

@@ -25,11 +25,11 @@ const pressContinue = { type: "continue.pressed" } as const;
 
 /** Returns the expected errors of a form in the plan, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
-  const empty = Object.entries(form)
+  const emptyFieldProblems = Object.entries(form)
     .filter(([, value]) => value === "")
     .map(([field]) => [field, "Please fill this in."]);
   return {
-    ...Object.fromEntries(empty),
+    ...Object.fromEntries(emptyFieldProblems),
     ...(form.expiry === "10/26" && {
       expiry: "Card expiry date is outdated. Please enter a valid month/year.",
     }),

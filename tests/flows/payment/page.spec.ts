@@ -124,14 +124,14 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
     page.getByRole("banner").getByText("Logout").first(),
   ).toBeAttached();
   await bookOrEnquire(programmesPage.programme("Pitch Deck Clinic")).click();
-  const pay = programmesPage.enquiry.getByRole("button", {
+  const payButton = programmesPage.enquiry.getByRole("button", {
     name: "Pay by card",
   });
   await expect(programmesPage.enquiry).toContainText("On request");
-  await expect(pay).toHaveCount(0);
+  await expect(payButton).toHaveCount(0);
   await page.keyboard.press("Escape");
   await bookOrEnquire(programmesPage.programme("Pitch Workshop")).click();
-  await pay.click();
+  await payButton.click();
 
   await expect(page).toHaveURL("/payment-page");
   await expect(programmesPage.main).toContainText("Pitch Workshop");

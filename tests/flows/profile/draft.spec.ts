@@ -40,14 +40,14 @@ test("unsaved input is not offered to another account, and can be discarded", as
   site,
 }) => {
   const { page, email } = await newMember("investor");
-  const other = await site.addMember("investor", {
+  const otherMember = await site.addMember("investor", {
     profile: { businessName: "Other Capital" },
   });
   await page.goto("/profile");
   const form = profileForm(page);
   await form.name.fill("Unsaved Capital");
   for (const [loginEmail, name, isOffered] of [
-    [other.email, "Other Capital", false],
+    [otherMember.email, "Other Capital", false],
     [email, "Baobab Capital", true],
   ] as const) {
     await page.evaluate(() => localStorage.clear());

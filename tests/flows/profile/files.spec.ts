@@ -73,8 +73,8 @@ test("a file over the size limit shows an error at its field, and the form retai
 }, testInfo) => {
   // The files are on disk, because Playwright would send buffers to the browser.
   const largePicture = testInfo.outputPath("big.png");
-  const plan = testInfo.outputPath("plan.pdf");
-  for (const path of [largePicture, plan])
+  const largePlan = testInfo.outputPath("plan.pdf");
+  for (const path of [largePicture, largePlan])
     writeFileSync(path, Buffer.alloc(TOO_LARGE, 1));
   const { page } = await newMember("investee");
   await page.goto("/profile");
@@ -85,7 +85,7 @@ test("a file over the size limit shows an error at its field, and the form retai
   const scalingPlan = page
     .getByLabel(/Scaling plan/)
     .and(page.locator("input"));
-  await scalingPlan.setInputFiles(plan);
+  await scalingPlan.setInputFiles(largePlan);
   await expectProblem(scalingPlan, "Please choose a file of 5 MB or less.");
   await expect(form.name).toHaveValue("Mopti Mills");
 });

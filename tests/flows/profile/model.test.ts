@@ -384,7 +384,7 @@ walkMachine(profileMachine, {
     },
   },
   invariants: {
-    "nothing is sent while a field is invalid": ({ snapshot }) => {
+    "nothing is sent while a field or file is invalid": ({ snapshot }) => {
       const isSending =
         snapshot.matches("updating") || snapshot.matches("creating");
       expect(isSending && !isValid(snapshot.context)).toBe(false);

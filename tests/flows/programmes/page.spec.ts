@@ -124,7 +124,7 @@ test("External Programs has two sub-tracks, whose programmes open in a new tab f
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("a card shows the title, provider, link and description of a programme, and its fee and booking link if it has them", {
+test("a card shows the title, provider, link and description of a programme, and its fee and Book / Enquire button if it has them", {
   tag: [
     "@2-programmes-16",
     "@2-programmes-17",
@@ -317,19 +317,19 @@ test("for a member, Learn More opens the description of an internal programme in
   const { page } = await newMember("investor");
   await page.goto("/programs-loggedIn?category=pitching");
   const programmesPage = catalogue(page);
-  const learnButton = programmesPage
+  const learnMoreButton = programmesPage
     .programme("Pitch Workshop")
     .getByRole("button", { name: "Learn More Pitch Workshop" });
-  await untilHydrated(learnButton);
-  await expect(learnButton).toContainText("Learn More");
-  await learnButton.click();
+  await untilHydrated(learnMoreButton);
+  await expect(learnMoreButton).toContainText("Learn More");
+  await learnMoreButton.click();
   await expect(programmesPage.enquiry).toContainText(
     "Reduce forty slides to ten",
   );
   await expect(programmesPage.enquiry).toContainText("$395 USD");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(learnButton).toBeFocused();
+  await expect(learnMoreButton).toBeFocused();
 
   await page.goto("/programs-loggedIn?category=mentorship");
   const boardProgramme = programmesPage.programme("The First Board");

@@ -19,7 +19,7 @@ export const registrationPlan = planOf(registrationMachine, {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
     },
-    "the message of a rejection is cleared when another link is sent": {
+    "the message about a failed resend is cleared when another link is sent": {
       rules: ["8-registration-07"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
     },

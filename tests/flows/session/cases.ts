@@ -238,10 +238,10 @@ function limitStates(context: SessionContext) {
     sessionEndTime(context),
     inactivityEndTime(context),
   ];
-  const notice = end - SESSION_NOTICE;
+  const noticeTime = end - SESSION_NOTICE;
   return [
-    ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),
-    ...[inactiveEnd - notice, inactiveEnd - end].map(Math.sign),
+    ...[now - noticeTime, now - end, now - inactiveEnd].map(Math.sign),
+    ...[inactiveEnd - noticeTime, inactiveEnd - end].map(Math.sign),
     activeAt === now,
   ];
 }

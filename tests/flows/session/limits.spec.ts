@@ -115,8 +115,8 @@ test("a notice appears before the end of the session and counts down", async ({
   await openProfile(page);
   await freezeTime(page);
   const { loggedInAt } = await readSessionTimes(page);
-  const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
-  await advanceTime(page, (await timeUntil(page, notice)) - 1);
+  const noticeTime = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
+  await advanceTime(page, (await timeUntil(page, noticeTime)) - 1);
   const endNotice = page.getByText(/^Your session ends in/);
   await expect(endNotice).toBeHidden();
   await advanceTime(page, 1);
@@ -161,10 +161,10 @@ test("logging in again from the notice extends the session without changing the 
     .filter({ hasText: "You are logged in for another 30 minutes." });
   // Closing the toast returns the focus to the previously focused field.
   await name.focus();
-  const close = renewedNotice.getByRole("button", { name: "Close" });
-  await close.focus();
+  const closeButton = renewedNotice.getByRole("button", { name: "Close" });
+  await closeButton.focus();
   await page.keyboard.press("Enter");
-  await expect(close).toBeHidden();
+  await expect(closeButton).toBeHidden();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("Unsaved Capital");
   await expect

@@ -42,10 +42,10 @@ async function tablesWithRowsOf(accountId: number): Promise<string[]> {
   );
   const tables: string[] = [];
   for (const { table_name, column_name } of rows) {
-    const matching = await server.context.database.execute(
+    const { rows: rowsOfAccount } = await server.context.database.execute(
       sql`select 1 from ${sql.identifier(table_name)} where ${sql.identifier(column_name)} = ${accountId}`,
     );
-    if (matching.rows.length > 0) tables.push(table_name);
+    if (rowsOfAccount.length > 0) tables.push(table_name);
   }
   return tables;
 }
@@ -64,8 +64,8 @@ test("deletion with the correct password removes the account, its data and its s
   expect(
     (await server.call("GET", "/api/user/", { token: account.token })).status,
   ).toBe(401);
-  const mails = await emailsTo(server, account.email);
-  expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  const emails = await emailsTo(server, account.email);
+  expect(emails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
   const entries = await server.context.database
     .select()
     .from(audit)
@@ -170,11 +170,11 @@ test("deleting an account with matches leaves an account row without personal da
     "match_offers",
     "matches",
   ]);
-  const [closed] = await server.context.database
+  const [closedMatch] = await server.context.database
     .select()
     .from(matches)
     .where(eq(matches.id, match?.id ?? ""));
-  expect(closed?.end).toBe("closed");
+  expect(closedMatch?.end).toBe("closed");
   expect(
     JSON.stringify(await server.call("GET", "/api/matches/", investee)),
   ).not.toContain(investor.email);
