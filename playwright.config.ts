@@ -11,7 +11,7 @@ if (!chromium)
  * Chromium features that cost more than the page itself in every new window, and those that Playwright disables: only
  * the last --disable-features list takes effect.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
   ...["PreloadTopChromeWebUI", "LensOverlay", "MediaRouter", "PaintHolding"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"],
@@ -52,7 +52,7 @@ export default defineConfig({
         "--disable-quic",
         "--disable-sync",
         "--disable-component-update",
-        `--disable-features=${WITHOUT}`,
+        `--disable-features=${DISABLED_FEATURES}`,
         // Pages of a context share a process, and a new page does not start a second one when it leaves about:blank.
         "--renderer-process-limit=1",
       ],

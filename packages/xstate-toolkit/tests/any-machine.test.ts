@@ -569,7 +569,7 @@ describe("the search", () => {
     expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
   });
 
-  test("treats states with an equal stateKey as one, and replaces the context in the default key by contextKey", () => {
+  test("treats states with an equal stateKey as one, and replaces the context in the default key with contextKey", () => {
     const growing = createMachine({
       context: { n: 0 },
       initial: "a",
@@ -623,10 +623,10 @@ describe("the search", () => {
         off: {},
       },
     });
-    const plan = (keys: Spec) =>
+    const endReasonWith = (keys: Spec) =>
       planPaths(machine, { events: {}, limit: 100, ...keys }).endReason;
-    expect(plan({ contextKey: () => 0 })).toBe("limit");
-    expect(plan({ stateKey: ({ snapshot }) => snapshot.value })).toBe(
+    expect(endReasonWith({ contextKey: () => 0 })).toBe("limit");
+    expect(endReasonWith({ stateKey: ({ snapshot }) => snapshot.value })).toBe(
       "explored",
     );
   });

@@ -30,7 +30,7 @@ const door = setup({
 const START = "hanging --always--> shut";
 const OPENING = "shut --door.pushed [else]--> open";
 
-/** Returns an observer, and a function that starts a door on the observed page. */
+/** Returns an observer, and a function that creates a door on the observed page. */
 async function observeDoors() {
   let report: (step: ReportedStep) => void = () => {};
   const page = {
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("the transitions that a page reports", () => {
-  test("are compared with the plan, including their order and the state, and recorded", async () => {
+  test("are compared with the plan, as is the state, and recorded", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     expect(observer.isRunning).toBe(true);

@@ -55,7 +55,7 @@ function folder(): string {
 }
 
 describe("the command line", () => {
-  test("lists its commands, and the options of each command", async () => {
+  test("lists its commands, and the options of a command", async () => {
     expect(await runCli(["--help"])).toBe(0);
     for (const name of [
       "check",
@@ -127,7 +127,7 @@ describe("the command line", () => {
     ]);
   });
 
-  test("events prints every event of a machine as a plan", async () => {
+  test("events prints a plan with every event of a machine", async () => {
     expect(await run("events", "door")).toBe(0);
     expect(out).toContain("export const doorPlan = {");
     expect(out).toContain(

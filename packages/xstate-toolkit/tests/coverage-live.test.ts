@@ -63,7 +63,7 @@ test("everything that a live run did not cover is reported, for the model tests 
   );
 });
 
-test("a count that the plan does not cover completely is reported", () => {
+test("a plan that does not take every transition is reported", () => {
   const { counts } = door;
   const transitions = { all: 4, machine: 3, browser: 3 };
   const fewer = { ...door, counts: { ...counts, transitions } };

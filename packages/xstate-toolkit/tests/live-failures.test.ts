@@ -44,10 +44,10 @@ describe("differences between a live run and the model are reported", () => {
     );
     expect(errors).toContain(`transition "${submitted}": calls`);
     expect(errors).toContain(`transition "${cancelled}": actors stopped`);
-    const withoutEffects = doorWith({
+    const withoutCalls = doorWith({
       transitions: { [submitted]: { effects: [] } },
     });
-    expect(errorsOf(withoutEffects)).toContain(
+    expect(errorsOf(withoutCalls)).toContain(
       `transition "${submitted}": calls`,
     );
   });

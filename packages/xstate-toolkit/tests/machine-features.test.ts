@@ -132,8 +132,8 @@ describe("the machines together use", () => {
           on !== undefined && Object.values(on as object).includes(undefined),
       ) &&
       transitions.some(
-        ({ source, config }) =>
-          source === "on" && Object.keys(config).length === 0,
+        ({ property, config }) =>
+          property === "on" && Object.keys(config).length === 0,
       ),
     "reenter, on and off": [true, false].every((reenter) =>
       transitions.some(({ config }) => config.reenter === reenter),
@@ -150,13 +150,13 @@ describe("the machines together use", () => {
     "eventless transitions with and without a guard": [true, false].every(
       (guarded) =>
         transitions.some(
-          ({ source, config }) =>
-            source === "always" && (config.guard !== undefined) === guarded,
+          ({ property, config }) =>
+            property === "always" && (config.guard !== undefined) === guarded,
         ),
     ),
     "an initial transition with actions": transitions.some(
-      ({ source, config }) =>
-        source === "initial" && config.actions !== undefined,
+      ({ property, config }) =>
+        property === "initial" && config.actions !== undefined,
     ),
     "named and inline guards, and guards with parameters":
       guards.some((guard) => typeof guard === "string") &&
@@ -176,8 +176,8 @@ describe("the machines together use", () => {
       ),
     "numeric, named and computed delays":
       transitions.some(
-        ({ source, descriptor }) =>
-          source === "after" && /^\d+$/.test(descriptor),
+        ({ property, descriptor }) =>
+          property === "after" && /^\d+$/.test(descriptor),
       ) && parts.delays.some((delay) => typeof delay === "function"),
     "actions with a delay, and with an id to cancel them":
       ["number", "function"].every((type) =>

@@ -42,7 +42,7 @@ describe("unreachable goals are reported", () => {
     },
   });
 
-  test("a transition, a guard that is never false, one that is never true, a state", () => {
+  test("transitions, a state, and the false outcome of a guard", () => {
     expect(() =>
       planPaths(chart, { events: { a: [{}], b: [{}] }, strict: true }),
     ).toThrow(
@@ -153,7 +153,7 @@ describe("omissions of a model are reported", () => {
     ]);
   });
 
-  test("a check that runs without an expect, or continues after its step", () => {
+  test("a check that runs without an expect, or is async", () => {
     const label = "lamp --power.lost--> lamp.dark";
     const walk = doorWith({
       states: { "lock.open": () => {} },

@@ -98,7 +98,7 @@ describe("mutants of a chart", () => {
   });
 
   test("that only a longer path detects are detected by a story", () => {
-    const { stories: _none, ...short } = complete;
+    const { stories: _stories, ...short } = complete;
     expect(survivorsOf(short)).toEqual([
       "without resetTries in lock.checking --onDone(check)--> branch 1",
     ]);
@@ -106,7 +106,7 @@ describe("mutants of a chart", () => {
 
   test("of a guard are detected by the when of an expectation", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
-    const { when: _none, ...rest } = complete.transitions[wrong] as {
+    const { when: _when, ...rest } = complete.transitions[wrong] as {
       when?: object;
     };
     const weaker = {

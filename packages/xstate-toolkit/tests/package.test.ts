@@ -131,7 +131,7 @@ describe("the packed package", () => {
       expect(existsSync(join(project, ".results/view/index.html"))).toBe(true);
     }, 180_000);
 
-    test("the model test, and the paths without one", () => {
+    test("the model test, and the paths without a model", () => {
       const names = ["machines.test", "paths.test"];
       for (const name of names) {
         const text = example(`${name}.js`).replace("machines.js", catalogue);

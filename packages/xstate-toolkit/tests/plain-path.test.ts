@@ -58,7 +58,7 @@ describe("a path as plain data", () => {
     ]);
   });
 
-  test("can be converted to the form of xstate/graph, and paths of xstate/graph can be run", () => {
+  test("can be made from a path of xstate/graph; a planned path can be converted to one", () => {
     const graphPaths = getShortestPaths(trafficLight);
     const longest = graphPaths.reduce((a, b) => (b.weight > a.weight ? b : a));
     const run = runPlainPath(

@@ -36,32 +36,27 @@ function recordsOf(
       stops: [...stops],
     };
   };
-  const labels = new Walk(machine, {
+  const { definition } = new Walk(machine, {
     events,
     states: {},
     transitions: {},
-  } as AnyModel).definition.transitions;
-  const transitions = ["(start)", ...labels.map(({ label }) => label)].map(
-    (label) => {
-      const actualOf = ({
-        effects,
-        calls,
-      }: TransitionArgs<AnyStateMachine>) => ({
-        effects,
-        calls,
-      });
-      return [
-        label,
-        {
-          effects: (args: TransitionArgs<AnyStateMachine>) =>
-            actualOf(args).effects,
-          calls: (args: TransitionArgs<AnyStateMachine>) =>
-            actualOf(args).calls,
-          check: record(label),
-        },
-      ];
-    },
-  );
+  } as AnyModel);
+  const labels = definition.transitions.map(({ label }) => label);
+  const transitions = ["(start)", ...labels].map((label) => {
+    const actualOf = ({ effects, calls }: TransitionArgs<AnyStateMachine>) => ({
+      effects,
+      calls,
+    });
+    return [
+      label,
+      {
+        effects: (args: TransitionArgs<AnyStateMachine>) =>
+          actualOf(args).effects,
+        calls: (args: TransitionArgs<AnyStateMachine>) => actualOf(args).calls,
+        check: record(label),
+      },
+    ];
+  });
   const walk = new Walk(machine, {
     events,
     states: {},

@@ -54,7 +54,7 @@ const flowIn = (style: PathStyle) =>
   testPaths(entry, { cover: "branches", style });
 
 describe("the paths for testers", () => {
-  test("are few by default, and their titles contain the states and a transition that they show", () => {
+  test("with the style few, one reaches every goal; its title begins with its states", () => {
     const { paths, missing } = flowIn("few");
     expect(missing).toEqual([]);
     expect(paths).toHaveLength(1);

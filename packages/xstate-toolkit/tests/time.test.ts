@@ -70,7 +70,7 @@ const kitchen = setup({
   },
 });
 
-describe("time in a plan", () => {
+describe("the simulated clock of a plan", () => {
   const events = { "egg.taken": [{}], "bell.rung": [] };
 
   test("advances from timer to timer, never past an earlier one", () => {
@@ -87,7 +87,7 @@ describe("time in a plan", () => {
     ]);
   });
 
-  test("is the same on the live actor", () => {
+  test("agrees with that of the live actor", () => {
     const walk = new Walk(kitchen, {
       events,
       states: {},

@@ -13,7 +13,7 @@ import {
   coverageProblems,
   flowCoverageTable,
   flowsWithoutBrowserRun,
-  unplannedGoals,
+  planProblems,
 } from "../show/coverage-live.ts";
 import { docsFolderOf } from "./docs-command.ts";
 import { Progress } from "./progress.ts";
@@ -59,7 +59,7 @@ export async function coverageCommand(
   );
   const problems = options.run
     ? coverageProblems(flows, readCoverage(), browserRecords)
-    : unplannedGoals(flows);
+    : planProblems(flows);
   if (options.json) console.log(JSON.stringify({ flows, problems }, null, 2));
   else console.log(flowCoverageTable(flows));
   const missingFlows = options.run

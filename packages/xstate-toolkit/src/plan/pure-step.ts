@@ -70,7 +70,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
   /** Events that the machine sent to itself. It handles them after the current one. */
   let selfSent: EventObject[] = [];
   let elapsed = 0;
-  let unnamedTimerCount = 0;
+  let timerCount = 0;
 
   const self = createEmptyActor();
   Object.assign(self.system, {
@@ -84,10 +84,10 @@ export function createStepper(original: AnyStateMachine): Stepper {
   const setTimer = ({ id, event, delay }: ScheduleParams): void => {
     if (typeof delay !== "number") return;
     const firesAt = elapsed + Math.max(0, delay);
-    unnamedTimerCount += 1;
+    timerCount += 1;
     timers = [
       ...timers,
-      { id: id ?? `unnamed.${unnamedTimerCount}`, event, delay, firesAt },
+      { id: id ?? `unnamed.${timerCount}`, event, delay, firesAt },
     ];
     timers.sort((a, b) => a.firesAt - b.firesAt);
   };

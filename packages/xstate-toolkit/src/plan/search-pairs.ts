@@ -38,8 +38,8 @@ export interface PairSearch {
 }
 
 /**
- * Finds every pair of transitions that can follow one another. Visits every state with a different key, and tries every
- * exit from the state after every transition that leads to it. Ends when every state is explored, or at the limit.
+ * Finds every pair of transitions that can follow one another. Visits one state for each key, and tries every exit from it
+ * after every transition that leads to it. Ends when every state is explored, or at the limit.
  */
 export function searchPairs(
   stepper: Stepper,

@@ -41,7 +41,7 @@ export type SearchEndReason =
 
 /** The result of a search. */
 export interface SearchResult {
-  /** The ends of short paths, each listed once; together they reach all goals found. */
+  /** The ends of short paths that together reach all goals found. */
   readonly ends: readonly Visit[];
   readonly missing: readonly string[];
   readonly endReason: SearchEndReason;
@@ -58,7 +58,7 @@ export interface ExploredStep {
 /**
  * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
  * self-transitions are covered. Simulation states with the same state value are explored in rounds: the first one of each
- * value, then the second one of each. Otherwise, a form with many fields would first be filled in every combination. While
+ * value, then the second one of each. Otherwise, the search would first try every combination of values in a form. While
  * `usesDepthFirst` returns true, every second state is selected depth first, for goals that only long paths reach.
  */
 export function* explore(
@@ -171,7 +171,7 @@ class Frontier {
     if (this.#isDepthFirst) this.#successors.push(visit);
   }
 
-  /** Returns the state with the fewest earlier states of the same state value; of these, the one found first. */
+  /** Returns the state with the fewest earlier states of the same state value; among equals, the one found first. */
   next(): Visit | undefined {
     this.#isDepthFirst = false;
     for (;;) {

@@ -59,7 +59,7 @@ interface Draft {
 }
 
 /**
- * Records an instrumented machine during one step and assigns effects to transitions. It ignores everything between
+ * Records what an instrumented machine does in one step, and assigns effects to transitions. It ignores everything between
  * steps, so that `snapshot.can` in an assertion does not count as a guard outcome.
  */
 export class StepRecorder {

@@ -34,7 +34,7 @@ export class ChartObserver {
   #actor: string | null = null;
   #pending: TakenTransition[] = [];
   /** The transitions of actors that have not come to rest yet. Some of these actors are never started. */
-  readonly #unstarted = new Map<string, TakenTransition[]>();
+  readonly #transitionsBeforeRest = new Map<string, TakenTransition[]>();
   #value: unknown;
   #received: () => void = () => {};
 
@@ -74,8 +74,9 @@ export class ChartObserver {
   /** Ignores all actors known so far. Call before a page is opened. */
   forget(): void {
     if (this.#actor !== null) this.#ignored.add(this.#actor);
-    for (const actor of this.#unstarted.keys()) this.#ignored.add(actor);
-    this.#unstarted.clear();
+    for (const actor of this.#transitionsBeforeRest.keys())
+      this.#ignored.add(actor);
+    this.#transitionsBeforeRest.clear();
     this.#actor = null;
     this.#pending = [];
     this.#value = undefined;
@@ -123,11 +124,11 @@ export class ChartObserver {
     const remaining = [...transitions];
     for (const { label, event } of this.#pending) {
       // Regions handle the same event in any order.
-      const otherTrigger = remaining.findIndex(
+      const otherTriggerIndex = remaining.findIndex(
         (next) => triggerOf(next) !== triggerOf(remaining[0]),
       );
       const index = remaining.indexOf(label);
-      if (index >= 0 && (otherTrigger < 0 || index < otherTrigger))
+      if (index >= 0 && (otherTriggerIndex < 0 || index < otherTriggerIndex))
         remaining.splice(index, 1);
       else if (!this.#ambient.has(event)) return "unexpected";
     }
@@ -154,8 +155,8 @@ export class ChartObserver {
       });
       if (actor === this.#actor) this.#take(taken);
       else
-        this.#unstarted.set(actor, [
-          ...(this.#unstarted.get(actor) ?? []),
+        this.#transitionsBeforeRest.set(actor, [
+          ...(this.#transitionsBeforeRest.get(actor) ?? []),
           ...taken,
         ]);
     } else {
@@ -166,15 +167,15 @@ export class ChartObserver {
   }
 
   /**
-   * Follows an actor that has come to rest. Ignores actors that never come to rest, such as those that React creates but
-   * does not start.
+   * Follows an actor that has come to rest, instead of the previous one. An actor that never comes to rest, such as one that
+   * React creates but does not start, is not followed.
    */
   #follow(actor: string): void {
     if (this.#actor !== null) this.#ignored.add(this.#actor);
     this.#actor = actor;
     this.#pending = [];
-    this.#take(this.#unstarted.get(actor) ?? []);
-    this.#unstarted.delete(actor);
+    this.#take(this.#transitionsBeforeRest.get(actor) ?? []);
+    this.#transitionsBeforeRest.delete(actor);
   }
 
   #take(taken: readonly TakenTransition[]): void {
@@ -197,7 +198,7 @@ export class ChartObserver {
       labels.map((label) => `\n    ${label}`).join("") || " nothing";
     return [
       `the chart should have taken${formatLabels(transitions)}`,
-      `and rest in ${stableText(value)}, but it took${formatLabels(this.#pending.map(({ label, event }) => `${label} (${event})`))}`,
+      `and come to rest in ${stableText(value)}, but it took${formatLabels(this.#pending.map(({ label, event }) => `${label} (${event})`))}`,
       this.#actor === null
         ? "and it is not running"
         : `and rests in ${stableText(this.#value)}`,

@@ -27,7 +27,7 @@ type Change = {
   readonly value: unknown;
 };
 
-/** The number of microsteps after which a mutant is considered an endless loop, so that its tests fail. */
+/** The number of microsteps after which a mutant is considered to loop endlessly, so that its tests fail. */
 const MAX_MICROSTEPS = 1_000;
 
 /**

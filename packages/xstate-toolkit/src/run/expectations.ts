@@ -79,8 +79,8 @@ export function checkGuard(
 }
 
 /**
- * Throws when a transition did not do exactly what its expectation lists. `delay` is the duration of its timer in
- * milliseconds; null without a timer.
+ * Throws when a transition does not meet its expectation. `delay` is the duration of its timer in milliseconds; null
+ * without a timer.
  */
 export function checkTransition(
   label: string,

@@ -19,12 +19,12 @@ const TRANSITION_ASSERTIONS = [
   "check",
   "when",
 ];
-/** Expectations that assert something even when they are empty: that there are no effects. */
+/** Assertions that have a meaning even when they are empty: `effects: []` asserts that there are no effects. */
 const MEANINGFUL_WHEN_EMPTY = ["effects", "calls", "stops"];
 
 /**
- * Checks a model against its machine. Returns one sentence per problem: an event without a binding, a state or
- * transition without an expectation, an expectation without an assertion, a name that the machine does not have.
+ * Checks a model against its machine. Returns one sentence per problem, such as an event without a binding, a state without
+ * an expectation, or a name that the machine does not have.
  */
 export function modelProblems(
   definition: Definition,

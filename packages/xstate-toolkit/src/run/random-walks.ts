@@ -34,9 +34,7 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
-  /**
-   * Invariants by name, checked at the start and after each step.
-   */
+  /** Invariants by name, checked at the start and after each step. */
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
   >;
@@ -69,7 +67,7 @@ export function randomWalks<M extends AnyStateMachine>(
   });
 }
 
-/** Throws an error with the shortest walk found that violates an invariant. */
+/** Runs the walks of one invariant. If any violates it, throws an error with the shortest such walk found. */
 export function walkAtRandom<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,

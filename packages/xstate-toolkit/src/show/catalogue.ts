@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   readonly who: string;
   /** What the machine is for, in one sentence. */
   readonly purpose: string;
-  /** Inputs and payloads of the events. */
+  /** The machine's inputs, and the payloads of its events. */
   readonly plan: AnyPlan;
 }
 

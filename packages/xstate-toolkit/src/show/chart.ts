@@ -89,7 +89,7 @@ export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }
 
-/** Returns the name of an action, a guard or a delay; `inline` for a function without a name. */
+/** Returns the name of an action, a guard or a delay with the values of its params; `inline` for one without a name. */
 export function nameOf(reference: unknown): string {
   if (typeof reference === "string") return reference;
   if (typeof reference === "object" && reference !== null) {
@@ -120,7 +120,7 @@ function stateOf(node: MachineNode): ChartState {
     description: node.description ?? "",
     rules: rulesOf(node.meta),
     tags: node.tags,
-    // The actions of the node also include those that start its timers.
+    // `node.entry` also contains the actions that start the timers.
     entry: listOf(node.config.entry).map(nameOf),
     exit: listOf(node.config.exit).map(nameOf),
     actors: node.invoke.map(({ id, src }) => ({ id, src: sourceOf(src) })),

@@ -60,7 +60,7 @@ export function coveredByPaths(
   };
 }
 
-/** Counts the covered elements of a chart, and the covered pairs of those that are possible. */
+/** Counts the covered elements of a chart. `pairs` are all possible pairs. */
 export function countCoverage(
   definition: Definition,
   pairs: ReadonlySet<string>,

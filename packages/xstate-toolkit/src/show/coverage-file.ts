@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textTable } from "./text-table.ts";
 
-/** How many of a number of elements were covered. */
+/** The number of elements of one kind, and how many of them were covered. */
 export interface Share {
   readonly total: number;
   readonly covered: number;

@@ -4,8 +4,8 @@ import type { CoverageRecord } from "./coverage-file.ts";
 import { textTable } from "./text-table.ts";
 
 /**
- * Returns an error message for each count that the plans do not cover completely, for each model test without a recorded
- * run, and for each live run that covered less than planned.
+ * Returns the problems of the plans, and an error message for each model test without a recorded run and for each live run
+ * that covered less than planned.
  */
 export function coverageProblems(
   flows: readonly FlowCoverage[],
@@ -54,11 +54,11 @@ export function coverageProblems(
       ),
     ];
   });
-  return [...unplannedGoals(flows), ...live];
+  return [...planProblems(flows), ...live];
 }
 
-/** Returns an error message for each count that the plans do not cover completely. */
-export function unplannedGoals(flows: readonly FlowCoverage[]): string[] {
+/** Returns an error message for each kind of element that a plan does not cover completely. */
+export function planProblems(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
     ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
       .filter((kind) => counts[kind].machine < counts[kind].all)

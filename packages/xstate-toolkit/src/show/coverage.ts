@@ -30,7 +30,7 @@ type Count = {
 export type FlowCoverage = {
   readonly flow: string;
   readonly counts: { readonly [K in keyof CoverageCounts]: Count };
-  /** Number of paths of the model test, of those for all pairs, and of the browser test. */
+  /** The number of paths of the model test, of the plan for all pairs, and of the browser test. */
   readonly paths: {
     readonly machine: number;
     readonly pairs: number;
@@ -42,7 +42,7 @@ export type FlowCoverage = {
   readonly excluded: Readonly<Record<string, string>>;
   /** Possible pairs of transitions, as indexes into the chart's transitions. */
   readonly pairs: string;
-  /** Set when the search for pairs ended at its limit, so that some may be missing. */
+  /** Set when the search for pairs ended at its limit, or when its paths do not take every pair. */
   readonly arePairsIncomplete?: true;
   /** A hash of what the pairs were computed from. They are computed again when it changes. */
   readonly foundFrom: string;
@@ -75,7 +75,7 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
  * run covers less.
  *
  * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
- *   computing them takes long.
+ *   computing them is slow.
  * @param options.reusesPairs whether to reuse the earlier pairs without checking that nothing has changed.
  */
 export function coverageOfFlow(
@@ -164,8 +164,8 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs are computed from: the machine, the payloads of the plan, and the sources of the guards.
- * It also includes the transitions and contexts of the planned paths, which depend on the other functions.
+ * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and `stateKey` of the plan, and the
+ * sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
  */
 function fingerprintOf(
   machine: AnyStateMachine,

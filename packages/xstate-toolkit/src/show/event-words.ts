@@ -8,7 +8,7 @@ export function splitName(name: string): string {
     .toLowerCase();
 }
 
-/** Describes the trigger of a transition as a clause: "when `logIn` fails", "after 5 minutes". */
+/** Describes the trigger of a transition as a clause: "when `logIn` fails", "after 5 minutes (`lockout`)". */
 export function describeTrigger({
   kind,
   trigger,

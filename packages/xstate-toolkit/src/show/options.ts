@@ -13,7 +13,7 @@ export interface BrowserPlan {
   readonly excluded: ReadonlyMap<string, string>;
 }
 
-/** Plans the browser test of a machine; undefined for a machine without one. */
+/** Plans the browser test of a machine. Returns undefined for a machine without one. */
 export type PlanBrowserPaths = (
   name: string,
   options?: {
@@ -46,7 +46,7 @@ export interface DocsOptions {
   readonly readingHints?: readonly string[];
   /** Markdown sections at the end of the front page. */
   readonly sections?: string;
-  /** Shows the rules in the `meta` of the machines as links. */
+  /** Links each machine to the areas of the rules in its `meta`. */
   readonly rules?: RuleOptions;
   /** Returns additional files. */
   readonly pages?: (machines: readonly DocumentedMachine[]) => Docs;

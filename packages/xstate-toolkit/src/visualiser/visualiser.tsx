@@ -22,7 +22,7 @@ function activePaths(visit: Visit): string[] {
     .map(pathOf);
 }
 
-/** The page: the flow picker, the drawing, and panels for the active states, the possible steps and the path. */
+/** The page: flow picker, drawing, and panels for the active states, the possible steps, the path and the context. */
 export function Visualiser(props: {
   readonly data: AllFlowData;
   readonly position: Position;

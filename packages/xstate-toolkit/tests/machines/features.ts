@@ -6,12 +6,12 @@ type Config = Readonly<Record<string, unknown>>;
 
 /** A transition of a definition, with the property of the state that contains it: `on`, `after`, `always` … */
 export interface ConfiguredTransition {
-  readonly source: string;
+  readonly property: string;
   readonly descriptor: string;
   readonly config: Config;
 }
 
-/** The parts of the definitions of machines. */
+/** The parts of machine definitions. */
 export interface Parts {
   readonly machines: readonly Config[];
   readonly states: readonly Config[];
@@ -77,9 +77,9 @@ function statesOf(config: Config): Config[] {
 }
 
 function transitionsOf(state: Config): ConfiguredTransition[] {
-  const entriesOf = (source: string, value: unknown) =>
+  const entriesOf = (property: string, value: unknown) =>
     Object.entries((value ?? {}) as Config).map(
-      ([descriptor, branches]) => [source, descriptor, branches] as const,
+      ([descriptor, branches]) => [property, descriptor, branches] as const,
     );
   const invokes = listOf(state.invoke) as Config[];
   const groups = [
@@ -93,9 +93,9 @@ function transitionsOf(state: Config): ConfiguredTransition[] {
       entriesOf("invoke", { onDone, onError, onSnapshot }),
     ),
   ];
-  return groups.flatMap(([source, descriptor, branches]) =>
+  return groups.flatMap(([property, descriptor, branches]) =>
     listOf(branches).map((branch) => ({
-      source,
+      property,
       descriptor,
       config:
         typeof branch === "string" ? { target: branch } : (branch as Config),

@@ -5,7 +5,7 @@ const HEAD = [
   ...["expected states", "what the page shows", "messages", "rules"],
 ];
 
-/** Returns one row per step for test management tools and spreadsheets (RFC 4180). Step 0 is the start. */
+/** Returns CSV (RFC 4180) with one row per step, for test management tools and spreadsheets. Step 0 is the start. */
 export function csvOf(flows: readonly TestFlow[]): string {
   const rows = flows.flatMap(({ flow, paths }) =>
     paths.flatMap((path) => [

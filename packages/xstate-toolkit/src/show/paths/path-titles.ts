@@ -41,7 +41,7 @@ export function titleOfPath(
   return `${route}${through.length > 0 ? `, through ${joinWords(through)}` : ""}`;
 }
 
-/** Returns what the last step of a short path shows: "Idle to submitting: form.submitted [isComplete]". */
+/** Returns the title of a short path to a goal: "Idle to submitting: form.submitted [isComplete]". */
 export function titleOfGoal(
   goal: string,
   byLabel: ReadonlyMap<string, ChartTransition>,

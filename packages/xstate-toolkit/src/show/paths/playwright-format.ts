@@ -2,7 +2,7 @@ import { dirname, relative, sep } from "node:path";
 import { isLeaf, pathOf } from "../../model/definition.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 
-/** Returns a Playwright test for each path that is possible in a browser. */
+/** Returns a module with a Playwright test for each path. */
 export function playwrightOf(
   flows: readonly { readonly name: string; readonly paths: readonly Path[] }[],
   {

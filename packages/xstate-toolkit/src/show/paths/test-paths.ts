@@ -120,7 +120,7 @@ export function testPaths(
   return { flow: name, title, purpose, cover, paths: testPaths, missing };
 }
 
-/** The sources of the texts of a path. */
+/** Where the descriptions of transitions and the sentences on the page come from. */
 type TextSource = {
   readonly byLabel: ReadonlyMap<string, ChartTransition>;
   readonly visibleTexts: VisibleTexts;
@@ -132,10 +132,10 @@ function testPathOf(
   title: string,
   path: Path,
 ): TestPath {
-  let before = 0;
+  let elapsedBefore = 0;
   const steps = path.steps.map((step) => {
-    const testStep = stepOf(step, step.elapsed - before, source);
-    before = step.elapsed;
+    const testStep = stepOf(step, step.elapsed - elapsedBefore, source);
+    elapsedBefore = step.elapsed;
     return testStep;
   });
   return {
