@@ -115,7 +115,7 @@ export const CHECKED_FOLDERS = [
   ...["contract", "machines", "src", "server", "scripts", "packages", "tests"],
 ] as const;
 
-/** The layers of server/, from the lowest to the highest. Files of a layer import from lower layers only. */
+/** The layers of server/, from the lowest to the highest. A layer imports only from itself and from lower layers. */
 const SERVER_LAYERS = [
   ...[
     "root.ts",

@@ -11,7 +11,7 @@ import { numbers } from "../contract/messages/numbers.ts";
 export const messageKeys = Object.keys(english) as MessageKey[];
 
 /** Labels of fields, which charts and views share. */
-const FIELD_TEXT = /^profile\.fields\./;
+const FIELD_KEY = /^profile\.fields\./;
 
 /** Returns the message keys in a source, including those in a template such as `status.${status}`. */
 export function messageKeysIn(code: string): MessageKey[] {
@@ -42,14 +42,14 @@ export function sourcesIn(...folders: readonly string[]): string {
 }
 
 /**
- * Returns the keys of the messages that charts, rules or the server create, or that a view passes as a message. All other
- * messages are labels of views.
+ * Returns the keys of the messages that machines/, contract/ or server/ create, or that a view passes to `message`. All
+ * other messages are labels in views.
  */
 export function producedKeys(): MessageKey[] {
   const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
   return messageKeysIn(
     sourcesIn("machines", "contract", "server") + passedOn.join("\n"),
-  ).filter((key) => !FIELD_TEXT.test(key));
+  ).filter((key) => !FIELD_KEY.test(key));
 }
 
 /** Returns a message with the product's numbers filled in and its other parameters as `{name}`, in the plural form `other`. */

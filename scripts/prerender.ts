@@ -32,7 +32,7 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
  * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
- * page inlines the rules of its own elements, to save a request before the first paint, and links to the style sheet at
+ * page inlines the CSS rules of its own elements, to save a request before the first paint, and links to the style sheet at
  * its end. Every page preloads its own scripts; the pages of `memberRoutes` are the shell with these preloads. Returns the
  * number of rendered pages.
  *

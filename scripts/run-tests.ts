@@ -118,7 +118,7 @@ async function runVitest(filters: readonly string[]): Promise<void> {
 
 async function runBrowser(
   filters: readonly string[],
-  flowBindings: readonly string[],
+  drivenFlows: readonly string[],
 ): Promise<void> {
   await step("browser tests", async () => {
     let chromium: string;
@@ -135,8 +135,8 @@ async function runBrowser(
         [
           ...["node_modules/@playwright/test/cli.js", "test"],
           ...filters,
-          ...(flowBindings.length > 0
-            ? ["--grep", drivenPattern(flowBindings)]
+          ...(drivenFlows.length > 0
+            ? ["--grep", drivenPattern(drivenFlows)]
             : []),
         ],
         { CHROME_PATH: chromium },

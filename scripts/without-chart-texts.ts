@@ -15,7 +15,7 @@ type Cut = readonly [start: number, end: number];
 
 /** Properties of states and transitions that only tools read: the documentation, the tests, the visualiser. */
 const TEXTS = ["description", "meta"];
-/** Properties whose objects are data. */
+/** Properties whose values are data, from which nothing is removed. */
 const DATA = ["context", "input", "output", "params"];
 
 /**

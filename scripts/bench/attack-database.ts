@@ -8,8 +8,8 @@ import {
 /** A separate PostgreSQL server, which the benchmark may crash. */
 export type DisposableDatabase = {
   readonly url: string;
-  /** Terminates backends of the server `times` times, busy ones first. Returns the number of terminated backends. */
-  killBackends(times: number): Promise<number>;
+  /** In each round, terminates some backends of the server, busy ones first. Returns how many were terminated in all. */
+  killBackends(rounds: number): Promise<number>;
   /** Stops the database and starts it again on the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startDisposableDatabase(
   let postgres: EmbeddedPostgres = await startPostgres();
   return {
     url: postgres.url(),
-    killBackends: (times) => killBackends(postgres.url(), times),
+    killBackends: (rounds) => killBackends(postgres.url(), rounds),
     async restart() {
       await postgres.stop();
       postgres = await startPostgres();
@@ -38,11 +38,11 @@ export async function startDisposableDatabase(
   };
 }
 
-async function killBackends(url: string, times: number): Promise<number> {
+async function killBackends(url: string, rounds: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let terminated = 0;
-  for (let round = 0; round < times; round++) {
+  for (let round = 0; round < rounds; round++) {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()

@@ -27,9 +27,9 @@ type AttackRequest = {
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 30_000;
 const BOUNDARY = "attack-boundary";
-/** A file of a profile: each upload replaces the previous one. */
-const REPLACED_FILE = "financial_records_file";
-const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+/** A field for a file of a profile: each upload replaces the previous file. */
+const FILE_FIELD = "financial_records_file";
+const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const LOGIN_CONNECTIONS = 200;
 const PARALLEL_UPLOADS = 50;
 const HOSTILE_CONNECTIONS = 6;
@@ -79,24 +79,24 @@ export const parallelUploads: Load = (target, signal) => {
   const pdf = sample.pdf();
   // Random bytes, because the database would compress any other content.
   const rest = randomBytes(UPLOAD_MAX_BYTES - pdf.length);
-  const body = form(Buffer.concat([pdf, rest]), { part: REPLACED_FILE });
+  const body = form(Buffer.concat([pdf, rest]), { part: FILE_FIELD });
   return sendInParallel(target, PARALLEL_UPLOADS, signal, (number) =>
-    saveRequest(target, number, FORM, body),
+    saveRequest(target, number, FORM_TYPE, body),
   );
 };
 
 /** Saves profiles and uploads small files, each in a transaction. The uploads of an account stay below its limit. */
 export const databaseWrites: Load = (target, signal) => {
-  const small = form(sample.pdf(), { part: REPLACED_FILE });
-  const texts = JSON.stringify(validParts("investee"));
+  const small = form(sample.pdf(), { part: FILE_FIELD });
+  const textFields = JSON.stringify(validParts("investee"));
   return sendInParallel(
     target,
     WRITERS,
     signal,
     (number) =>
       number % 4 === 0
-        ? saveRequest(target, number / 4, FORM, small)
-        : saveRequest(target, number, "application/json", texts),
+        ? saveRequest(target, number / 4, FORM_TYPE, small)
+        : saveRequest(target, number, "application/json", textFields),
     WRITER_PAUSE,
   );
 };
@@ -110,7 +110,7 @@ function uploadRequest(
     method: "POST",
     path: "/api/pitch-deck/",
     token: tokenOf(target, number),
-    type: FORM,
+    type: FORM_TYPE,
     body,
   };
 }

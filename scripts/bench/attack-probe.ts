@@ -7,10 +7,10 @@
 import { Agent, get } from "node:http";
 import { summarizeTimes, type Times } from "./times.ts";
 
-/** The responses of one path between start and stop. */
+/** The calls of one path between start and stop. */
 export type ProbeResult = Times & {
   readonly path: string;
-  readonly responses: number;
+  readonly calls: number;
   /** Number of responses other than 200, and of calls without a response. */
   readonly failures: number;
 };
@@ -64,7 +64,7 @@ function probeResult(path: string): ProbeResult {
   const times = durations.get(path) ?? [];
   return {
     path,
-    responses: times.length,
+    calls: times.length,
     failures: failures.get(path) ?? 0,
     ...summarizeTimes(times),
   };

@@ -217,16 +217,16 @@ function problemsOf(
   idle: readonly ProbeResult[],
 ): string[] {
   return results.flatMap((result, index) => {
-    const times = ratio(result, idle[index]);
+    const slowdown = ratio(result, idle[index]);
     return [
       ...(result.failures > 0
         ? [
-            `${name}: ${result.failures} of ${result.responses} calls of ${result.path} failed`,
+            `${name}: ${result.failures} of ${result.calls} calls of ${result.path} failed`,
           ]
         : []),
-      ...(times > MAX_SLOWDOWN
+      ...(slowdown > MAX_SLOWDOWN
         ? [
-            `${name}: p99 of ${result.path} is ${times.toFixed(1)} times that of an idle node, more than ${MAX_SLOWDOWN}`,
+            `${name}: p99 of ${result.path} is ${slowdown.toFixed(1)} times that of an idle node, more than ${MAX_SLOWDOWN}`,
           ]
         : []),
     ];

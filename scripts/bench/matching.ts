@@ -28,11 +28,11 @@ const INVESTORS = 1_000_000;
 const SMALLEST_SIZE = 1_000;
 /** The size with which the largest one is compared. */
 const GROWTH_FROM = 10_000;
-/** Number of measured searches, of searches before them, and of comparisons with a scan of all investors. */
+/** Number of measured searches, of warm-up searches, and of comparisons with a scan of all investors. */
 const SEARCHES = 1_000;
 const WARM_UP = 50;
 const SCANS = 5;
-/** Number of measured match requests, of requests before them, and of concurrent requests. */
+/** Number of measured match requests, of warm-up requests, and of concurrent requests. */
 const CALLS = 400;
 const CALL_WARM_UP = 80;
 const CONCURRENCY = 8;
@@ -49,18 +49,18 @@ const NEW_INVESTEE = 0;
 export async function run(size = INVESTORS): Promise<void> {
   const server = await openDatabaseServer();
   try {
-    const stored = await createDatabase(server);
-    const connection = connectTo(stored.url, 1);
-    const loader = await connectClient({ connectionString: stored.url });
+    const testDatabase = await createDatabase(server);
+    const connection = connectTo(testDatabase.url, 1);
+    const loader = await connectClient({ connectionString: testDatabase.url });
     const p99 = new Map<number, number>();
     let plan = "";
     let loadedCount = 0;
     for (const next of sizesUpTo(size)) {
       const startedAt = performance.now();
-      const progress = { from: loadedCount, to: next, startedAt };
+      const range = { from: loadedCount, to: next };
       await addGeneratedInvestors(
         drizzle(loader, { schema }),
-        progress,
+        range,
         (loaded) =>
           report(`  ${formatCount(loaded)} of ${formatCount(next)} investors`),
       );
@@ -74,11 +74,11 @@ export async function run(size = INVESTORS): Promise<void> {
       console.log(newPlan === plan ? "  same plan" : newPlan);
       plan = newPlan;
     }
-    await measureCalls(stored.url, connection);
+    await measureCalls(testDatabase.url, connection);
     printGrowth(p99);
     await loader.end();
     await connection.close();
-    await stored.drop();
+    await testDatabase.drop();
   } finally {
     await server.close();
   }
@@ -135,11 +135,11 @@ async function measureCalls(
     for (const criteria of generatedInvestees(CALL_WARM_UP + 2 * CALLS))
       tokens.push((await addInvestee(store, profileOf(criteria))).token);
     const callAll = async (concurrency: number, count: number) => {
-      const calling = tokens.splice(0, count);
+      const callTokens = tokens.splice(0, count);
       const durations: number[] = [];
       await Promise.all(
         clients.slice(0, concurrency).map(async (client) => {
-          for (let token = calling.pop(); token; token = calling.pop()) {
+          for (let token = callTokens.pop(); token; token = callTokens.pop()) {
             const startedAt = performance.now();
             const { status, text } = await client.call(
               "GET",

@@ -27,7 +27,7 @@ import { summarizeTimes, type Times } from "./times.ts";
 
 const NODES = 4;
 const INVESTORS = 10_000;
-/** Users who send one request after another. */
+/** Number of users. Each sends one request after another. */
 const USERS = 32;
 /** Size of the pool of investees without matches. Each of them sends at most one match request. */
 const NEW_INVESTEES = 3_000;

@@ -170,16 +170,16 @@ async function openThrottled(context: BrowserContext) {
   return { page, cdp };
 }
 
-/** Taps a control where it is now, as soon as the page contains it, and types text into it. */
+/** Taps a control as soon as the page contains it, and types text into it. */
 async function tap(cdp: CDPSession, selector: string, text: string) {
   const expression = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
   const find = () =>
     cdp.send("Runtime.evaluate", { expression, returnByValue: true });
   let { result } = await find();
   while (result.subtype === "error") ({ result } = await find());
-  const button = { ...result.value, button: "left", clickCount: 1 };
+  const mouse = { ...result.value, button: "left", clickCount: 1 };
   for (const type of ["mousePressed", "mouseReleased"] as const)
-    await cdp.send("Input.dispatchMouseEvent", { type, ...button });
+    await cdp.send("Input.dispatchMouseEvent", { type, ...mouse });
   if (text) await cdp.send("Input.insertText", { text });
 }
 
@@ -187,9 +187,9 @@ function countTraffic(cdp: CDPSession) {
   const types = new Map<string, string>();
   const cached = new Set<string>();
   const sizes = new Map<string, number>();
-  let activeAt = performance.now();
+  let lastActiveAt = performance.now();
   const onActivity = () => {
-    activeAt = performance.now();
+    lastActiveAt = performance.now();
   };
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     if (!request.url.startsWith("http")) return;
@@ -211,7 +211,7 @@ function countTraffic(cdp: CDPSession) {
   return {
     async untilQuiet(): Promise<void> {
       const until = performance.now() + MAX_DURATION;
-      while (performance.now() < Math.min(until, activeAt + QUIET_TIME))
+      while (performance.now() < Math.min(until, lastActiveAt + QUIET_TIME))
         await sleep(50);
     },
     counts() {

@@ -10,7 +10,7 @@ const MUTATED_FLOW = "opportunity-table";
 
 /**
  * Plans the paths of all charts, for all goals and for transitions only, and tests the mutants of one chart. Prints the
- * duration of each chart while it works.
+ * duration of planning each chart.
  */
 export async function run(): Promise<void> {
   console.log("planning the paths of all charts");

@@ -1,7 +1,7 @@
-/** Durations of many runs, in milliseconds. */
+/** The median and the 99th percentile of many durations, in milliseconds. */
 export type Times = { readonly p50: number; readonly p99: number };
 
-/** Runs `work` for each item in sequence and returns the durations. */
+/** Runs `work` for each item in sequence and summarizes the durations. */
 export async function timeEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -26,7 +26,7 @@ export function lineOf(label: string, { p50, p99 }: Times): string {
   return `  ${label.padEnd(28)} p50 ${formatMilliseconds(p50)}   p99 ${formatMilliseconds(p99)}`;
 }
 
-/** Returns how many times slower the first duration is. */
+/** Returns how many times as long the first duration is as the second: "2.5 times". */
 export function ratioOf(slower: number, faster: number): string {
   const ratio = slower / faster;
   return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} times`;

@@ -13,7 +13,7 @@ export type RuleUse = {
 
 const ANY_RULE_ID = /\b\d+-[a-z-]+-\d+\b/;
 
-/** Returns the text of a message by its key or its text; null when the argument is neither. */
+/** Returns the text of the message whose key or text is given; null for any other string. */
 export type SentenceOf = (text: string) => string | null;
 
 /**
@@ -88,10 +88,10 @@ function isTest(entry: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
 
 /** Returns the call of a test, or the row in a table of tests, that contains an id. */
 function blockOf(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const options = ancestors.findIndex(isTags);
-  const calls = ancestors.slice(Math.max(options, 0));
+  const tagsIndex = ancestors.findIndex(isTags);
+  const calls = ancestors.slice(Math.max(tagsIndex, 0));
   const call = calls.find(({ type }) => type === "CallExpression");
-  if (options >= 0) return call;
+  if (tagsIndex >= 0) return call;
   const end = ancestors.findIndex(
     ({ type }) => type === "ForOfStatement" || type === "CallExpression",
   );

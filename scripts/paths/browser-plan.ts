@@ -12,7 +12,7 @@ export function flowsWithBinding(names: readonly string[]): string[] {
 /**
  * Returns the browser binding of a flow, and the paths that reach the requested coverage goal.
  *
- * @throws for a flow without a binding, and for an obsolete binding.
+ * @throws for a flow without a binding, and when the plan has problems.
  */
 export function browserPlan(
   name: string,

@@ -43,7 +43,7 @@ export class ScreenHost implements Host {
       baseURL: world.origin,
       viewport: { width: 1280, height: 900 },
       locale: "en-GB",
-      // The network layer cannot fulfil the requests of a service worker.
+      // Playwright cannot intercept the requests of a service worker.
       serviceWorkers: "block",
     });
     mkdirSync(join(report.out, report.flow), { recursive: true });

@@ -28,7 +28,7 @@ import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { notifyNodes } from "../updates/updates.ts";
 
-/** The account of an active session. */
+/** An active session and its account. */
 export type Member = {
   readonly sessionId: string;
   /** When the session expires, in epoch milliseconds. */

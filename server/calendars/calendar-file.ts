@@ -16,7 +16,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 const LIST_SEPARATOR = /[;|]/;
 
 /**
- * Reads the rows of a CSV, JSON or ICS file. A single invalid row rejects the whole file.
+ * Reads the rows of a CSV, JSON or ICS file. If any row is invalid, the whole file is rejected.
  *
  * @throws CalendarFileFailure when the file cannot be read or parsed, or a row is invalid.
  */

@@ -64,7 +64,7 @@ export type LoadResult = {
   readonly unchanged: number;
 };
 
-/** Inserts or updates rows in the caller's transaction. `dryRun` writes nothing. */
+/** Inserts or updates rows in the caller's transaction. With `dryRun`, writes nothing. */
 export async function loadRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,
