@@ -87,7 +87,7 @@ export const REPLAYED_CALLS: readonly CallName[] = [
   "confirmReset",
   "resendCode",
 ];
-/** The parts of a pitch deck's multipart form: the file, and optionally the id of the deck that it replaces. */
+/** The parts of the multipart body that uploads a pitch deck: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 
 /** Returns the path of a call with its parameters filled in and escaped. Throws when a parameter is missing. */

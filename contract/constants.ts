@@ -105,7 +105,7 @@ export const MAX_UPDATES_PER_RESPONSE = 50;
 export const UPDATES_RETENTION = 60 * MINUTE;
 /** Interval of the heartbeat events on an update stream. */
 export const UPDATES_HEARTBEAT = 15 * SECOND;
-/** A stream without any event for this long is closed, because two heartbeats are missing. */
+/** A stream without any event for this long has missed two heartbeats and is closed. */
 export const UPDATES_IDLE_TIMEOUT = 2 * UPDATES_HEARTBEAT + 5 * SECOND;
 /** How long a page waits for an update stream to open. */
 export const UPDATES_CONNECT_TIMEOUT = 8 * SECOND;

@@ -175,7 +175,7 @@ export const STRENGTH_LEVELS = [
   "Strong",
 ] as const;
 
-/** Passwords that are rejected, regardless of upper and lower case. */
+/** Passwords that are rejected, ignoring case. */
 export const COMMON_PASSWORDS = [
   "password",
   "12345678",

@@ -26,7 +26,7 @@ export function formatMoney(
  * Formats a range of US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
  *
  * @param min The lower end in US dollars, inclusive.
- * @param max The upper end in US dollars, inclusive, or null for an open range.
+ * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
  */
 export function formatRange(min: number, max: number | null): string {
   if (max === null) return `Above ${formatMoney(min)}`;
@@ -97,7 +97,7 @@ export function formatWait(milliseconds: number): string {
 
 const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 
-/** Formats a file size in bytes as 840 kB or 2.4 MB. Counts in steps of 1024, as the upload limit does. */
+/** Formats a file size in bytes as 840 kB or 2.4 MB. A kilobyte has 1024 bytes, as in the upload limit. */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1023.5 * 1024 ? 1 : 2;
   return new Intl.NumberFormat(LOCALE, {

@@ -96,7 +96,7 @@ export function isOwnNavigation(state: unknown): boolean {
 
 /**
  * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null. Pages with
- * parameters and addresses of other sites are rejected.
+ * path parameters and addresses of other sites are rejected.
  */
 export function returnPath(
   from: string | undefined,

@@ -78,7 +78,7 @@ const fullMatch = z.object({
 });
 
 type FullMatch = Infer<typeof fullMatch>;
-/** Servers that implement only the original API do not send the investor's terms. */
+/** Servers with the original API send only `sectors_of_interest` of the investor's terms. */
 export type Match = Omit<FullMatch, "investor"> & {
   readonly investor: Omit<FullMatch["investor"], keyof InvestorTerms> &
     Partial<InvestorTerms> &

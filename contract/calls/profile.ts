@@ -29,13 +29,13 @@ const listError = { error: t("server.notList") };
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
 
-/** Converts a string, a number, or null for an empty field, to a string. A missing field keeps its stored value. */
+/** Accepts a string, a number, or null for an empty field. A missing field keeps its stored value. */
 const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
 /** Accepts yes, no or an empty value, as a boolean or as text. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
-/** Accepts a list or its JSON text. Empty values become an empty list. */
+/** Accepts a list or its JSON text. An empty value becomes an empty list. */
 const list = z
   .preprocess(
     (value) => fromJson(value) ?? [],

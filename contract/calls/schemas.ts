@@ -6,7 +6,7 @@ import { type Message, t, textOf } from "../messages/index.ts";
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
- * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors use
+ * Text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors use
  * Django's wording.
  */
 export function text(max: number = TEXT_MAX_LENGTH) {
@@ -90,7 +90,7 @@ export const errorResponse = z
     description: "A sentence, or a list of sentences for each invalid field.",
   });
 
-/** The type of a schema's values, read-only at every depth. */
+/** The type of a schema's values, deeply read-only. */
 export type Infer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
 
 export type Immutable<Value> = Value extends Blob

@@ -40,7 +40,7 @@ type Kind =
   | {
       readonly kind: "text";
       readonly rule: TextRule;
-      /** The accepted characters. "Replace them" suggests replacements for the others. */
+      /** The accepted characters. The button "Replace them" suggests replacements for the others. */
       readonly characters?: CharacterSet;
       readonly autoComplete?: string;
     }
@@ -82,7 +82,7 @@ type FieldRow = Kind & {
   readonly required?: true;
   /** The roles for which matching needs the field, with the field's position in the list of required details. */
   readonly matching?: Partial<Record<UserType, number>>;
-  /** Not required for matching. While the field is empty, the readiness panel recommends it. */
+  /** Not required for matching. While the field is empty or invalid, the readiness panel recommends it. */
   readonly recommended?: true;
   /** The role whose field the other side sees in the list of matches. */
   readonly inMatchOf?: UserType;
@@ -274,7 +274,7 @@ export type ProfileField = Exclude<
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
 
-/** Returns the row of a field, with the optional properties of its type. */
+/** Returns the row of a field. Its type has all optional properties. */
 export function fieldRow(name: FieldName): FieldRow {
   return PROFILE_FIELDS[name];
 }

@@ -32,7 +32,7 @@ import {
 } from "./rules.ts";
 import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
-/** The profile form as typed: text for every field except the lists, and no files. Yes or no is "yes", "no" or empty. */
+/** The profile form as typed: text for every field except the lists, and no files. A yes/no field is "yes", "no" or empty. */
 export type ProfileForm = {
   readonly [Name in ProfileField]: Name extends ListField
     ? readonly string[]
@@ -98,7 +98,7 @@ export function normalizeProfile(loose: LooseProfile): Profile {
 
 type WireValue = string | number | boolean | readonly string[] | null;
 
-/** Returns the form of a stored profile. */
+/** Returns the form values of a stored profile. */
 export function toProfileForm(
   profile: FieldsOnWire<ProfileField>,
 ): ProfileForm {
@@ -195,7 +195,7 @@ function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
 }
 
 /**
- * Returns the text parts of the multipart form: lists and objects as JSON, and amounts with two decimals. An empty optional field
+ * Returns the text parts of the multipart form: lists and objects as JSON. An empty optional field
  * is sent as "", which clears the stored value, and an open end of a range as "null".
  */
 export function multipartFields(

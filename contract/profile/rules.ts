@@ -10,7 +10,7 @@ import {
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The validation rules of the profile's fields. Each returns the error of a typed value, or null. */
+/** The validation rules of the profile's fields. Each returns the error of an input, or null. */
 
 /** The error of a field, with a hint that names the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
@@ -41,7 +41,7 @@ export type CharacterSet = {
   readonly allowsComma: boolean;
 };
 
-// Letters of any script with their marks. normalizeText converts line breaks to line feeds, which count as spaces.
+// All sets contain the letters of any script with their marks, and line feeds, to which normalizeText converts line breaks.
 export const TEXT_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   disallowedRuns:
@@ -96,7 +96,7 @@ export function businessAddressProblem(address: string): Problem | null {
     : null;
 }
 
-/** Checks the market, which only an investee must fill in: its characters and length. */
+/** Checks the required market of an investee: its characters and length. */
 export function marketProblem(market: string): Problem | null {
   const text = normalizeText(market);
   return isWithinLength(text, MARKET_LENGTH)
@@ -153,7 +153,7 @@ export function freeTextProblem(input: string): Problem | null {
 /** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
-/** Checks that a value is one of the choices. */
+/** Checks that a value is one of the choices. An empty value is valid unless it is required. */
 export function choiceProblem(
   value: string,
   choices: readonly string[],
@@ -173,7 +173,7 @@ export function choicesProblem(
     : { message: message("profile.choice") };
 }
 
-/** Parses a typed number. Ignores spaces and thousands separators. Returns null for anything else. */
+/** Parses a number that a user typed. Ignores spaces and thousands separators. Returns null for anything else. */
 export function parseNumber(text: string): number | null {
   const digits = text.replace(/[\s,\u00a0\u202f]/g, "");
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;

@@ -111,14 +111,14 @@ export function emailProblem(email: string): Message | null {
     : message("email.invalid");
 }
 
-/** Returns the error of a reset request's address, or null. An empty address has its own message. */
+/** Returns the error of the email address of a reset request, or null. An empty address has its own message. */
 export function resetEmailProblem(email: string): Message | null {
   return normalizeEmail(email) === ""
     ? message("reset.emailRequired")
     : emailProblem(email);
 }
 
-/** Returns the error of a registration's address, or null. Rejects providers of temporary addresses too. */
+/** Returns the error of the email address of a registration, or null. Rejects providers of temporary addresses too. */
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);
   if (problem) return problem;

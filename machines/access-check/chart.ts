@@ -14,7 +14,7 @@ type AccessContext = {
 };
 
 /**
- * Checks with the server whether an investee may open the matching dashboard (4-access-check-01). Unless the server
+ * Checks with the server whether an investee may open the Get Matched page (4-access-check-01). Unless the server
  * explicitly allows access, the person is redirected to the home page.
  */
 export const accessCheckMachine = setup({

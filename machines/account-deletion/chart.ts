@@ -47,7 +47,7 @@ export const accountDeletionMachine = setup({
     hasProblem: ({ context }) =>
       deletionPasswordProblem(context.password) !== null,
     isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
-    mayBeDeleted: ({ context, event }) =>
+    isPossiblyDeleted: ({ context, event }) =>
       context.lostResponse && statusOf(failureOf(event)) === 401,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
   },
@@ -164,7 +164,7 @@ export const accountDeletionMachine = setup({
             meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
           {
-            guard: "mayBeDeleted",
+            guard: "isPossiblyDeleted",
             target: "sessionEnded",
             actions: [
               "clearPassword",

@@ -19,7 +19,7 @@ export type ConsentEvent =
   | { type: "review.requested" };
 
 /**
- * The cookie consent bar. It appears once, shortly after the page has loaded, and stays hidden after either choice. A person can open
+ * The cookie consent bar. It appears shortly after the page has loaded, and stays hidden after either choice. A person can open
  * it again later and withdraw the consent.
  */
 export const cookieConsentMachine = setup({

@@ -154,7 +154,7 @@ export const emailVerificationByCodeMachine = setup({
     },
     withEmail: {
       description:
-        "The page shows the email address and the form for its code.",
+        "The page shows the email address and the form for the code.",
       initial: "entering",
       invoke: invokeEventActor("tick", "The countdown stops until a reload."),
       on: { "clock.ticked": { actions: "updateTime" } },

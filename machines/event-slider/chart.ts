@@ -21,7 +21,7 @@ export type EventSliderContext = EventSliderInput & {
   readonly showsSample: boolean;
   /** Index of the visible slide among the slides of all events. */
   readonly index: number;
-  /** Ids of events whose registration was opened. */
+  /** Ids of events whose registration page was opened. */
   readonly registeredIds: readonly string[];
   readonly slow: boolean;
   readonly notice: Message | null;
@@ -47,7 +47,7 @@ type Slide = {
 
 /**
  * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After a
- * person has opened the registration of an event, its date can be added to a calendar.
+ * person has opened the registration page of an event, its date can be added to a calendar.
  */
 export const eventSliderMachine = setup({
   types: {

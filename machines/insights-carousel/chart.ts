@@ -51,7 +51,7 @@ const forwardTransitions = {
 } as const;
 
 /**
- * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
+ * The insights carousel: shows a group of articles and moves one article at a time. The strip is a native scroll container, so swiping,
  * the keyboard and the prerendered page work without this chart. The chart tracks the scroll position and scrolls the strip.
  */
 export const insightsCarouselMachine = setup({

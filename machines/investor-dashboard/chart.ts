@@ -38,7 +38,7 @@ import {
 type InvestorDashboardContext = ListContext &
   ProfileContext & {
     /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
-    readonly idsUnderReview: readonly string[];
+    readonly idsWithReview: readonly string[];
     /** Ids of the matches whose review is being saved. */
     readonly savingIds: readonly string[];
     /** Updates that arrived while a review was being saved. They may report that review. */
@@ -141,17 +141,17 @@ export const investorDashboardMachine = setup({
         outputOf<readonly Match[]>(event),
       );
       const matchesById = new Map(matches.map((match) => [match.id, match]));
-      const idsUnderReview = context.idsUnderReview.filter((id) =>
+      const idsWithReview = context.idsWithReview.filter((id) =>
         matchesById.has(id),
       );
-      for (const id of context.idsUnderReview) {
+      for (const id of context.idsWithReview) {
         const match = matchesById.get(id);
         if (!match) enqueue.stopChild(reviewId(id));
         else if (match !== previous.get(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
       const savingIds = context.savingIds.filter((id) => matchesById.has(id));
-      enqueue.assign({ matches, idsUnderReview, savingIds, notice: null });
+      enqueue.assign({ matches, idsWithReview, savingIds, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** Runs only for the first list, when there are no reviews to update. */
@@ -165,14 +165,14 @@ export const investorDashboardMachine = setup({
       const { ids: visibleIds } = eventOf(event, "rows.shown");
       const withoutReview = context.matches.filter(
         ({ id }) =>
-          visibleIds.includes(id) && !context.idsUnderReview.includes(id),
+          visibleIds.includes(id) && !context.idsWithReview.includes(id),
       );
       for (const match of withoutReview) {
         const id = reviewId(match.id);
         enqueue.spawnChild("reviewMatch", { id, input: { match } });
       }
       const ids = withoutReview.map(({ id }) => id);
-      enqueue.assign({ idsUnderReview: [...context.idsUnderReview, ...ids] });
+      enqueue.assign({ idsWithReview: [...context.idsWithReview, ...ids] });
     }),
     addSavingId: assign(({ context, event }) => ({
       savingIds: [...context.savingIds, eventOf(event, "change.started").id],
@@ -218,7 +218,7 @@ export const investorDashboardMachine = setup({
   context: {
     ...NO_LIST,
     ...NO_PROFILE,
-    idsUnderReview: [],
+    idsWithReview: [],
     savingIds: [],
     deferredUpdates: [],
     reviewResult: null,

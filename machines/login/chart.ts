@@ -82,7 +82,7 @@ const REASONS = {
 } as const satisfies Record<SessionEndReason, Message>;
 
 /**
- * Logs in: checks whether the address is registered, sends the login, handles every refusal, applies the lockout, which
+ * Logs in: checks whether the address is registered, sends the login request, handles every refusal, applies the lockout, which
  * survives a reload, and opens the person's home page or the page that required the login.
  */
 export const loginMachine = setup({
@@ -483,8 +483,8 @@ export function withField(
 
 /**
  * Returns the end of the lockout after a change in storage: never earlier than the current one, and never later than
- * one lockout length from `at`, so that neither cleared storage nor a wrong clock changes it. Null means that
- * there is no lockout.
+ * one lockout length from `at`, so that cleared storage does not end it early and a wrong clock does not
+ * prolong it. Null means that there is no lockout.
  */
 export function lockoutAfter(
   current: number | null,

@@ -13,7 +13,7 @@ type LogoutEvent = { type: "logout.requested"; token: string; at: number };
 
 /**
  * An explicit logout: the browser removes the session immediately, notifies the server with a request that outlives the
- * page, and reloads the home page. Without a network, it opens the home page without a reload.
+ * page, and loads the home page from the server. Without a network, the home page opens within the app.
  */
 export const logoutMachine = setup({
   types: {
@@ -42,9 +42,9 @@ export const logoutMachine = setup({
     /** Notifies the session chart. */
     endSession: () => {},
     logFailure: () => {},
-    /** Reloads the home page, so that no data of the session remains in memory. */
+    /** Loads the home page from the server, so that no data of the session remains in memory. */
     reloadHome: () => {},
-    /** Opens the home page without reloading. */
+    /** Opens the home page within the app. */
     goHome: () => {},
   },
   delays: { logoutTimeout: LOGOUT_TIMEOUT },
@@ -96,7 +96,7 @@ export const logoutMachine = setup({
             target: "idle",
             actions: ["clearToken", "logFailure", "goHome"],
             description:
-              "Without a network the home page cannot be reloaded, so it opens without reloading. The token expires on the server by itself.",
+              "Without a network the home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
             meta: { rules: ["4-logout-06"] },
           },
           {
@@ -111,12 +111,12 @@ export const logoutMachine = setup({
           target: "idle",
           actions: ["clearToken", "goHome"],
           description:
-            "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
+            "The network is too slow to load the home page from the server, so it opens within the app. The request continues.",
         },
       },
     },
     reloading: {
-      description: "The browser reloads the home page.",
+      description: "The browser loads the home page from the server.",
       tags: "busy",
       entry: ["clearToken", "reloadHome"],
     },

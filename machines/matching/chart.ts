@@ -565,7 +565,7 @@ export const matchingMachine = setup({
     },
     rerunning: {
       description:
-        "The server replaces the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
+        "The server replaces the rejected matches if there are any, otherwise the pending ones, those with the lowest scores first. The request is never repeated automatically; a retry sends the same key.",
       tags: ["ready", "busy"],
       meta: { rules: ["4-matching-03", "4-matching-16"] },
       invoke: {
@@ -654,7 +654,7 @@ export function shownOffers({
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
 }
 
-/** Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first. */
+/** Returns the investors that a re-run would replace. A re-run that finds only one new investor replaces only the first. */
 export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }

@@ -179,7 +179,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
+        "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -213,7 +213,7 @@ export const passwordResetRequestMachine = setup({
       },
       states: {
         readingAttempts: {
-          description: "The cookies of the address are read in the background.",
+          description: "The cookies for the address are being read.",
           invoke: {
             id: "readAttempts",
             src: "readAttempts",

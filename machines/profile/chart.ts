@@ -110,7 +110,7 @@ export type ProfileEvent =
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }
   | { type: "upload.progressed"; percent: number }
-  /** A link to a field was followed, from the readiness meter or the summary of problems. */
+  /** A link to a field was followed, from the readiness panel or the summary of problems. */
   | { type: "field.requested"; target: ProfileTarget }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
@@ -537,7 +537,7 @@ export const profileMachine = setup({
         },
         invalid: {
           description:
-            "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first one is focused.",
+            "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first invalid field is focused.",
           tags: "unsaved",
           meta: { rules: ["5-profile-01"] },
           entry: ["showAllProblems", "focusFirstProblem"],

@@ -35,7 +35,7 @@ type ProgrammesEvent =
 
 /**
  * The programmes catalogue: the categories, the sub-tracks of the external programmes, and the list of a category with
- * a search. The address always contains the current view, so that it can be shared.
+ * a search. The address always identifies the current view, so that it can be shared.
  */
 export const programmesMachine = setup({
   types: {
@@ -71,7 +71,7 @@ export const programmesMachine = setup({
     /** Effects, implemented in `src/`. */
     /** Pushes the current view as a new history entry. */
     pushAddress: () => {},
-    /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */
+    /** Replaces the current history entry, so that typing a search adds no entries. */
     replaceAddress: () => {},
     /** Scrolls to the top and focuses the heading. */
     scrollToTop: () => {},

@@ -41,7 +41,7 @@ export type ActiveSession = Member & {
   readonly activeAt: number;
 };
 
-/** The limits in milliseconds. The default of each is a constant of the contract. */
+/** The limits in milliseconds. Each defaults to a constant in `contract/constants.ts`. */
 export type SessionInput = {
   readonly sessionLength?: number;
   readonly inactivityLength?: number;
@@ -699,7 +699,7 @@ function hasActiveSession(context: SessionContext, stored: TimedStoredSession) {
 }
 
 /**
- * Returns the notice before the end of a session. The displayed wait changes in large steps, and in smaller ones near
+ * Returns the notice before the end of a session. The displayed time changes in large steps, and in smaller ones near
  * the end, because screen readers announce each change.
  */
 export function endingNotice(context: SessionContext): Message {
@@ -709,7 +709,7 @@ export function endingNotice(context: SessionContext): Message {
   return message("session.endingSoon", { wait });
 }
 
-/** Returns the input of 'Log in again now'. The effect adds the frontend_url. */
+/** Returns the input of `logInAgain`. The effect adds the frontend_url. */
 function renewalRequest({ context }: { context: SessionContext }): Renewal {
   return { email: context.email ?? "", password: context.password };
 }

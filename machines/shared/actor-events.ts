@@ -6,7 +6,7 @@ import {
 } from "../../contract/failure.ts";
 
 /**
- * Returns the event of an action that runs only for events of this type.
+ * Returns the event with its narrowed type, for an action that runs only for events of this type.
  * @throws for an event of another type, which only a defect in the chart can cause.
  */
 export function eventOf<Event extends EventObject, Type extends Event["type"]>(

@@ -121,7 +121,7 @@ walkMachine(accountDeletionMachine, {
             "Incorrect password. Please try again.",
         }).check(step),
     },
-    "deleting --onError(deleteAccount) [mayBeDeleted]--> sessionEnded": {
+    "deleting --onError(deleteAccount) [isPossiblyDeleted]--> sessionEnded": {
       rules: ["8-offline-02"],
       when: ({ before, event: { error } }) =>
         before.context.lostResponse && error.status === 401,

@@ -163,10 +163,10 @@ export const investorDashboardBinding = flowBinding<
     },
     "rows.shown": {
       cases: ({ snapshot }) => {
-        const { matches, idsUnderReview } = snapshot.context;
+        const { matches, idsWithReview } = snapshot.context;
         // The rows can be reported only before the first review has started.
         return matches.length > 0 &&
-          idsUnderReview.length === 0 &&
+          idsWithReview.length === 0 &&
           !snapshot.hasTag("refreshing")
           ? [{ ids: matches.map(({ id }) => id) }]
           : [];

@@ -13,14 +13,14 @@ export const storesList: TransitionExpectation<
 > = {
   context: ({ before: { context }, event }) => ({
     matches: listOf(event),
-    idsUnderReview: context.idsUnderReview.filter((id) =>
+    idsWithReview: context.idsWithReview.filter((id) =>
       findListedMatch(event, id),
     ),
     savingIds: context.savingIds.filter((id) => findListedMatch(event, id)),
     notice: null,
   }),
   effects: ({ before: { context }, event }) => [
-    ...context.idsUnderReview.flatMap((id): [string, unknown][] => {
+    ...context.idsWithReview.flatMap((id): [string, unknown][] => {
       const match = findListedMatch(event, id);
       return match && !context.matches.includes(match)
         ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
@@ -29,7 +29,7 @@ export const storesList: TransitionExpectation<
     ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
   ],
   stops: ({ before: { context }, event }) =>
-    context.idsUnderReview
+    context.idsWithReview
       .filter((id) => !findListedMatch(event, id))
       .map(reviewId),
 };

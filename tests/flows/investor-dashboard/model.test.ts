@@ -127,10 +127,10 @@ walkMachine(investorDashboardMachine, {
       calls: ({ before: { context }, event }) =>
         context.matches
           .filter(({ id }) => event.ids.includes(id))
-          .filter(({ id }) => !context.idsUnderReview.includes(id))
+          .filter(({ id }) => !context.idsWithReview.includes(id))
           .map((match) => [reviewId(match.id), { match }]),
       check: ({ after: { context }, event }) =>
-        expect(context.idsUnderReview).toEqual(
+        expect(context.idsWithReview).toEqual(
           expect.arrayContaining(
             idsOf(context.matches).filter((id) => event.ids.includes(id)),
           ),
@@ -316,9 +316,9 @@ walkMachine(investorDashboardMachine, {
         Object.keys(children)
           .filter((id) => id.startsWith("review."))
           .toSorted(),
-      ).toEqual(context.idsUnderReview.map(reviewId).toSorted());
+      ).toEqual(context.idsWithReview.map(reviewId).toSorted());
       expect(idsOf(context.matches)).toEqual(
-        expect.arrayContaining([...context.idsUnderReview]),
+        expect.arrayContaining([...context.idsWithReview]),
       );
     },
   },

@@ -73,7 +73,7 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
     value,
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,
-    context.idsUnderReview,
+    context.idsWithReview,
     [...new Set(context.savingIds)].toSorted(),
     [...new Set(context.deferredUpdates)].map(({ kind }) => kind).toSorted(),
     context.notice,

@@ -39,7 +39,7 @@ export interface ModelTestOptions {
 
 /** Options of a project, in `xstate-toolkit.config.ts`. All of them are optional. */
 export interface ToolkitConfig {
-  /** The module that exports the machines. The option `--catalogue` replaces it. */
+  /** The module that exports the machines. The option `--catalogue` overrides it. */
   readonly catalogue?: string;
   /** The module that the visualiser bundles for browsers, when the catalogue uses Node. Default: the catalogue. */
   readonly bundledCatalogue?: string;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The errors of Node for TypeScript that it cannot run: enums, imports without an extension, path aliases. */
+/** Node's error codes for TypeScript that it cannot run: enums, imports without an extension, path aliases. */
 const UNSUPPORTED_BY_NODE = [
   "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
   "ERR_INVALID_TYPESCRIPT_SYNTAX",

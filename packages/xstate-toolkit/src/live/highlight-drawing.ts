@@ -15,14 +15,14 @@ export function highlightDrawing(
   for (const box of drawing.querySelectorAll<SVGElement>("[data-state]"))
     box.classList.toggle("is-active", states.includes(box.dataset.state ?? ""));
   for (const arrow of drawing.querySelectorAll("[data-transitions]")) {
-    const labels = transitionsOf(arrow);
+    const labels = transitionLabelsOf(arrow);
     arrow.classList.toggle("is-last", isLast(labels));
     arrow.classList.toggle("is-marked", isMarked(labels));
   }
 }
 
 /** Returns the labels of the transitions that an arrow, or its label, represents. */
-export function transitionsOf(arrow: Element): string[] {
+export function transitionLabelsOf(arrow: Element): string[] {
   return JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
 }
 
@@ -35,7 +35,7 @@ export type TakenTransition = {
 /** The states that an arrow connects. A drawing has one arrow per pair of states. */
 export type ArrowEnds = { readonly from: string; readonly to: string };
 
-/** Returns the ends of the arrows of the given transitions. A transition without a target has no arrow. */
+/** Returns the ends of the arrows for the given transitions. A transition without a target has no arrow. */
 export function arrowEndsOf(
   transitions: readonly TakenTransition[],
 ): ArrowEnds[] {

@@ -71,7 +71,7 @@ export class LivePanel {
       this.#events.lastElementChild?.remove();
   }
 
-  /** Records the states of a chart after an event. `isInUse` is true for the chart that the user is interacting with. */
+  /** Records the states of a chart after an event. Shows the chart if it is in use, or if no other one is shown. */
   recordStates(
     flow: string,
     states: readonly string[],

@@ -144,7 +144,7 @@ function boundKeys(bindings: AnyBindings): string[] {
   return Object.keys(bindings).filter((key) => bindings[key] !== undefined);
 }
 
-/** Returns the descriptors of all events that need a binding: all except timers. */
+/** Returns the descriptors of all events that need a binding: those of the machine and of its actors, but no timers. */
 function handledEvents({ transitions }: Definition): Set<string> {
   return new Set(
     transitions

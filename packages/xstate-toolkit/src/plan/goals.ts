@@ -17,7 +17,7 @@ export const COVERAGE_GOALS = [
 /** One of `COVERAGE_GOALS`. */
 export type CoverageGoal = (typeof COVERAGE_GOALS)[number];
 
-/** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. Some may not apply to the machine. */
+/** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. May include goals that `goalsOf` omits. */
 export function goalsOfCoverage(
   { transitions, nodes }: Definition,
   cover: CoverageGoal,

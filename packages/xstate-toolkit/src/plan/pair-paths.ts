@@ -47,7 +47,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   return paths;
 }
 
-/** Returns one path over uncovered pairs, or undefined when the first of them cannot be reached within `maxSteps`. */
+/** Returns one path through uncovered pairs, or undefined when the first of them cannot be reached within `maxSteps`. */
 function nextPath(
   search: PairSearch,
   { stepper, bindings, inputs, maxSteps }: PathOptions,
@@ -165,7 +165,7 @@ class UncoveredPairs {
     }
   }
 
-  /** Returns the first uncovered pair that an exit forms with the previous transition. */
+  /** Returns the first uncovered pair among the previous transition and those of an exit. */
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {

@@ -1,6 +1,6 @@
 import type { Path } from "./path.ts";
 
-/** Labels of two transitions of which the second is taken directly after the first. */
+/** The labels of two consecutive transitions. */
 export type Pair = readonly [first: string, second: string];
 
 /** Formats a pair as one string. */

@@ -36,7 +36,7 @@ export interface Path {
   /** Labels of the transitions that the start takes, such as `always`. */
   readonly initialTransitions: readonly string[];
   readonly steps: readonly PathStep[];
-  /** The texts of the steps, joined. */
+  /** The printed form, for example `(start) › form.submitted#2`. */
   readonly text: string;
   /** The goals that the path reaches, as the sentences that a plan reports for missing goals. */
   readonly reached: ReadonlySet<string>;

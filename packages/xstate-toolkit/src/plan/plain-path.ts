@@ -45,7 +45,7 @@ export function plainPathOf({ input, steps }: Path): PlainPath {
   };
 }
 
-/** Converts a planned path to the form of `xstate/graph`. */
+/** Converts a planned path to a path of `xstate/graph`. */
 export function graphPathOf(
   path: Path,
 ): StatePath<AnyMachineSnapshot, EventObject> {

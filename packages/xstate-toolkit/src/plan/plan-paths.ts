@@ -374,12 +374,12 @@ export function limitNote(
   limit = DEFAULT_LIMIT,
 ): string {
   if (!limited) return "";
-  const maximum = {
+  const stop = {
     limit: `at its limit of ${limit} steps`,
     stalled: `after ${searchSteps} steps, the last of them without a new goal`,
     time: `after its time limit, with ${searchSteps} steps`,
   }[endReason as "limit" | "stalled" | "time"];
-  return ` (the search stopped ${maximum}; limit the growing context with contextKey, or raise the maximum)`;
+  return ` (the search stopped ${stop}; limit the growing context with contextKey, or raise the maximum)`;
 }
 
 /** Formats problems as a list below the name of a machine. */

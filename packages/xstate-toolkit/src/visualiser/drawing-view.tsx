@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { highlightDrawing, transitionsOf } from "../live/highlight-drawing.ts";
+import {
+  highlightDrawing,
+  transitionLabelsOf,
+} from "../live/highlight-drawing.ts";
 
 /** The factor by which a button or key zooms. */
 const ZOOM_FACTOR = 1.25;
@@ -120,7 +123,7 @@ export function DrawingView(props: {
         }}
         onClick={(event) => {
           const label = (event.target as Element).closest(".label");
-          if (label) onArrowClick(transitionsOf(label));
+          if (label) onArrowClick(transitionLabelsOf(label));
         }}
       >
         <div
