@@ -102,7 +102,7 @@ test("a zone with daylight saving time has a daylight and a standard observance"
   ).toEqual(new Set(["DAYLIGHT 3", "STANDARD 2"]));
 });
 
-test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first one", () => {
+test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first VTIMEZONE that they read", () => {
   const start = Date.parse("2026-07-04T07:00:00Z");
   const observances = parseObservances(vtimezoneLines("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {

@@ -5,13 +5,13 @@ import { type Call, type HttpResponse, textField } from "./http-client.ts";
 /** A call whose response time must not reveal whether an account exists. */
 export type TimedCall = {
   readonly name: string;
-  /** `known` and `otherKnown` are for two existing accounts, to measure how much response times vary by themselves. */
+  /** `known` and `otherKnown` are for two existing accounts, to measure the normal variation of response times. */
   readonly known: () => Promise<HttpResponse>;
   readonly otherKnown: () => Promise<HttpResponse>;
   readonly unknown: () => Promise<HttpResponse>;
 };
 
-/** The measured response times of a call on this machine. */
+/** How the measured response times of a call for unknown and known accounts compare. */
 export type Timing = {
   /** Median for an unknown account, divided by the median for a known one. */
   readonly ratio: number;

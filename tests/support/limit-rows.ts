@@ -13,7 +13,7 @@ import { sentenceOf } from "./shown-text.ts";
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
-/** Logs in from a network address that a proxy forwards. */
+/** Logs in with this network address in X-Forwarded-For, as a proxy sends it. */
 export const logInFrom = (
   call: Call,
   email: string,

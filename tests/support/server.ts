@@ -15,7 +15,7 @@ export type TestServer = {
   origin: string;
   /** Advances the server's time: `clock.advance(5 * 60_000)`. */
   clock: MovableClock;
-  /** The server's context, for direct access to the database and functions. */
+  /** The server's context, for direct access to its database and functions. */
   context: ServerContext;
   databaseUrl: string;
   dataDir: string;

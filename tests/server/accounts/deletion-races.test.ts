@@ -72,7 +72,7 @@ describe.each(REMAINDERS)(
     test.each([
       ["saving a profile", saveProfile],
       ["adding a pitch deck", addDeck],
-      ["a submission for matching", findInvestors],
+      ["a match request", findInvestors],
       ["a password change request", requestChange],
     ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);

@@ -234,7 +234,7 @@ test("before approval, the export names the other side of a match but contains n
   expect(investorExport).not.toContain(account.email);
 });
 
-test("an account without a profile or matches can be exported, and an investor's export contains the search criteria", async () => {
+test("an account without a profile or matches can be exported, and an investor's export contains the matching criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
   const archive = await downloadArchive(token);
   expect(archive.json("account.json")).toMatchObject({ account: { email } });

@@ -83,7 +83,7 @@ test("a login to an unknown or suspended account returns 401 with any password",
   }
 });
 
-test("before the email address is verified, a correct password returns 403 with a token for resending the email, and a wrong one returns 400", {
+test("before the email address is verified, a correct password returns 403 with a verification handle, and a wrong one returns 400", {
   tags: ["1-login-01", "8-login-07"],
 }, async () => {
   const form = registration();

@@ -142,7 +142,7 @@ test("the emailed code and the handle of the registration verify the account, ev
   expect(link.body).toEqual(LINK_USED);
 });
 
-test("any wrong code is rejected with a message", {
+test("a wrong or malformed code is rejected with a message", {
   tags: ["8-verification-code-01"],
 }, async () => {
   const { handle, code } = await register();

@@ -64,7 +64,7 @@ describe("two nodes on one database share request limits", () => {
     });
 });
 
-test("the limit for unknown network addresses does not block the owner at a known one", async () => {
+test("the limit for unknown network addresses does not block a login from a known one", async () => {
   const { email } = await newMember();
   const knownAddress = "198.51.100.9";
   expect(

@@ -166,7 +166,7 @@ test("a replaced match is removed from the investee's list, and stays in the inv
     await matchIdOf(investee, investorNamed("One")),
     "rejected",
   );
-  // The first re-run replaces the rejected match, the second one replaces the pending ones.
+  // The first re-run replaces the rejected match, and the second one the pending ones.
   await addInvestors(server.context, "Three");
   await findInvestors(server, investee, "first");
   await addInvestors(server.context, "Four", "Five");
@@ -181,7 +181,7 @@ test("a replaced match is removed from the investee's list, and stays in the inv
   expect(await matchesOf(server, investorNamed("Two"))).toEqual([]);
 });
 
-test("an investor's list has the newest match first", async () => {
+test("an investor's list is sorted by age, newest match first", async () => {
   const investor = await addInvestor(server.context);
   for (const businessName of ["First", "Second", "Third"]) {
     server.clock.advance(1_000);
@@ -291,7 +291,7 @@ test("a match with a business that closed its account stays in the investor's li
   ]);
 });
 
-/** Makes the changes of an account deletion that affect lists of matches. */
+/** Makes the changes of an account deletion that affect match lists. */
 async function closeAccount({ id }: TestMember) {
   const { database } = server.context;
   const at = new Date(server.clock.now());

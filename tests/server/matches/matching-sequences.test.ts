@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** An action of one of the sides. `matchIndex` selects the first or the second match. */
+/** An action by either side. `matchIndex` selects the first or the second match. */
 const anyAction = fc.oneof(
   fc.constant({ type: "submit" } as const),
   fc.record({ type: fc.constant("rerun" as const), key: fc.nat({ max: 4 }) }),

@@ -47,7 +47,7 @@ const newInvestors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const newInvestee = (profile = {}) => addInvestee(server.context, { profile });
 
-test("matching without a session returns 401", {
+test("a match request without a session returns 401", {
   tags: ["7-matching-01"],
 }, async () => {
   const response = await server.call("GET", "/api/match_investors/");
@@ -57,7 +57,7 @@ test("matching without a session returns 401", {
   ]);
 });
 
-test("an investor's request for matching returns 404, and nothing is matched", {
+test("a match request from an investor returns 404, and nothing is matched", {
   tags: ["1-matching-01"],
 }, async () => {
   const investor = await newInvestor("Baobab");

@@ -79,7 +79,7 @@ test("an investor is not proposed as a match if the account is unverified, suspe
   expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
-test("an investor that was suspended after the profile was saved is not proposed as a match", async () => {
+test("an investor whose account is suspended after the profile was saved is not proposed as a match", async () => {
   const investee = await addInvestee(store);
   await addInvestor(store);
   expect(await bestInvestorIds(investee)).toHaveLength(1);

@@ -106,7 +106,7 @@ test("the command that started the database stops it after the other commands ha
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a command that runs while the server is starting waits for it", async () => {
+test("a command that is run while the server is starting waits for the server", async () => {
   const dataDir = createFolder();
   await (await startServerProcess({ dataDir })).end();
   const { child, output } = runServer({

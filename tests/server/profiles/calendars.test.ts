@@ -156,7 +156,7 @@ test("the times of an ICS file are in the time zone that the file defines", asyn
   ]);
 });
 
-test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports", async () => {
+test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
   const first = createFile("a.csv", row("Records"));

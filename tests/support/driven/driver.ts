@@ -16,7 +16,7 @@ const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 const MAX_TICKED_DURATION = 10_000;
 /** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
 const START_STEP = 50;
-/** Milliseconds after which the clock advances when the chart does not start. */
+/** Milliseconds after which the clock advances when the chart has not started. */
 const START_WAIT = 300;
 
 /** How a page is opened. */
@@ -137,7 +137,7 @@ export class Driver<F> {
   }
 }
 
-/** Runs in the page. Returns whether the browser has other data than these cookies. */
+/** Runs in the page. Returns whether the browser has any data other than these cookies. */
 function hasOtherData(cookies: Readonly<Record<string, string>>): boolean {
   const allowed = Object.entries(cookies).map((pair) => pair.join("="));
   return (

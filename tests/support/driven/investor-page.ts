@@ -9,7 +9,7 @@ import type { Person } from "./world.ts";
 
 /** The investor's dashboard, for the flows that run on it. */
 
-/** Two businesses with a pending match. */
+/** Pending matches with two businesses. */
 export const dryers = pendingMatch;
 export const looms = matchOf({
   id: "12",

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, textOf } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 
-/** Expects one alert that contains this text, or no alert if it is null. */
+/** Expects exactly one alert, with this notice, or no alert if the notice is null. */
 export async function expectAlert(
   page: Page,
   notice: Message | null,

@@ -19,7 +19,7 @@ const INSPECT = "__UBIA_INSPECT__";
 
 /**
  * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart. Continues
- * after a failed path, up to a maximum of failures.
+ * after a failed path, up to a maximum number of failures.
  */
 export async function runFlow<M extends AnyStateMachine, F>(
   binding: FlowBinding<M, F>,
