@@ -1,4 +1,4 @@
-/** Starts a node with the configuration of the environment, and stops it on SIGTERM and SIGINT. */
+/** Starts a node configured by environment variables, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemClock } from "./clock.ts";
 import {

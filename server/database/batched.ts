@@ -17,11 +17,11 @@ export type BatchedStatement<Key, Row> = (
 ) => Promise<readonly Row[]>;
 
 /**
- * Executes a prepared statement once for all calls in the same iteration of the event loop. The more requests a server has, the
- * fewer statements it sends per request; a request does not wait for later ones.
+ * Executes a prepared statement once for up to BATCH_SIZE calls in the same iteration of the event loop. The more requests a
+ * server has, the fewer statements it sends per request; a request does not wait for later ones.
  *
- * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the number of
- *   its key, from 1. The placeholder `now` is the time.
+ * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the position of its
+ *   key in `keys`, from 1. The placeholder `now` is the time.
  */
 export function batched<Key, Row extends { readonly keyNumber: number }>(
   statement: PreparedStatement<Row[]>,

@@ -11,7 +11,7 @@ import {
 export const instant = <Name extends string>(name: Name) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-/** A reference to an account id. */
+/** A column with an account id, without a foreign key. */
 export const accountIdColumn = <Name extends string>(name: Name) =>
   bigint(name, { mode: "number" });
 

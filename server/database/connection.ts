@@ -155,8 +155,8 @@ async function runTransaction<Result>(
 }
 
 /**
- * Opens a single connection for a sequential program. It stays open until it is closed, even while the database accepts no new
- * ones.
+ * Opens a single connection for a sequential program. Unlike a pool, it needs no new connection while the database is shutting
+ * down and accepts none.
  *
  * @throws The error of the network or of PostgreSQL.
  */
@@ -197,5 +197,5 @@ export async function closeWithTimeout(
   ]);
 }
 
-/** Ignores errors that the failed query also reports. */
+/** Does nothing, because a query on the broken connection fails anyway. */
 function ignoreError(): void {}

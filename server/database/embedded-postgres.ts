@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
   ended: Promise<void>;
   /** Stops the server: closes open connections and releases the lock. Committed data is on disk. */
   stop(): Promise<void>;
-  /** Like `stop`, but waits until other processes have closed their connections. New connections are rejected. */
+  /** Like `stop`, but first waits up to a minute for other processes to close their connections. New ones are rejected. */
   stopWhenUnused(): Promise<void>;
 };
 

@@ -66,7 +66,7 @@ export async function prepareDatabase(
     );
     for (const { statement } of rows) await client.query(statement);
     await client.query("commit");
-    // The last step, because before it the role could log in but would lack privileges.
+    // The last step, so that the role cannot log in before it has its privileges.
     await client.query(
       `alter role ${PRODUCT_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,

@@ -26,7 +26,7 @@ export type FirstSignal = "SIGTERM" | "SIGINT";
  * Stops a PostgreSQL server and waits until its processes have ended, for at most the total time of all steps.
  *
  * @param pid Its postmaster.
- * @param isRunning Whether that process is still the postmaster.
+ * @param isRunning Returns whether that process is still the postmaster.
  * @throws StartFailure when it belongs to another user or does not end after SIGKILL.
  */
 export async function stopPostmaster(

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Returns whether a process of any user is running. A zombie is not: it has no files or locks. */
+/** Returns whether a process of any user is running. A zombie does not count, because it has no files or locks. */
 export function isProcessRunning(pid: number): boolean {
   const state =
     process.platform === "linux" ? readStat(pid)?.[0] : ps(pid, "stat=");
@@ -12,7 +12,7 @@ export function isProcessRunning(pid: number): boolean {
 function readStat(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command is in brackets and may contain spaces and brackets itself, so the fields start after the last bracket.
+    // The command is in parentheses and may contain spaces and parentheses itself, so the fields start after the last one.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;

@@ -29,13 +29,13 @@ export const accounts = pgTable(
     passwordHash: text("password_hash").notNull(),
     userType: text("user_type").$type<UserType>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Null until the email address is verified; no login is possible before. */
+    /** Null until the email address is verified, which a login requires. */
     verifiedAt: instant("verified_at"),
     /** Set by the operator. Login responses are the same as for an unknown account. */
     suspendedAt: instant("suspended_at"),
     /**
-     * Set when the account was deleted while other members' matches refer to it. The personal data is deleted and the
-     * email address is free.
+     * Set when the account has been deleted but its matches are kept for the other side. The personal data is deleted, and the
+     * email address can be registered again.
      */
     closedAt: instant("closed_at"),
     /** Set by the operator: the next login responds with 428 PASSWORD_EXPIRED. */
@@ -100,7 +100,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Handles with which a browser can enter a code for an account without a session. */
+/** Handles that let a browser without a session enter the code of an account. */
 export const verificationHandles = pgTable(
   "verification_handles",
   {
@@ -137,7 +137,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** Previous passwords of an account and the current one; the last 9 are stored. */
+/** The hashes of an account's last 9 passwords, including the current one. */
 export const passwordHistory = pgTable(
   "password_history",
   {

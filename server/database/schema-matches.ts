@@ -45,7 +45,7 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** How the match ended without funding; it can no longer change. */
+    /** How the match ended without funding, after which it can no longer change; null if it has not ended. */
     end: text("ended").$type<MatchEnd>(),
   },
   (table) => [

@@ -25,7 +25,7 @@ const textOrEmpty = (name: string) => text(name).notNull().default("");
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
-/** Profiles. Missing texts are empty strings; amounts are US dollars. */
+/** Profiles. Text fields without a value are empty strings; amounts are US dollars. */
 export const profiles = pgTable("profiles", {
   accountId: accountReference("account_id").primaryKey(),
   createdAt: instant("created_at").notNull(),
@@ -61,7 +61,7 @@ export const profiles = pgTable("profiles", {
 
   // Investor fields.
   investmentTargetMin: amount("investment_target_min"),
-  /** Null with a minimum means open-ended. */
+  /** Null with a minimum means that there is no upper limit. */
   investmentTargetMax: amount("investment_target_max"),
   sectorsOfInterest: list("sectors_of_interest"),
   businessStagesInvestor: list("business_stages_investor"),
@@ -90,7 +90,7 @@ export const files = pgTable(
 );
 
 /**
- * An index of the investors that can be matched (verified, active, complete profile), with a row per combination of a sector,
+ * An index of the investors who can be matched (verified, active, complete profile), with a row per combination of a sector,
  * stage and investment type of the investor. `ticketRange` is an index in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(

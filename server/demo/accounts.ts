@@ -7,7 +7,7 @@ export type DemoAccount = {
   readonly userType: UserType;
 };
 
-/** The two logins that the server prints at start. The other demo accounts of a role share its password. */
+/** The two logins that the server prints at start. The other demo accounts have the password of their role's login. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: "investee@example.org",

@@ -17,13 +17,13 @@ const INVESTOR = "Savanna Row Capital";
 type PastMatch = {
   /** The name of a demo investee. */
   readonly investee: string;
-  /** Every status with its age in days, oldest first. */
+  /** How many days ago the match got each of its statuses, oldest first. */
   readonly daysAgo: Partial<Record<MatchStatus, number>>;
   /** US dollars. */
   readonly funded?: number;
 };
 
-/** One match for each stage of the tracker. */
+/** One match for each step of the tracker. */
 const PAST_MATCHES: readonly PastMatch[] = [
   {
     investee: "Jua Kila Siku Power",

@@ -63,8 +63,8 @@ export async function existingDemoAccounts({
 }
 
 /**
- * Adds the demo data to the database: fictitious investors and businesses. The server prints the login of one of each when it
- * starts. Existing accounts do not change.
+ * Adds the demo data to the database: fictitious investors and businesses. The server prints the login of one investor and one
+ * business when it starts. Existing accounts do not change.
  */
 export async function seedDemo({
   database,

@@ -15,7 +15,7 @@ export type Form = {
   readonly files: ReadonlyMap<string, Upload>;
 };
 
-/** Maximum size of a form, in bytes: a profile's three files, its texts and other parts. */
+/** Maximum size of a form, in bytes: a profile's three files, its text fields and other parts. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
 
@@ -68,7 +68,7 @@ export async function readForm(
     isRejectedBeforeFiles = false;
     isAccepted = true;
   };
-  // A longer form contains a file: its text fields could also be sent as JSON.
+  // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
   try {
     return await readParts(request, { fileFields, length, callBeforeFiles });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** Maximum size of a JSON body, in bytes: many times the longest profile text. */
+/** Maximum size of a JSON body, in bytes: many times the length of the longest text field. */
 export const JSON_MAX_BYTES = 256 * 1024;
 /** Time between two chunks of a body that is discarded, in milliseconds. A chunk has at most 64 kB. */
 const CHUNK_INTERVAL = 50;

@@ -20,7 +20,7 @@ export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
 
 /**
  * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request, and the
- * proxies on the way. Header names are in lower case here.
+ * proxies that forwarded it. Header names are in lower case here.
  */
 const FORWARDING_HEADERS = [
   /^(x-)?forwarded/,
@@ -31,8 +31,8 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Returns whether the server is in local mode, the Host header is a loopback address, and no header shows a proxy. In local
- * mode the server listens on loopback only, so such a request comes from this machine.
+ * Returns whether the server is in local mode, the Host header is a loopback address, and no header shows a proxy. In local mode
+ * the server listens on loopback only, so a request from another machine must have come through a proxy.
  */
 export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,

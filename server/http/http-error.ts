@@ -27,12 +27,12 @@ export class HttpError extends Error {
   }
 }
 
-/** `{detail}`: Django REST's error of a whole request. */
+/** `{detail}`: Django REST framework's format for an error that does not concern a single field. */
 export function detailError(status: number, message: Message): HttpError {
   return new HttpError(status, { detail: textOf(message) });
 }
 
-/** `{error}`: an error of the product's own rules. */
+/** `{error}`: the format of an error when a product rule rejects the request. */
 export function ruleError(status: number, message: Message): HttpError {
   return new HttpError(status, { error: textOf(message) });
 }
@@ -89,8 +89,8 @@ function toHttpError(error: FastifyError): HttpError {
 }
 
 /**
- * Returns the loggable parts of an error: stack frames and code. Excludes the message, which for a failed query contains the
- * query's values.
+ * Returns the loggable parts of an error: type, code, stack frames and cause. Excludes the message, which for a failed query
+ * contains the query's values.
  */
 export function traceOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -13,7 +13,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
     reply.headers({
       "X-Request-Id": request.id,
       "X-Content-Type-Options": "nosniff",
-      // Links in emails contain tokens in their path.
+      // The addresses of links in emails contain tokens.
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

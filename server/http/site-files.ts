@@ -26,7 +26,7 @@ export type SiteFile = {
 export type SiteFiles = {
   /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
   builtFile(path: string): Promise<SiteFile | null>;
-  /** Returns a text file that contains the public address, with compressed copies. Null when it does not exist or is too large. */
+  /** Returns a text file with the public address filled in, and compressed copies. Null when it is missing or too large. */
   fileWithOrigin(path: string): Promise<SiteFile | null>;
 };
 

@@ -53,7 +53,7 @@ export function passwordResetMail(values: { link: string }): Mail {
   });
 }
 
-/** Sent after a change request of a logged-in member. */
+/** Sent when a logged-in member requests a password change. */
 export function passwordChangeMail(values: { link: string }): Mail {
   return mail("passwordChangeLink", {
     subject: "Change your Ubia password",
@@ -67,7 +67,7 @@ export function passwordChangeMail(values: { link: string }): Mail {
   });
 }
 
-/** Sent after a password was set by a link. */
+/** Sent after a password has been set through a link. */
 export function passwordChangedMail(values: { resetPage: string }): Mail {
   return mail("passwordChanged", {
     subject: "Your Ubia password has been changed",

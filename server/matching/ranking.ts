@@ -41,7 +41,7 @@ export type RankedInvestor = {
   readonly score: number;
 };
 
-/** The number of oldest accounts among investors with equal scores that are ordered by their pending matches. */
+/** Among investors with equal scores, how many of the oldest accounts are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
 
 /**

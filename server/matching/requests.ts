@@ -107,7 +107,7 @@ async function findStoredResponse(
   return stored && addMissingFields(stored.response);
 }
 
-/** Adds the fields of a profile that did not exist yet when the response was stored. The serialiser requires them. */
+/** Adds the profile fields that were introduced after the response was stored. The serialiser requires them. */
 function addMissingFields(response: MatchingResponse): MatchingResponse {
   const empty = matchValues({}, "investor");
   return {

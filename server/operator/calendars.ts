@@ -15,12 +15,12 @@ import { type Action, type Input, recordedAction } from "./action.ts";
 import { CommandError } from "./failures.ts";
 import { formatList } from "./text-format.ts";
 
-/** `trainings load <file>`: adds or updates the trainings of a file. */
+/** `trainings load <file>`: adds or updates the trainings from a file. */
 export function loadTrainings(input: Input): Action {
   return loadFile(input, trainings, trainingRow);
 }
 
-/** `events load <file>`: adds or updates the events of a file. */
+/** `events load <file>`: adds or updates the events from a file. */
 export function loadEvents(input: Input): Action {
   return loadFile(input, events, eventRow);
 }

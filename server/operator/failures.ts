@@ -37,7 +37,7 @@ function messageFor(code: string): string {
   return `The command failed (${code}) and nothing was changed.`;
 }
 
-/** Returns the PostgreSQL or system error code of the deepest cause, or the error's name. */
+/** Returns the PostgreSQL or system error code of the deepest cause, `terminated` for a lost connection, or the error's name. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   if (error.cause) return codeOf(error.cause);

@@ -70,7 +70,7 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
       database,
       async close() {
         await close();
-        // Waits for other operators that have connected in the meantime.
+        // Waits up to a minute for other operators that have connected in the meantime.
         await postgres.stopWhenUnused();
       },
     };

@@ -148,7 +148,7 @@ export async function profileData(queries: Queries, accountId: number) {
   };
 }
 
-/** Lists the files of an account with their paths in the archive. Files are numbered by kind, because two may have the same name. */
+/** Lists an account's files with their paths in the archive. Files are numbered per kind, because two may have the same name. */
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({

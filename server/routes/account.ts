@@ -55,7 +55,7 @@ const exportRoute = route("exportData", {
   },
 });
 
-// When a chunk fails, the status has already been sent, so the connection is closed. The original error may contain personal data.
+// An error closes the connection, because the status has been sent. The original error may contain personal data, so it is replaced.
 async function* logFailures(
   archive: AsyncIterable<Uint8Array>,
   log: FastifyBaseLogger,

@@ -127,7 +127,7 @@ function operation(route: Route, tag: string) {
   };
 }
 
-/** The logout accepts a session but does not require one. */
+/** Returns the ways to authenticate. The empty one makes a session optional, as for the logout. */
 function securityOf({ call }: Route) {
   if (call.auth === "none") return [];
   return [
@@ -214,7 +214,7 @@ function content(
   const described = schemaOf(schema, io);
   return Object.fromEntries(
     types.map((type) => {
-      // The schema of a stream is a string, independent of its events.
+      // An event stream is described as a string, whatever its events contain.
       const isStream = type === "text/event-stream";
       return [type, { schema: isStream ? { type: "string" } : described }];
     }),

@@ -69,7 +69,7 @@ const checkRoute = route("checkEmail", {
   }),
 });
 
-/** Creates a verification handle of an account. Returns null when the account has just been closed. */
+/** Creates a verification handle for an account. Returns null when the account has just been closed. */
 function createAccountHandle(
   { database, clock }: ServerContext,
   accountId: number,

@@ -110,7 +110,7 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   handle(input: HandlerInput<Name, Row>): Promise<HandlerResult<Name>>;
 };
 
-/** One call of the contract on the server. */
+/** The server's side of a call. */
 export type Route = {
   readonly name: CallName;
   readonly call: Call;
@@ -332,7 +332,7 @@ function jsonSchemaOf(response: z.ZodType) {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(response, {
     unrepresentable: "any",
     override({ jsonSchema: schema }) {
-      // The serialiser writes a nullable value directly, and tries each schema of `anyOf`.
+      // The serialiser writes a nullable value directly, but would try each schema of `anyOf`.
       const [inner, none] = schema.anyOf ?? [];
       if (none?.type !== "null") return;
       delete schema.anyOf;

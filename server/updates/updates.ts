@@ -109,7 +109,7 @@ export async function newestUpdates(
   return updatesByAccount;
 }
 
-// Ended matches have no name: an investor loses access to the investee's data when a match ends.
+// Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
 function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
