@@ -16,8 +16,8 @@ import type { ScriptsOf } from "./page-scripts.ts";
 
 /** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
-  readonly renderedRoutes: readonly string[];
-  readonly memberRoutes: readonly string[];
+  readonly renderedPaths: readonly string[];
+  readonly unrenderedPaths: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
   /** Origins of the embeds in the content. Pages may show them in frames. */
@@ -33,7 +33,7 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 /**
  * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
  * page inlines the CSS rules of its own elements, to save a request before the first paint, and links to the style sheet at
- * its end. Every page preloads its own scripts; the pages of `memberRoutes` are the shell with these preloads. Returns the
+ * its end. Every page preloads its own scripts; the pages of `unrenderedPaths` are the shell with these preloads. Returns the
  * number of rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
@@ -57,14 +57,14 @@ export async function prerenderSite({
   const styles: Record<string, string> = {};
   const memberShell = shell.replace("</head>", () => `${NOINDEX_META}</head>`);
   writeFileSync(join(site, "shell.html"), memberShell);
-  for (const route of entry.memberRoutes) {
+  for (const route of entry.unrenderedPaths) {
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(
       join(site, route, "index.html"),
       addPreloads(memberShell, scriptsOf(route)),
     );
   }
-  for (const route of entry.renderedRoutes) {
+  for (const route of entry.renderedPaths) {
     const page = pageOf(
       addPreloads(shell, scriptsOf(route)),
       route,
@@ -77,14 +77,14 @@ export async function prerenderSite({
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(join(site, file), inlineStyle(page, style));
   }
-  const indexed = entry.renderedRoutes.filter(
+  const indexed = entry.renderedPaths.filter(
     (route) => entry.head(route).isIndexed,
   );
   writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
   writeFileSync(join(site, "robots.txt"), robotsText());
   const policy = { styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
-  return entry.renderedRoutes.length;
+  return entry.renderedPaths.length;
 }
 
 /** Returns one page: the shell with a route's content and head, marked for hydration. */

@@ -11,7 +11,7 @@ import {
 import { embedOrigins } from "./content/gallery.ts";
 
 /** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
-export const renderedRoutes: readonly string[] = routes
+export const renderedPaths: readonly string[] = routes
   .filter(({ page }) => page.access === "public" && !page.path.includes(":"))
   .map(({ page }) => page.path)
   .concat(prerenderedMemberPages.map(({ path }) => path));
@@ -20,9 +20,9 @@ export const renderedRoutes: readonly string[] = routes
 export const frameOrigins = embedOrigins;
 
 /** The paths of the remaining pages without parameters, which are members' pages that are not rendered to HTML. */
-export const memberRoutes: readonly string[] = routes
+export const unrenderedPaths: readonly string[] = routes
   .map(({ page }) => page.path)
-  .filter((path) => !path.includes(":") && !renderedRoutes.includes(path));
+  .filter((path) => !path.includes(":") && !renderedPaths.includes(path));
 
 /** Renders the content of #root for a path. */
 export async function render(url: string): Promise<string> {

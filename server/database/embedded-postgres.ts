@@ -67,17 +67,17 @@ export async function startEmbeddedPostgres(
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    const { cluster } = postgresFiles(dataDir);
+    const files = postgresFiles(dataDir);
     const launcher = findLauncher();
-    await stopOrphan(cluster);
+    await stopOrphan(files.cluster);
     prepareCluster(dataDir, launcher, options.fsync !== false);
-    const address = await chooseAddress(cluster);
+    const address = await chooseAddress(files.cluster);
     const child = launch(dataDir, launcher, address, options);
-    const { password, productPassword } = postgresFiles(dataDir);
-    const rolePassword = ensurePassword(productPassword);
+    const rolePassword = ensurePassword(files.productPasswordFile);
+    const superuserPassword = ensurePassword(files.superuserPasswordFile);
     const urls = {
-      url: urlOf(address, PRODUCT_ROLE, rolePassword),
-      superuserUrl: urlOf(address, SUPERUSER, ensurePassword(password)),
+      url: urlBuilder(address, PRODUCT_ROLE, rolePassword),
+      superuserUrl: urlBuilder(address, SUPERUSER, superuserPassword),
     };
     try {
       await waitUntilReady(child, dataDir);
@@ -105,12 +105,12 @@ export function hasDatabase(dataDir: string): boolean {
  * operator's command line.
  */
 export function runningDatabaseUrl(dataDir: string): string | null {
-  const { cluster, productPassword } = postgresFiles(resolve(dataDir));
+  const { cluster, productPasswordFile } = postgresFiles(resolve(dataDir));
   const postmaster = readPostmaster(cluster);
-  const password = readPassword(productPassword);
+  const password = readPassword(productPasswordFile);
   if (postmaster?.status !== "ready" || password === null) return null;
   const host = postmaster.socketDirectory || "127.0.0.1";
-  return urlOf({ host, port: postmaster.port }, PRODUCT_ROLE, password)();
+  return urlBuilder({ host, port: postmaster.port }, PRODUCT_ROLE, password)();
 }
 
 type Address = { host: string; port: number };
@@ -209,7 +209,7 @@ function isReady(child: ChildProcess, cluster: string): boolean {
   return postmaster?.pid === child.pid && postmaster?.status === "ready";
 }
 
-function urlOf(address: Address, role: string, password: string) {
+function urlBuilder(address: Address, role: string, password: string) {
   return (database = DATABASE) =>
     `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
 }

@@ -25,9 +25,9 @@ export function postgresFiles(dataDir: string) {
     /** The cluster, mode 0700. It contains the Unix socket, so that other local users cannot reach it. */
     cluster: join(dataDir, "postgres"),
     /** The superuser's random password, mode 0600. It is required on the socket, too. */
-    password: join(dataDir, "postgres.password"),
+    superuserPasswordFile: join(dataDir, "postgres.password"),
     /** The password of the product's role, mode 0600. */
-    productPassword: join(dataDir, "postgres.product-password"),
+    productPasswordFile: join(dataDir, "postgres.product-password"),
     log: join(dataDir, "postgres.log"),
   };
 }
@@ -98,17 +98,17 @@ export function prepareCluster(
 }
 
 function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
-  const { cluster, password } = postgresFiles(dataDir);
+  const { cluster, superuserPasswordFile } = postgresFiles(dataDir);
   const incomplete = `${cluster}.new`;
   rmSync(incomplete, { recursive: true, force: true });
   mkdirSync(incomplete, { mode: 0o700 });
-  createPassword(password);
+  createPassword(superuserPasswordFile);
   if (launcher.owner)
     chownSync(incomplete, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
     ...["-D", incomplete, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
     // Never `trust`: the socket requires the password too.
-    ...["--auth=scram-sha-256", `--pwfile=${password}`],
+    ...["--auth=scram-sha-256", `--pwfile=${superuserPasswordFile}`],
     ...(sync ? [] : ["--no-sync"]),
   ]);
   const result = spawnSync(program, args, {

@@ -36,14 +36,14 @@ export type FileList = Readonly<Record<FileKind, readonly StoredFile[]>>;
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
-type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
+type FieldRow<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
 type ColumnName<Name extends FieldName> = CamelCase<
-  Row<Name> extends { readonly kind: "moneyRange" }
+  FieldRow<Name> extends { readonly kind: "moneyRange" }
     ? `${Name}_min` | `${Name}_max`
     : Name
 >;
 type ColumnValue<Name extends FieldName> =
-  Row<Name> extends { readonly kind: "wholeMoney" | "moneyRange" }
+  FieldRow<Name> extends { readonly kind: "wholeMoney" | "moneyRange" }
     ? string | null
     : Name extends keyof FieldsOnWire<Name>
       ? FieldsOnWire<Name>[Name] extends readonly string[]
@@ -160,8 +160,8 @@ type ColumnsOrNull = {
   [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
-/** The value of a field whose account no longer has a profile, by kind. */
-const EMPTY_COLUMN = {
+/** The values of fields without a profile or without a stored value, by kind. */
+const EMPTY_VALUES = {
   text: "",
   longText: "",
   link: "",
@@ -197,7 +197,7 @@ function fieldsFrom<Names extends FieldName>(
       values[field.rangeOf] =
         min === null && max === null ? null : { min, max };
     } else if (field.kind === "wholeMoney") values[name] = amount(name);
-    else values[name] = columnValue(name) ?? EMPTY_COLUMN[field.kind];
+    else values[name] = columnValue(name) ?? EMPTY_VALUES[field.kind];
   }
   return values as FieldsOnWire<Names>;
 }

@@ -1,23 +1,23 @@
-/** Creates a one-page PDF pitch deck with a title and lines of text. Texts must be Latin-1. */
-export function demoPitchDeck(title: string, texts: readonly string[]): Buffer {
-  const lines = [
+/** Creates a one-page PDF pitch deck with a title and lines of text, all in Latin-1. */
+export function demoPitchDeck(title: string, lines: readonly string[]): Buffer {
+  const content = [
     `BT /F1 34 Tf 60 440 Td (${escapeText(title)}) Tj ET`,
-    ...texts.map(
-      (text, index) =>
-        `BT /F1 18 Tf 60 ${380 - index * 34} Td (${escapeText(text)}) Tj ET`,
+    ...lines.map(
+      (line, index) =>
+        `BT /F1 18 Tf 60 ${380 - index * 34} Td (${escapeText(line)}) Tj ET`,
     ),
   ].join("\n");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${lines.length} >>\nstream\n${lines}\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
   ];
   return Buffer.from(assemblePdf(objects), "latin1");
 }
 
-// Assembles the numbered objects and the cross-reference table.
+// Returns a PDF file of these objects, which it numbers and lists in a cross-reference table.
 function assemblePdf(objects: readonly string[]): string {
   let text = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {

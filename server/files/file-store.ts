@@ -11,7 +11,7 @@ export async function filesOf(
   accountId: number,
 ): Promise<FileList> {
   const { rows } = await queries.execute<{ files: FileRow[] }>(
-    sql`select ${fileRows(accountId)} as files`,
+    sql`select ${filesColumn(accountId)} as files`,
   );
   return filesByKind(rows[0]?.files ?? []);
 }
@@ -19,7 +19,7 @@ export async function filesOf(
 type FileRow = StoredFile & { readonly kind: FileKind };
 
 /** A column with every file of an account, oldest first. */
-export const fileRows = (accountId: number | typeof accounts.id) => sql<
+export const filesColumn = (accountId: number | typeof accounts.id) => sql<
   readonly FileRow[]
 >`(
   select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'size', size, 'type', content_type)

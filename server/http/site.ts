@@ -66,9 +66,9 @@ export function serveSite(
     files.addHook("onRequest", async (request, reply) => {
       const path = pathToRead(request);
       if (path === null) return;
-      const match = await findFile(path);
-      if (!match) return;
-      return sendFile(request, reply.headers(match.headers), match.file);
+      const found = await findFile(path);
+      if (!found) return;
+      return sendFile(request, reply.headers(found.headers), found.file);
     });
     files.register(fastifyStatic, {
       root: site,

@@ -21,7 +21,7 @@ export type MailSample = {
 };
 
 const TOKEN = "k3Jm0vWq8dRzX5tYb1Nc7Lf2Hs9Gp4Ua6Ei-oTlQw_A";
-const LINK = { uid: "MTI4", token: TOKEN };
+const LINK_PARAMETERS = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
@@ -29,8 +29,8 @@ const INVESTOR = "Baobab Capital";
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {
-    uidb64: LINK.uid,
-    token: LINK.token,
+    uidb64: LINK_PARAMETERS.uid,
+    token: LINK_PARAMETERS.token,
   });
   const link = `${publicUrl}${verifyPath}`;
   return [
@@ -48,14 +48,14 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       name: "password-reset",
       occasion: "To a visitor who has forgotten the password",
       mail: passwordResetMail({
-        link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK)}`,
+        link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK_PARAMETERS)}`,
       }),
     },
     {
       name: "password-change",
       occasion: "To a member who wants another password",
       mail: passwordChangeMail({
-        link: `${url("changePassword")}?${new URLSearchParams(LINK)}`,
+        link: `${url("changePassword")}?${new URLSearchParams(LINK_PARAMETERS)}`,
       }),
     },
     {

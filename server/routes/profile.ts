@@ -12,7 +12,7 @@ import { jsonObject } from "../database/columns.ts";
 import { prepared } from "../database/connection.ts";
 import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
-import { fileRows, filesByKind, filesOf } from "../files/file-store.ts";
+import { filesByKind, filesColumn, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { runInUploadSlot } from "../http/upload-slots.ts";
 import {
@@ -30,7 +30,7 @@ const findOwnProfile = batched(
     return selectMembers(queries, {
       member: memberColumns,
       profile: jsonObject(columns),
-      files: fileRows(accounts.id),
+      files: filesColumn(accounts.id),
       isCreated: sql<boolean>`${profiles.accountId} is not null`,
     }).leftJoin(profiles, eq(profiles.accountId, accounts.id));
   }),

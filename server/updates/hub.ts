@@ -148,7 +148,9 @@ export function createUpdateHub({
       // The page ignores updates that it has already received.
       send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
-      const owned = [...streams].filter((it) => it.accountId === accountId);
+      const owned = [...streams].filter(
+        ({ accountId: id }) => id === accountId,
+      );
       for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
         send(oldStream, "crowded", {});
         end(oldStream);

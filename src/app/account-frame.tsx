@@ -5,14 +5,14 @@ import { Cloth, Drawing } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
-  /** Selects the text next to the picture. */
+  /** Selects the text and the pattern next to the picture. */
   readonly page: keyof typeof accountPages.pages;
   readonly children: ReactNode;
 };
 
 /**
- * The layout of login, registration, verification and passwords: navbar, picture with text, and the form. On a phone, a
- * thin band of cloth replaces the picture and the text.
+ * The layout of the login, registration, verification and password pages: navbar, picture with text, and the form. On a
+ * phone, a thin band of cloth replaces the picture and the text.
  */
 export function AccountFrame({ page, children }: AccountFrameProps) {
   const { title, text, band } = accountPages.pages[page];

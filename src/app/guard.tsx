@@ -19,7 +19,7 @@ import { loginStateFor } from "../flows/session/session-provider.tsx";
 import { LoadingPage } from "./page-states.tsx";
 import { prerenderedMemberPages } from "./routes.tsx";
 
-/** These pages redirect members to their home page. */
+/** Members cannot open these pages and are redirected. */
 const VISITORS_ONLY: readonly Page[] = [pages.login, pages.register];
 
 export type GuardProps = {
@@ -39,7 +39,7 @@ export function Guard({ page, children }: GuardProps) {
         {children}
       </MembersOnly>
     );
-  // The query made this page public. It renders differently for members, so the session must be known.
+  // The query makes this page public. It renders differently for members, so the session must be known.
   if (page.access !== "public")
     return <WhenSessionKnown>{children}</WhenSessionKnown>;
   return VISITORS_ONLY.includes(page) ? (

@@ -11,7 +11,7 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
-  /** The name of the business, once the page has loaded it. Until then, it is the last known name or a part of the email. */
+  /** The business name, once loaded. Until then the frame shows the last known name, or the email address up to the @. */
   readonly name?: string | undefined;
   /** The id of the profile picture; null without a picture, undefined if the page does not load the profile. */
   readonly avatarId?: string | null | undefined;

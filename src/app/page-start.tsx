@@ -115,10 +115,10 @@ function replayText({ control, text }: TypedText): void {
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
   // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.
-  const field = Object.getOwnPropertyDescriptor(
+  const valueProperty = Object.getOwnPropertyDescriptor(
     Object.getPrototypeOf(control),
     "value",
   );
-  field?.set?.call(control, text);
+  valueProperty?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }

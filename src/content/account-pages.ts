@@ -1,4 +1,4 @@
-/** The texts next to the picture of the account pages. `band` is the pattern that replaces the picture on a phone. */
+/** The text next to the picture on the account pages. `band` is the pattern that replaces the picture on a phone. */
 export const accountPages = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",

@@ -14,7 +14,7 @@ const contact = (
   city,
   topics,
   email: `${handle}@example.org`,
-  /** The person's page in a professional network. */
+  /** The person's page on a professional network. */
   network: `${NETWORK}/${handle}`,
 });
 export type Contact = ReturnType<typeof contact>;

@@ -10,7 +10,7 @@ export function financingGap(threshold: string | null): string {
   return `Your financing gap is above ${threshold ?? "the firm’s threshold"}.`;
 }
 
-/** The nine criteria in their order, by title. */
+/** The nine criteria by title, in display order. */
 export const eligibilityCriteria: Readonly<Record<string, string>> = {
   "Registered company": "Your business is a registered company.",
   "Years of operation":

@@ -1,9 +1,9 @@
 import { COUNTRIES } from "../../contract/enumerations.ts";
 import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
-/** The countries and regions of the insights menu in their order. The operator replaces the example addresses. */
+/** The countries and regions of the insights menu in display order. The operator replaces the example addresses. */
 
-const PAGES = "https://insights.example.org";
+const SITE = "https://insights.example.org";
 
 const REGIONS = splitNames(`
   Central Africa, East Africa, North Africa, Southern Africa, West Africa,
@@ -34,7 +34,7 @@ function splitNames(text: string): string[] {
 }
 
 function insightPlace(name: string, group: InsightPlace["group"]) {
-  return { name, group, href: `${PAGES}/${slugOf(name)}` };
+  return { name, group, href: `${SITE}/${slugOf(name)}` };
 }
 
 /** Returns a name as a part of a URL: Côte d'Ivoire becomes cote-d-ivoire. */

@@ -13,7 +13,7 @@ export type CategoryContent = {
   readonly tone: ClothTone;
 };
 
-/** The categories, and the link to the two sub-tracks. The operator writes the copy. */
+/** The categories, and the card that leads to the two sub-tracks. The operator writes the copy. */
 export const programmeCategories: Readonly<
   Record<ProgrammeCategory | typeof EXTERNAL_PROGRAMS, CategoryContent>
 > = {

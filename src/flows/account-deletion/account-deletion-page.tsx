@@ -77,7 +77,7 @@ type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
   readonly passwordInput: RefObject<HTMLInputElement | null>;
 };
 
-/** The form with the password that confirms the deletion, below the warning. */
+/** The warning, and the form with the password that confirms the deletion. */
 function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
   const { password, problem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

@@ -92,7 +92,7 @@ export default function EventSliderPage() {
   );
 }
 
-/** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
+/** The current event: its picture, place, time and registration link and, once that was opened, the calendar links. */
 function EventCard({ snapshot, send }: SliderProps) {
   const slide = currentSlide(snapshot.context);
   if (!slide) return null;

@@ -163,7 +163,7 @@ function statusCounts(matches: readonly Match[]): string {
 /** A table with more rows has two columns if the panel is wide enough. */
 const MAX_ROWS_IN_ONE_COLUMN = 6;
 
-/** The numbers of the pie as a table, with the colour of each slice. */
+/** The numbers of the pie chart as a table, with the colour of each slice. */
 function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
   return (
     <table

@@ -76,7 +76,7 @@ const GROUPS = ["africa", "regions", "beyond"] as const;
 function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { id, snapshot, send } = props;
   const { places, search, notice } = snapshot.context;
-  const matches = matchingPlaces(places, search);
+  const foundPlaces = matchingPlaces(places, search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
     <div
@@ -105,7 +105,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
           <Places
             key={group}
             title={t(`insights.${group}`)}
-            places={matches.filter((place) => place.group === group)}
+            places={foundPlaces.filter((place) => place.group === group)}
             onChooseEntry={() => send({ type: "place.chosen" })}
           />
         ))}

@@ -73,7 +73,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         // Synchronous, so that a dialog opened by the entry restores the focus to the toggle.
         focusMenuToggle: () =>
           header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
-        // The menu is removed after this step, together with the focus.
+        // After this step, the menu is removed and the focus in it is lost.
         returnFocus: () =>
           focusAfterRender(() => {
             const { activeElement, body } = document;

@@ -35,7 +35,7 @@ export default function PasswordChangePage() {
 /** The member layout, or the layout of the account pages for a visitor who follows the link in the email. */
 function PasswordChangeFrame({ children }: { readonly children: ReactNode }) {
   const { token } = useSession();
-  // A change ends the session, but the layout with its confirmation must remain.
+  // Setting the password ends the session, but the confirmation must keep the same layout.
   const [isMember] = useState(token !== null);
   return isMember ? (
     <MemberFrame>{children}</MemberFrame>

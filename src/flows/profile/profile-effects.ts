@@ -115,7 +115,7 @@ export function focusTarget(target: ProfileTarget): void {
   });
 }
 
-/** Focuses the preview of a field's replaced characters, once it is rendered. */
+/** Focuses the preview of the replacements in a field, once it is rendered. */
 function focusPreview(field: CharacterField): void {
   requestAnimationFrame(() => {
     const preview = document.getElementById(previewId(field));

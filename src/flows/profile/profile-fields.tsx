@@ -46,7 +46,7 @@ type FormProps = ProfileProps & {
   readonly email: string;
 };
 
-/** The panels of a role's form, with a control for each field of PROFILE_FIELDS, in that order. */
+/** The panels of the profile form, with a control for each field of the role, in the order of PROFILE_FIELDS. */
 export function ProfileFields(form: FormProps) {
   const { userType } = form.snapshot.context;
   const names = fieldsOf(userType);

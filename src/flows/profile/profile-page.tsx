@@ -100,7 +100,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The form of a role with its notices, its save bar and the requirements of matching. */
+/** The profile form with its notices, its save bar and the fields that matching requires. */
 function ProfileEditor(
   props: ProfileProps & {
     readonly form: RefObject<HTMLFormElement | null>;

@@ -29,7 +29,7 @@ import "./programmes.css";
 
 const OWN_NAVIGATION: OwnNavigationState = { isOwnNavigation: true };
 
-/** The snapshot of the catalogue chart, its send function and its page. */
+/** The snapshot of the catalogue chart, its send function, and the page that shows it. */
 type CatalogueState = ChartProps<typeof programmesMachine> & {
   /** The path of the page that shows the catalogue. */
   readonly path: string;

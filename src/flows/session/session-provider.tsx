@@ -47,7 +47,7 @@ import { SessionContext } from "./session-context.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: ReactNode }) {
-  // `useNavigate` returns another function after each navigation; the chart uses the latest effects.
+  // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
   const logic = sessionMachine.provide(sessionEffects(useNavigate()));
   return (
     <SessionContext.Provider logic={logic} options={inspection()}>

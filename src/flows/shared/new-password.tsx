@@ -54,9 +54,7 @@ type NewPasswordEvent =
   | { type: "form.submitted" }
   | { type: "field.changed"; field: NewPasswordField; value: string };
 
-/**
- * The form of a chart that sets a password: the password with a live checklist of its requirements, and its confirmation.
- */
+/** The form for a new password and its confirmation, with a live checklist of the requirements. */
 export function NewPasswordForm(props: {
   readonly snapshot: {
     readonly context: NewPasswordState & { readonly notice: Message | null };

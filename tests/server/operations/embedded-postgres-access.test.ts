@@ -24,9 +24,9 @@ const UNPRIVILEGED_ID = 65534;
 test("no other local user has access: the socket is in a 0700 folder, the password in a 0600 file, and TCP and trust authentication are off", async () => {
   const dataDir = createFolder();
   const postgres = await startPostgres(dataDir);
-  const { cluster, password } = postgresFiles(dataDir);
+  const { cluster, superuserPasswordFile } = postgresFiles(dataDir);
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
-  expect(statSync(password).mode & 0o777).toBe(0o600);
+  expect(statSync(superuserPasswordFile).mode & 0o777).toBe(0o600);
   const settings = await query(
     postgres.url(),
     "select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync",

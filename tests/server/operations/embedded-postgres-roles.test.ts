@@ -60,11 +60,11 @@ test("the product connects with a role that cannot write files, run programs or 
       /^(permission denied|must be superuser)/,
     );
   expect(existsSync(target)).toBe(false);
-  const { password, productPassword } = postgresFiles(dataDir);
-  expect(readFileSync(productPassword, "utf8")).not.toBe(
-    readFileSync(password, "utf8"),
+  const { superuserPasswordFile, productPasswordFile } = postgresFiles(dataDir);
+  expect(readFileSync(productPasswordFile, "utf8")).not.toBe(
+    readFileSync(superuserPasswordFile, "utf8"),
   );
-  expect(statSync(productPassword).mode & 0o777).toBe(0o600);
+  expect(statSync(productPasswordFile).mode & 0o777).toBe(0o600);
 });
 
 if (isRoot) {
@@ -104,7 +104,7 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
     { owner: "ubia" },
   ]);
   await postgres.stop();
-  rmSync(postgresFiles(dataDir).productPassword);
+  rmSync(postgresFiles(dataDir).productPasswordFile);
 }
 
 test("a database that belongs to the superuser is transferred to the product's role without loss of data", async () => {

@@ -63,7 +63,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   const dataDir = createFolder();
   const first = await startEmbeddedPostgres({ dataDir });
   await first.stop();
-  writeFileSync(postgresFiles(dataDir).password, "another");
+  writeFileSync(postgresFiles(dataDir).superuserPasswordFile, "another");
   const { child, output } = runServer({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
