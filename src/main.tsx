@@ -22,7 +22,7 @@ void start(root);
 
 // A member's page calls the API as soon as it is rendered.
 if (readStoredSession().token !== null) loadClient().catch(() => {});
-// Input in a form suggests that a call follows soon.
+// Input in a form is usually followed by a call.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 
 if (import.meta.env.PROD) registerServiceWorker();

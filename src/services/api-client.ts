@@ -16,7 +16,7 @@ import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
-/** The time limits for a response, and for the response to a form with files, in milliseconds. */
+/** The time limits for a response, and for the response to an uploaded form, in milliseconds. */
 const RESPONSE_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
 /** An upload that reports its progress fails when it has sent no data for this time, in milliseconds. */
@@ -68,7 +68,7 @@ type CallContext = {
   readonly token: string | null;
 };
 
-/** The keys of calls whose outcome is unknown, so that a retry has the same key. */
+/** The keys of calls whose outcome is unknown. A retry sends the same key. */
 const unansweredKeys = new Map<CallName, string>();
 
 /** Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */
@@ -80,8 +80,8 @@ function replayKey(name: CallName): string | undefined {
 }
 
 /**
- * Creates the client for every call of the API: credentials, the Authorization header, the 401/403 rule and timeouts
- * for slow networks. Only GET requests are retried.
+ * Creates the API client, which handles credentials, the Authorization header, the 401/403 rule and timeouts for slow
+ * networks. It retries only GET requests.
  *
  * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events.
@@ -133,7 +133,7 @@ export function createApi(settings: {
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const hasSkipHeader =
       options.keepSession === true || onUnauthorized === "skipHeader";
-    // Not retried while offline, because pages reload when the network returns.
+    // Not retried while offline, because pages load their data again when the network returns.
     const retries = isRetryable(name) && !isStream && !isOffline();
     const context: CallContext = {
       endsSession: !hasSkipHeader && onUnauthorized === "endSession",

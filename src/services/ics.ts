@@ -46,7 +46,7 @@ function utcTime(at: number): ICAL.Time {
 }
 
 /**
- * Returns a time zone with its changes of offset between two instants (epoch milliseconds) and in the years around
+ * Returns a time zone with its offset changes between two instants (epoch milliseconds) and in the years around
  * them. Some programs reuse the first definition of a zone for the files of other events.
  */
 function createTimezone(tzid: string, start: number, end: number) {

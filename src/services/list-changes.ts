@@ -5,7 +5,7 @@ import { combineUnsubscribes, onResume } from "./page-events.ts";
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Notifies all lists about changes on the server. */
+/** Notifies all lists of changes on the server. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }

@@ -238,7 +238,7 @@ export function whenIdle(callback: () => void): Unsubscribe {
 
 /**
  * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
- * as after a navigation within the app.
+ * as it does after a navigation within the app.
  */
 export function loadFromServer(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);

@@ -3,7 +3,7 @@ import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { readJson, tabStorage } from "./storage.ts";
 
 /**
- * Stores the unsaved profile form of one user in this tab, so that nothing is lost when the session ends. An explicit
+ * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends. An explicit
  * logout or closing the tab removes the form.
  */
 export function storeProfileDraft(email: string, form: ProfileForm): void {

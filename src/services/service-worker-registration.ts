@@ -1,7 +1,7 @@
 import { whenIdle } from "./page-events.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Resolves when a newer version of the site than this page is active. Files of this page may then be missing. */
+/** Resolves when a version of the site newer than this page is active. Files of this page may then be missing. */
 export const siteUpdated: Promise<void> = promise;
 
 /**

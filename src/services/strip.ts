@@ -10,8 +10,8 @@ const SCROLL_END_DELAY = 150;
 const TOLERANCE = 2;
 
 /**
- * Calls `notify` with the visible part of a strip: immediately, whenever scrolling ends, and when the width has
- * changed. Returns an unsubscribe function.
+ * Calls `notify` with the visible part of a strip: immediately, whenever scrolling ends, and when the strip is
+ * resized. Returns an unsubscribe function.
  */
 export function watchStrip(
   strip: HTMLElement,

@@ -34,9 +34,9 @@ export interface ButtonProps
   extends ComponentProps<"button">,
     ButtonAppearance {
   readonly icon?: IconName | undefined;
-  /** Shows a running animation and ignores clicks. The button keeps its focus. */
+  /** Shows an animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
-  /** Disables the button without removing its focus, for a button that may be disabled by a click on it. */
+  /** Disables the button but keeps its focus, for a button that a click on it may disable. */
   readonly unavailable?: boolean | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface IconButtonProps
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
-  /** Disables the button without removing its focus, for a button that may be disabled by a click on it. */
+  /** Disables the button but keeps its focus, for a button that a click on it may disable. */
   readonly unavailable?: boolean | undefined;
 }
 

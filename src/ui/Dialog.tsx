@@ -30,7 +30,7 @@ export function Dialog({
   readonly actions?: ReactNode;
   /** A `problem` has the role `alertdialog` and a red edge. */
   readonly tone?: "plain" | "problem" | undefined;
-  /** More width for long texts. */
+  /** More width for long text. */
   readonly wide?: boolean | undefined;
   /**
    * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.

@@ -9,7 +9,7 @@ import { t } from "../../contract/messages/index.ts";
 import { Field, type FieldTexts, type Option, readOption } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
-/** A field for several choices. Typing filters the options, and Backspace removes the last selected tag. */
+/** A field for several choices. Typing filters the options. Backspace in an empty input removes the last tag. */
 export function MultiSelect({
   label,
   hint,

@@ -10,7 +10,7 @@ export function focusAfterRender(
   requestAnimationFrame(() => findElement()?.focus());
 }
 
-/** Focuses the first control of a form that is marked invalid, after the problems are rendered. */
+/** Focuses the first invalid control of a form, after the errors are rendered. */
 export function focusFirstInvalid(form: {
   readonly current: HTMLElement | null;
 }): void {

@@ -33,7 +33,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("has Home, My Dashboard, Insights and Logout for an investor outside the home page", {
+  test("has Home, My Dashboard, Insights and Logout for an investor on any page except the home page", {
     tags: ["2-navbar-02"],
   }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([
@@ -118,7 +118,7 @@ describe("the sidebar", () => {
     });
   });
 
-  test("omits the links of the navbar when the navbar is shown", {
+  test("omits the links that the navbar already has", {
     tags: ["2-navbar-17"],
   }, () => {
     const investee = { ...member, userType: "investee" };

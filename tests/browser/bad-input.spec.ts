@@ -125,7 +125,7 @@ test("names in any script are stored as typed, and other characters are rejected
   await expect(form.name).toHaveValue("Ilé-iṣẹ́ Adéwálé & شركة");
 });
 
-test("invalid, too large and negative figures show field errors", async ({
+test("invalid, negative and excessively large numbers show field errors", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -135,7 +135,7 @@ test("the preview can be accepted or declined with the keyboard, and Undo restor
   await expect(offer).toBeVisible();
 });
 
-test("a replacement that violates a length limit still shows the error of that limit", {
+test("after a replacement that violates a length limit, the field shows the error of that limit", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -48,7 +48,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
 /** The time without a new request after which a page counts as loaded, in milliseconds. */
 const QUIET_PERIOD = 400;
 
-test("no page loads more bytes or sends more requests than its budget", async ({
+test("no page loads more bytes or sends more requests than its budget allows", async ({
   page,
   newMember,
   site,

@@ -12,7 +12,7 @@ const HIDDEN_IN_PRINT = [
 
 test.use({ cookiesAccepted: false });
 
-test("a printed page has only its content, in light colours, with the addresses of its links", async ({
+test("a printed page shows only its content, in light colours, with the addresses of its links", async ({
   page,
   newMember,
   site,

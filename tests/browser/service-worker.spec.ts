@@ -119,11 +119,9 @@ test("a member's page opens offline, and no cache contains data of the member", 
   });
 });
 
-test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
-  page,
-  site,
-  newMember,
-}) => {
+test("a page whose URL contains a secret is not cached", {
+  tag: ["@2-offline-03"],
+}, async ({ page, site, newMember }) => {
   const { email } = await newMember("investor");
   const path = await requestResetPath(site, email);
   await visit(page, path);
@@ -138,7 +136,7 @@ test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the service worker does not handle an address of the server that is not a page", async ({
+test("the service worker does not handle a path of the server that is not a page", async ({
   page,
 }) => {
   await visit(page, "/about");

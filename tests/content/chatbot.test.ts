@@ -23,7 +23,7 @@ describe("the chatbot's content", () => {
     }
   });
 
-  test("has greetings in 6 languages, and each greeting belongs to one language", {
+  test("has greetings in 6 languages, and each phrase belongs to only one of them", {
     tags: ["9-chatbot-05"],
   }, () => {
     expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);

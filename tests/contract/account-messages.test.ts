@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MessageKey } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
-import { NOT_QUOTED, QUOTED } from "./account-quoted-words.ts";
+import { NOT_QUOTED, QUOTED } from "./account-quoted-sentences.ts";
 
 /** Prefixes of the message keys of the account flows. */
 const AREAS = [

@@ -237,7 +237,7 @@ describe("responses of the account endpoints", () => {
     );
   });
 
-  test("an error may have additional fields", () => {
+  test("an error may have additional fields, but its known fields have fixed types", () => {
     const withFieldErrors = {
       email: ["This field is required."],
       code: ["Wrong."],

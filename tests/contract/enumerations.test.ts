@@ -10,7 +10,7 @@ import {
 } from "../../contract/enumerations.ts";
 
 describe("enumerations", () => {
-  test("there are 54 African countries, each once", {
+  test("the 54 African countries are listed once each", {
     tags: ["3-profile-13"],
   }, () => {
     expect(new Set(COUNTRIES).size).toBe(54);

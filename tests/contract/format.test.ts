@@ -59,7 +59,7 @@ describe("percentages", () => {
 });
 
 describe("dates and times", () => {
-  it("a time is shown with its date in the local time zone", () => {
+  it("a time is shown in the local time zone, with or without its date", () => {
     const at = new Date(2026, 10, 21, 9, 5).getTime();
     expect(formatDateTime(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
     expect(formatTime(at)).toMatch(/^9:05\sAM$/);
@@ -110,7 +110,7 @@ it("a data export is named after the UTC date", () => {
   );
 });
 
-it("a range of money shows both ends, or one end when it is open", {
+it("a money range shows both ends, or one end when it is open", {
   tags: ["3-profile-22"],
 }, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");

@@ -166,7 +166,7 @@ describe("for any text", () => {
     });
   });
 
-  test("text without a rejected character is unchanged", () => {
+  test("no replacement is offered for text without a disallowed character", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
         const disallowed = disallowedCharacters(

@@ -262,7 +262,7 @@ describe("for any investee and investor", () => {
 });
 
 describe("boundaries", () => {
-  test("a match requires half of the maximum score", () => {
+  test("a match requires at least half of the maximum score", () => {
     expect(MIN_MATCH_SCORE).toBe(50);
   });
 

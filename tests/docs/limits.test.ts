@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 const CONSTANTS = "../../contract/constants.ts";
 const RULES = "../../server/limits/rules.ts";
 
-/** The sources of the numbers of each row, in the order in which the row shows them. */
+/** The sources of the numbers in each row, in the order in which the row shows them. */
 const SOURCES: Readonly<Record<string, string>> = {
   login:
     "loginFailures.hits loginFailures.window unknownAddressFailures.hits loginAddressFailures.hits LOGIN_LOCKOUT",

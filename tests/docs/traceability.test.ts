@@ -57,7 +57,7 @@ test("a story counts as a test", () => {
   expect(use).toMatchObject({ name: "a door shuts twice", kind: "test" });
 });
 
-test("a row with rules has the title of its test", () => {
+test("a table row with rules is found under the title of its test", () => {
   const [use] = uses(
     `for (const [rules, size] of [[["${id}"], 5]]) test(\`a door of \${size} m\`, { tags: rules }, () => {});`,
   );

@@ -30,7 +30,7 @@ const lamp = setup({
 const noop = async () => {};
 const press = { perform: noop };
 
-/** Returns the binding of the lamp with these changes. */
+/** Returns the binding of the lamp chart with these changes. */
 const bindingWith = (changes: Partial<AnyFlowBinding> = {}) =>
   ({
     machine: lamp,

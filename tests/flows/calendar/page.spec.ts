@@ -13,7 +13,7 @@ import { expect, test } from "../../support/browser/test.ts";
 const dateAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("each calendar has six weeks, marks today, and shows the time and title of each item", {
+test("each calendar shows six weeks, marks today, and lists the time and title of each item", {
   tag: [
     "@1-trainings-01",
     "@1-events-01",
