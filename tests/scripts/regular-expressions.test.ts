@@ -15,11 +15,14 @@ describe("the check of regular expressions", () => {
     ["built by a constructor", 'new RegExp("^" + "a")'],
     ["built by a call", 'RegExp("a")'],
     ["built by the global object", 'new globalThis.RegExp("a")'],
-    ["with a back reference", "/^(a+)b\\1$/"],
-  ])("reports one %s with its line", async (_description, expression) => {
-    const text = `const text = "a";\nexport const one = ${expression};\n`;
-    expect(await linesOf(text)).toEqual([2]);
-  });
+    ["with a backreference", "/^(a+)b\\1$/"],
+  ])(
+    "reports the line of an expression %s",
+    async (_description, expression) => {
+      const text = `const text = "a";\nexport const one = ${expression};\n`;
+      expect(await linesOf(text)).toEqual([2]);
+    },
+  );
 
   test("reports the expression and its complexity", async () => {
     const [violation] = await nonLinearExpressions(

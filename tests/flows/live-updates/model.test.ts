@@ -50,7 +50,7 @@ const addsUpdates: Expectation = {
     const expectedUpdates =
       before.context.receivedIds === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
-    // Investors see notices about new matches. Investees see notices about decisions.
+    // Of the updates in the plan, investors are notified of new matches, and investees of decisions.
     const notices = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );

@@ -53,7 +53,10 @@ test("actions by the investor and the operator appear immediately on the investe
 }, async ({ newMember, site }) => {
   const dashboards = await openMatchedDashboards(site, newMember);
   const { investor, investee, matchId, nakuru, steps } = dashboards;
-  const checks = [await markPage(investee.page), await markPage(investor.page)];
+  const samePageChecks = [
+    await markPage(investee.page),
+    await markPage(investor.page),
+  ];
 
   await test.step("an approval advances the tracker, shows the investor's address and adds a history entry", async () => {
     await nakuru.approve.click();
@@ -106,7 +109,8 @@ test("actions by the investor and the operator appear immediately on the investe
     ).toBeVisible();
     await expect(nakuru.row).toContainText("Funded");
   });
-  for (const isSamePage of checks) expect(await isSamePage()).toBe(true);
+  for (const isSamePage of samePageChecks)
+    expect(await isSamePage()).toBe(true);
 });
 
 test("a new match appears on the investor's open page, and a toast can be closed", async ({

@@ -53,7 +53,7 @@ test("a thousand matches can be sorted, searched and paged through, and only one
   await expect(position).toHaveText("1–3 of 3 matching, 1,000 in total");
   const business = row("Business 101");
   await business.approve.click();
-  // The row stays in its position although it is no longer pending.
+  // The row remains in the filtered list although it is no longer pending.
   await expect(business.row).toContainText("Approved");
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);

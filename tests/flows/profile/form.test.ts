@@ -136,8 +136,13 @@ describe("the profile form", () => {
       expect(saveFailureText(httpError(400, { [name]: ["Unreadable."] }))).toBe(
         `Error saving profile: ${label}: Unreadable.`,
       );
-    const list = { ...httpError(400), text: '["One.", "Two."]' } as const;
-    expect(saveFailureText(list)).toBe("Error saving profile: One. Two.");
+    const listFailure = {
+      ...httpError(400),
+      text: '["One.", "Two."]',
+    } as const;
+    expect(saveFailureText(listFailure)).toBe(
+      "Error saving profile: One. Two.",
+    );
   });
 
   test("a response without a message shows the status, and plain text is shown unchanged", {

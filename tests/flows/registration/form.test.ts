@@ -86,13 +86,13 @@ describe("the registration form", () => {
 });
 
 describe("the message for a rejected registration", () => {
-  const texts: [string, ErrorBody, string][] = [
+  const cases: [string, ErrorBody, string][] = [
     ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
     ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
     ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
     ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
   ];
-  for (const [rule, body, text] of texts)
+  for (const [rule, body, text] of cases)
     test(`is "${text}" for ${JSON.stringify(body)}`, {
       tags: [rule],
     }, () => {

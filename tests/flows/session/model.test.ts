@@ -45,7 +45,7 @@ const showsRejection = {
   },
 };
 
-/** The login page shows why the session ended. The home page shows the notice about a rejected call. */
+/** After a logout, /login shows the reason and thereby clears it. Only / keeps the notice about a rejected call. */
 const setsPage = {
   check: ({ before, after: { context }, event }: Step) => {
     expect(context).toMatchObject({
