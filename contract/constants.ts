@@ -49,7 +49,7 @@ export const TYPING_PAUSE = 1 * SECOND;
 export const CODE_RESEND_WAIT = 30 * SECOND;
 /** Maximum reset requests per email address within RESET_REQUEST_WINDOW. */
 export const RESET_REQUEST_LIMIT = 3;
-/** Window of RESET_REQUEST_LIMIT, and the cooldown after a 429 without a Retry-After header. */
+/** Window of RESET_REQUEST_LIMIT, and the cooldown after this limit or after a 429 without a Retry-After header. */
 export const RESET_REQUEST_WINDOW = 5 * MINUTE;
 /** Wait shown after a 429 from the password reset confirmation. */
 export const RESET_CONFIRM_WAIT = 3 * MINUTE;

@@ -88,7 +88,7 @@ export const logoutMachine = setup({
       invoke: {
         id: "postLogout",
         src: "postLogout",
-        input: currentToken,
+        input: logoutRequest,
         onDone: { target: "reloading", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
@@ -124,6 +124,6 @@ export const logoutMachine = setup({
 });
 
 /** Returns the input of `postLogout`. It contains the token, because the default header has been removed. */
-function currentToken({ context }: { context: LogoutContext }) {
+function logoutRequest({ context }: { context: LogoutContext }) {
   return { token: context.token };
 }

@@ -50,14 +50,14 @@ export const matchReviewMachine = setup({
   },
   actors: { changeStatus: apiActor("matchStatus") },
   guards: {
-    isOpen: ({ context }) => stateOf(context.match).hasTag("open"),
+    isOpen: ({ context }) => snapshotOf(context.match).hasTag("open"),
     canApprove: ({ context }) =>
-      stateOf(context.match).can({ type: "match.approved" }),
+      snapshotOf(context.match).can({ type: "match.approved" }),
     canDecline: ({ context }) =>
-      stateOf(context.match).can({ type: "match.rejected" }),
+      snapshotOf(context.match).can({ type: "match.rejected" }),
     isInAnotherState: ({ context, event }) =>
-      stateOf(eventOf(event, "match.refreshed").match).value !==
-      stateOf(context.match).value,
+      snapshotOf(eventOf(event, "match.refreshed").match).value !==
+      snapshotOf(context.match).value,
   },
   actions: {
     setConfirmedMatch: assign({ match: ({ event }) => outputOf<Match>(event) }),
@@ -165,7 +165,7 @@ export const matchReviewMachine = setup({
   },
 });
 
-function stateOf({ status, replaced }: Match) {
+function snapshotOf({ status, replaced }: Match) {
   return matchSnapshot(status, replaced);
 }
 

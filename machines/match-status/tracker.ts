@@ -117,8 +117,8 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   }));
 }
 
-/** True when a match has ended without funding, so that its investee may look for another match. */
-export function hasEndedWithoutFunding({
+/** True for a rejected, replaced or closed match, whose investee may look for another one. */
+export function allowsAnotherMatch({
   status,
   replaced,
 }: Pick<TrackedMatch, "status" | "replaced">): boolean {

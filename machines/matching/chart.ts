@@ -229,7 +229,7 @@ export const matchingMachine = setup({
       );
       return { offers, matchCount, rerunsLeft: response.reruns_left };
     }),
-    /** Replaced matches are removed, the others stay. */
+    /** Replaced matches are removed; the others stay. */
     setRerunResult: assign(({ context: { matches, offers }, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const newOffers = response.matching_investors;

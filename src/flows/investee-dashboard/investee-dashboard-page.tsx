@@ -9,7 +9,7 @@ import {
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import {
-  hasEndedWithoutFunding,
+  allowsAnotherMatch,
   matchTimeline,
   trackerSentence,
   trackerSteps,
@@ -108,7 +108,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
           <a href={`mailto:${contact_email}`}>{contact_email}</a>
         </div>
       )}
-      {hasEndedWithoutFunding(match) && (
+      {allowsAnotherMatch(match) && (
         <div className="tracker-contact">
           <LinkButton variant="outline" size="small" to={pages.matching.path}>
             {t("investee.findAnother")}

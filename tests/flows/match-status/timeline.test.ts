@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  hasEndedWithoutFunding,
+  allowsAnotherMatch,
   matchTimeline,
 } from "../../../machines/match-status/tracker.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("only a match that ended without funding lets the investee look for another one", () => {
+test("only a rejected, replaced or closed match lets the investee look for another one", () => {
   expect(
     [
       pendingMatch,
@@ -63,6 +63,6 @@ test("only a match that ended without funding lets the investee look for another
       fundedMatch,
       rejectedMatch,
       matchOf({ replaced: true }),
-    ].map(hasEndedWithoutFunding),
+    ].map(allowsAnotherMatch),
   ).toEqual([false, false, false, true, true]);
 });

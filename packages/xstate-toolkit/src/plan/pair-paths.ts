@@ -54,9 +54,9 @@ function nextPath(
   uncovered: UncoveredPairs,
 ): Visit[] | undefined {
   const remaining = uncovered.copy();
-  let [route, input] = shortestRoute(search.starts, remaining);
+  let [route, inputIndex] = shortestRoute(search.starts, remaining);
   let visits: Visit[] | undefined = route && [
-    startPath(stepper, inputs, input),
+    startPath(stepper, inputs, inputIndex),
   ];
   let best: Visit[] | undefined;
   while (
