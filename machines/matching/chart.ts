@@ -88,7 +88,6 @@ export type MatchingEvent =
   /** The answers to the records question. */
   | { type: "records.confirmed" }
   | { type: "records.missing" }
-  /** The criteria were accepted. */
   | { type: "criteria.accepted" }
   /** Close, Cancel or Escape. */
   | { type: "modal.closed" }

@@ -169,7 +169,6 @@ export const sessionMachine = setup({
       | "lockedOut",
   },
   actors: {
-    /** Reads the stored session and the current time. */
     readStoredSession: taskActor<TimedStoredSession, void>(),
     /** POST /api/login/ with the password of the dialog. */
     logInAgain: taskActor<RenewalResponse, Renewal>(),

@@ -20,9 +20,14 @@ export function taskActor<Output, Input = void>() {
   return fromPromise<Output, Input>(async () => notProvided());
 }
 
+/** An actor that sends `Event` to its chart. `sent` has no value: XState has no type for the events that an actor sends. */
+export type EventActor<Event> = ReturnType<typeof fromCallback> & {
+  readonly sent?: Event;
+};
+
 /** Placeholder for an actor that sends events until it is stopped. */
-export function eventActor<Event extends EventObject>() {
-  return fromCallback<Event>(notProvided);
+export function eventActor<Event extends EventObject>(): EventActor<Event> {
+  return fromCallback(notProvided);
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Queries } from "../database/connection.ts";
 import { accounts, verificationHandles } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 
-/** The owner of a handle. */
 export type HandleOwner = {
   /** Null when the account does not exist, is suspended or closed. */
   readonly account: {

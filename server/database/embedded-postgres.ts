@@ -47,7 +47,6 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedOptions = {
-  /** DATA_DIR. */
   dataDir: string;
   /** False only for tests: faster, but a power failure may lose rows. */
   fsync?: boolean;

@@ -19,7 +19,6 @@ const STEPS = [
 ] as const;
 const CHECK_INTERVAL = 20;
 
-/** The first signal to send. */
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**

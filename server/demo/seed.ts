@@ -28,7 +28,6 @@ import { demoEvents, demoTrainings } from "./calendar.ts";
 import { addPastMatches } from "./past-matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
 
-/** The advisory lock that a seeding node takes. */
 const SEED_LOCK = 8_421_207_012;
 
 type SeedContext = {

@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from "file-type";
 
 /** The type of a file, detected from its content. */
 export type DetectedType = {
-  /** MIME type. */
   readonly mime: string;
   /** The usual extension of this type, without a dot. */
   readonly extension: string;

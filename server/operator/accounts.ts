@@ -41,7 +41,6 @@ import {
 
 export type Account = typeof accounts.$inferSelect;
 
-/** Maximum number of accounts in a list. */
 const MAX_LISTED = 1_000;
 /** Maximum number of actions shown per account. */
 const ACTIONS_SHOWN = 20;

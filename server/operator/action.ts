@@ -11,7 +11,6 @@ export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   readonly publicUrl: string | null;
 };
 
-/** The arguments of a command. */
 export type Input = {
   /** The command's words, such as `accounts suspend`, as the audit table records them. */
   readonly name: string;

@@ -140,7 +140,6 @@ export const FORM_ERRORS: CallErrors = {
   411: "The length of the form is missing.",
   429: "Too many uploads.",
 };
-/** Errors of calls with a body. */
 export const BODY_ERRORS: CallErrors = {
   400: "The body is malformed, or a field is invalid.",
   413: "The body is too large.",

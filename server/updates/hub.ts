@@ -36,7 +36,6 @@ export type UpdateHub = {
   close(): Promise<void>;
 };
 
-/** Dependencies of the hub. */
 export type UpdateHubOptions = {
   readonly database: Database;
   readonly clock: Clock;

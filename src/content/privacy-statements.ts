@@ -16,5 +16,4 @@ export const privacyStatements = [
   { country: "Uganda", href: `${STATEMENTS}/uganda` },
 ] as const;
 
-/** The id of the privacy notice on the privacy page. */
 export const PRIVACY_NOTICE_ID = "privacy-notice";

@@ -1,16 +1,9 @@
-import {
-  type AnyEventObject,
-  type CallbackActorLogic,
-  fromCallback,
-} from "xstate";
+import { type EventObject, fromCallback } from "xstate";
+import type { EventActor } from "../../machines/shared/actor-stub.ts";
 
-/**
- * Creates an actor that sends events to the chart that invokes it. `subscribe` returns an unsubscribe function. The
- * actor receives no events, so it fits the events of every chart.
- */
-export function eventActor(
-  subscribe: (send: (event: AnyEventObject) => void) => () => void,
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-): CallbackActorLogic<any> {
+/** Creates an actor that sends events to the chart that invokes it. `subscribe` returns an unsubscribe function. */
+export function eventActor<Event extends EventObject>(
+  subscribe: (send: (event: Event) => void) => () => void,
+): EventActor<Event> {
   return fromCallback(({ sendBack }) => subscribe(sendBack));
 }

@@ -2,6 +2,9 @@ import type { Update } from "../../contract/calls/matches.ts";
 import { eventActor } from "./event-actor.ts";
 import { combineUnsubscribes, onResume } from "./page-events.ts";
 
+type ListChange =
+  | { type: "list.stale"; updates: readonly Update[] }
+  | { type: "page.resumed" };
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
@@ -14,7 +17,7 @@ export function announceUpdates(updates: readonly Update[]): void {
  * The actor that reports when a list of matches may be stale: `page.resumed` whenever `onResume` notifies, and
  * `list.stale` with the updates that announce a change.
  */
-export const listChangesActor = eventActor((sendBack) => {
+export const listChangesActor = eventActor<ListChange>((sendBack) => {
   const listener: Listener = (updates) =>
     sendBack({ type: "list.stale", updates });
   listeners.add(listener);

@@ -123,8 +123,7 @@ export function onResume(notify: () => void): Unsubscribe {
   );
 }
 
-/** The actor that sends `page.resumed` whenever `onResume` notifies. */
-export const pageResumedActor = eventActor((send) =>
+export const pageResumedActor = eventActor<{ type: "page.resumed" }>((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
 
@@ -266,7 +265,6 @@ export function everySecond(notify: (at: number) => void): Unsubscribe {
   );
 }
 
-/** The actor that sends `clock.ticked` every second. */
-export const secondsActor = eventActor((sendBack) =>
-  everySecond((at) => sendBack({ type: "clock.ticked", at })),
+export const secondsActor = eventActor<{ type: "clock.ticked"; at: number }>(
+  (sendBack) => everySecond((at) => sendBack({ type: "clock.ticked", at })),
 );

@@ -144,7 +144,6 @@ export function TableCell({
 }
 
 export interface TableEmptyProps {
-  /** The number of columns of the table. */
   readonly columns: number;
   /** What the table shows instead of data, such as an EmptyState or a Skeleton. */
   readonly children: ReactNode;

@@ -8,6 +8,7 @@ import {
 import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
+  type CalendarChartEvent,
   type CalendarDay,
   type CalendarItem,
   calendarMachine,
@@ -51,7 +52,7 @@ export function CalendarView(props: {
         fetchItems: fromPromise<readonly CalendarItem[], void>(({ signal }) =>
           sendCall(kind, { signal }),
         ),
-        watchDay: eventActor((sendBack) =>
+        watchDay: eventActor<CalendarChartEvent>((sendBack) =>
           onDateChange((today) => sendBack({ type: "day.changed", today })),
         ),
       },

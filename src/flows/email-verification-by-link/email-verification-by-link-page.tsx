@@ -22,7 +22,7 @@ export default function EmailVerificationByLinkPage() {
     emailVerificationByLinkMachine,
     {
       actors: {
-        watchPage: eventActor((sendBack) =>
+        watchPage: eventActor<{ type: "page.opened" }>((sendBack) =>
           whenVisible(() => sendBack({ type: "page.opened" })),
         ),
         verifyLink: apiActor("verifyLink"),

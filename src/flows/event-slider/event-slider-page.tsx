@@ -4,6 +4,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   currentSlide,
+  type EventSliderEvent,
   eventSliderMachine,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
@@ -38,7 +39,7 @@ export default function EventSliderPage() {
     {
       actors: {
         fetchEvents: apiActor("events"),
-        watchMotionPause: eventActor((sendBack) =>
+        watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
           watchMotionPause(
             () => slider.current,
             (paused) =>

@@ -30,7 +30,7 @@ export function InsightsCarousel() {
     insightsCarouselMachine,
     {
       actors: {
-        watchStrip: eventActor((sendBack) => {
+        watchStrip: eventActor<InsightsCarouselEvent>((sendBack) => {
           if (!strip.current) throw new Error("The strip is not on the page");
           return watchStrip(strip.current, (view) =>
             sendBack({ type: "strip.measured", ...view }),

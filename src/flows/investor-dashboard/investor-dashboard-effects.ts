@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
 import {
+  type InvestorDashboardEvent,
   type investorDashboardMachine,
   PROFILE_READER_ID,
   reviewId,
@@ -24,18 +25,24 @@ export const OPPORTUNITIES_ID = "opportunities";
 const reviewMatch = matchReviewMachine.provide({
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
-    reportStart: sendParent(({ context: { match } }) => ({
-      type: "change.started",
-      id: match.id,
-    })),
-    reportChange: sendParent(({ context: { match } }) => ({
-      type: "match.changed",
-      match,
-    })),
-    reportFailure: sendParent(({ context: { match } }) => ({
-      type: "change.failed",
-      id: match.id,
-    })),
+    reportStart: sendParent(
+      ({ context: { match } }): InvestorDashboardEvent => ({
+        type: "change.started",
+        id: match.id,
+      }),
+    ),
+    reportChange: sendParent(
+      ({ context: { match } }): InvestorDashboardEvent => ({
+        type: "match.changed",
+        match,
+      }),
+    ),
+    reportFailure: sendParent(
+      ({ context: { match } }): InvestorDashboardEvent => ({
+        type: "change.failed",
+        id: match.id,
+      }),
+    ),
   },
 });
 
@@ -52,10 +59,12 @@ const readProfile = matchedProfileMachine.provide({
 /** The machine of the table with its effects: the event for the dashboard, and scrolling to the top of the table. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
-    reportRows: sendParent(({ context }) => ({
-      type: "rows.shown",
-      ids: rowsInView(context),
-    })),
+    reportRows: sendParent(
+      ({ context }): InvestorDashboardEvent => ({
+        type: "rows.shown",
+        ids: rowsInView(context),
+      }),
+    ),
     showTop: () =>
       document
         .getElementById(OPPORTUNITIES_ID)

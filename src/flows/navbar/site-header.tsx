@@ -1,7 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { navbarMachine } from "../../../machines/navbar/chart.ts";
+import {
+  type NavbarEvent,
+  navbarMachine,
+} from "../../../machines/navbar/chart.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -54,13 +57,13 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
     navbarMachine,
     {
       actors: {
-        watchMenu: eventActor((sendBack) =>
+        watchMenu: eventActor<NavbarEvent>((sendBack) =>
           onPressOutside(
             (target) => header.current?.contains(target) ?? false,
             () => sendBack({ type: "menu.blurred" }),
           ),
         ),
-        watchInsights: eventActor((sendBack) =>
+        watchInsights: eventActor<NavbarEvent>((sendBack) =>
           combineUnsubscribes(
             onPressOutside(isInInsights, () =>
               sendBack({ type: "insights.blurred" }),

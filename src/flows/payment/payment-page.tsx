@@ -43,7 +43,7 @@ function Payment() {
     paymentMachine,
     {
       actors: {
-        watchLeaving: eventActor((sendBack) =>
+        watchLeaving: eventActor<{ type: "page.left" }>((sendBack) =>
           onLeaving(() => sendBack({ type: "page.left" })),
         ),
       },

@@ -31,14 +31,15 @@ export class UploadProgress {
   /** Reports progress; called by the upload. */
   readonly report = (percent: number): void => this.#listener?.(percent);
 
-  /** The actor that sends `upload.progressed`. */
-  readonly actor = eventActor((send) => {
-    const listener = (percent: number) =>
-      send({ type: "upload.progressed", percent });
-    this.#listener = listener;
-    return () => {
-      // Another listener may already have replaced this one.
-      if (this.#listener === listener) this.#listener = null;
-    };
-  });
+  readonly actor = eventActor<{ type: "upload.progressed"; percent: number }>(
+    (send) => {
+      const listener = (percent: number) =>
+        send({ type: "upload.progressed", percent });
+      this.#listener = listener;
+      return () => {
+        // Another listener may already have replaced this one.
+        if (this.#listener === listener) this.#listener = null;
+      };
+    },
+  );
 }
