@@ -9,7 +9,7 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
-/** How long a response can be used, in milliseconds; less than UPDATES_OVERLAP, so that live updates report later changes. */
+/** How long a response can be used, in milliseconds; below UPDATES_OVERLAP, so that live updates report later changes. */
 const MAX_AGE = 20_000;
 
 type EarlyRead = {
@@ -20,8 +20,8 @@ type EarlyRead = {
 const earlyReads = new Map<string, EarlyRead>();
 
 /**
- * Sends the first calls of a dashboard that is opened with an active session. Called by the first script of the page, while the
- * other scripts are loading; the API client gets the responses from `takeEarlyRead`.
+ * Sends the first calls of a dashboard that is opened with an active session. Called by the first script of the page,
+ * while the other scripts are loading; the API client gets the responses from `takeEarlyRead`.
  */
 export function startEarlyReads(): void {
   const { token, userType, loggedInAt, activeAt } = readStoredSession();
@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response to the same request if it was sent early and is not too old. Returns each response only once. */
+/** Returns the response to the same request if it was sent early and is not too old, but only once. */
 export function takeEarlyRead({
   method,
   url,

@@ -27,7 +27,7 @@ export function Alert({
   readonly children?: ReactNode;
   /** Buttons or links that act on the message. */
   readonly actions?: ReactNode;
-  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for an alert in a live region or in the first render. */
+  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for text in a live region or in the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
 }) {
   return (

@@ -9,7 +9,7 @@ import { profileForm } from "../support/browser/profile-form.ts";
 import { parseLogLine } from "../support/browser/server-log.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-const INVALID_EMAIL = "Please enter a valid email address.";
+const INVALID_EMAIL_MESSAGE = "Please enter a valid email address.";
 const NAME_RULE = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 /** Text that people paste by accident, and attempted injections. */
 const UNUSUAL_EMAILS = {
@@ -29,7 +29,7 @@ test("a registration with unusual text as the email shows a field error and keep
   for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.fill(email);
     await form.email.blur();
-    await expectProblem(form.email, INVALID_EMAIL);
+    await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
     await expect(form.email).toHaveValue(email);
     await expect(form.submit).toBeDisabled();
   }
@@ -42,7 +42,7 @@ test("a login with unusual text as the email shows a field error and keeps the t
   const form = loginForm(page);
   for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.logIn(email);
-    await expectProblem(form.email, INVALID_EMAIL);
+    await expectProblem(form.email, INVALID_EMAIL_MESSAGE);
     await expect(form.email).toHaveValue(email);
     await expect(form.email).toBeFocused();
   }
