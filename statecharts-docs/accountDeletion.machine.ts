@@ -23,9 +23,9 @@ export const accountDeletionMachine = setup({
   },
   guards: {
     hasProblem: () => true,
+    isPossiblyDeleted: () => true,
     isSessionEnded: () => true,
     isWrongPassword: () => true,
-    mayBeDeleted: () => true,
   },
   delays: {
     deletionRedirect: 1500,
@@ -147,7 +147,7 @@ export const accountDeletionMachine = setup({
             },
           },
           {
-            guard: "mayBeDeleted",
+            guard: "isPossiblyDeleted",
             target: "sessionEnded",
             actions: [
               "clearPassword",

@@ -78,7 +78,7 @@ export const emailVerificationByCodeMachine = setup({
       tags: "withoutEmail",
     },
     withEmail: {
-      description: "The page shows the email address and the form for its code.",
+      description: "The page shows the email address and the form for the code.",
       initial: "entering",
       invoke: {
         id: "tick",

@@ -55,7 +55,7 @@ export const investorDashboardMachine = setup({
     slow: false,
     profile: null,
     profileNotice: null,
-    idsUnderReview: [],
+    idsWithReview: [],
     savingIds: [],
     deferredUpdates: [],
     reviewResult: null,

@@ -84,7 +84,7 @@ export const logoutMachine = setup({
               "logFailure",
               "goHome",
             ],
-            description: "Without a network the home page cannot be reloaded, so it opens without reloading. The token expires on the server by itself.",
+            description: "Without a network the home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
             meta: {
               rules: [
                 "4-logout-06",
@@ -109,12 +109,12 @@ export const logoutMachine = setup({
             "clearToken",
             "goHome",
           ],
-          description: "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
+          description: "The network is too slow to load the home page from the server, so it opens within the app. The request continues.",
         },
       },
     },
     reloading: {
-      description: "The browser reloads the home page.",
+      description: "The browser loads the home page from the server.",
       tags: "busy",
       entry: [
         "clearToken",

@@ -576,7 +576,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server replaces the rejected matches if there are any, otherwise the pending ones with the lowest scores. The request is never repeated automatically; a retry sends the same key.",
+      description: "The server replaces the rejected matches if there are any, otherwise the pending ones, those with the lowest scores first. The request is never repeated automatically; a retry sends the same key.",
       tags: [
         "ready",
         "busy",

@@ -161,7 +161,7 @@ export const navbarMachine = setup({
           },
           states: {
             trigger: {
-              description: "What opened the menu.",
+              description: "What keeps the menu open.",
               initial: "hovered",
               states: {
                 hovered: {

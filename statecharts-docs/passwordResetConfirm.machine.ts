@@ -134,7 +134,7 @@ export const passwordResetConfirmMachine = setup({
       },
     },
     linkInvalid: {
-      description: "The link was used, replaced or has expired. The page offers to request a new one.",
+      description: "The link was used or replaced, or has expired. The page offers to request a new one.",
       tags: "linkInvalid",
     },
     confirmed: {

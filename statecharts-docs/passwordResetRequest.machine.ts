@@ -45,7 +45,7 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
+      description: "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -100,7 +100,7 @@ export const passwordResetRequestMachine = setup({
       },
       states: {
         readingAttempts: {
-          description: "The cookies of the address are read in the background.",
+          description: "The cookies for the address are being read.",
           invoke: {
             id: "readAttempts",
             src: "readAttempts",

@@ -387,7 +387,7 @@ export const profileMachine = setup({
           },
         },
         invalid: {
-          description: "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first one is focused.",
+          description: "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first invalid field is focused.",
           tags: "unsaved",
           meta: {
             rules: [
