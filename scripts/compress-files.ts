@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Smaller files are not compressed, because that would save little. */
 const MIN_BYTES = 500;
 
-/** Writes a .br and a .gz next to each compressible file of a folder, so that the server does not compress it. */
+/** Writes a .br and a .gz next to each compressible file of a folder, so that the server need not compress it. */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, {
     recursive: true,

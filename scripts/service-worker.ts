@@ -42,12 +42,14 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   const shell = files.filter(
     (file) => html.includes(file) || LOADING_PICTURE.test(file),
   );
-  const listed = Object.values(pages).filter(({ path }) => !path.includes(":"));
-  const scripts = listed.map(({ path }) => [
+  const staticPages = Object.values(pages).filter(
+    ({ path }) => !path.includes(":"),
+  );
+  const scripts = staticPages.map(({ path }) => [
     path,
     scriptsOf(path).filter((script) => !shell.includes(script)),
   ]);
-  const memberPages = listed
+  const memberPages = staticPages
     .filter(({ access }) => access !== "public")
     .map(({ path }) => path);
   const htmlOf = (path: string) => read(join(path, "index.html"));

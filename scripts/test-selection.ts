@@ -26,7 +26,7 @@ export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
  * are selected.
  *
  * @param files all test files, as paths that begin with tests/ or packages/.
- * @throws for an argument that selects nothing, with the valid ones.
+ * @throws for an argument that selects nothing. The message lists the valid ones.
  */
 export function selectTests(
   args: readonly string[],

@@ -107,7 +107,7 @@ describe("unreachable goals are reported", () => {
   });
 });
 
-describe("omissions of a model are reported", () => {
+describe("omissions and mistakes in a model are reported", () => {
   test("an event without a binding", () => {
     const walk = doorWith({ events: { "power.lost": undefined } });
     expect(walk.modelProblems).toEqual([

@@ -18,7 +18,7 @@ const mutantOf = (mutantName: string) => {
 };
 
 describe("mutants of a chart", () => {
-  test("have unique names and change an action, a tag, an input, a guard or a delay", () => {
+  test("have unique names, remove an action, a tag or an input, and change a guard or a delay", () => {
     const names = chartMutants(doorMachine).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
@@ -97,7 +97,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("that only a longer path detects are detected by a story", () => {
+  test("are detected by a story when the planned paths are too short to detect them", () => {
     const { stories: _stories, ...short } = complete;
     expect(survivorsOf(short)).toEqual([
       "without resetTries in lock.checking --onDone(check)--> branch 1",

@@ -64,7 +64,7 @@ describe("planned paths", () => {
     expect(paths[0]?.input).toEqual({ from: 2 });
   });
 
-  test("contain events created for the state, the transitions taken and the resulting states", () => {
+  test("contain the events with computed payloads, the transitions taken and the resulting states", () => {
     const { paths } = planPaths(counter, { input: { from: 1 }, events });
     const [path] = paths;
     expect(path?.steps).toMatchObject([

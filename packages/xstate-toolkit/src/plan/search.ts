@@ -10,7 +10,7 @@ export interface ExploreOptions {
   readonly inputs: readonly unknown[];
   /** Computes the key of a state. The search continues only once from states with equal keys. */
   readonly stateKey?: StateKeyFunction | undefined;
-  /** Called when the machine throws. The search continues elsewhere. */
+  /** Called when the machine throws. The search then continues with other steps. */
   readonly onError?: ((error: StepError) => void) | undefined;
   /** Returns whether to alternate between breadth-first and depth-first order. Called before every second state. */
   readonly usesDepthFirst?: (() => boolean) | undefined;

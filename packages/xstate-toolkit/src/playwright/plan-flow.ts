@@ -116,7 +116,7 @@ export function parseFlowPath<
   return pathOfVisits(visits, inputs, null);
 }
 
-/** Returns whether the machine leaves its state too quickly for the page to be observed. */
+/** Returns whether the page cannot be checked in the state, for example because the machine leaves it immediately. */
 function isTransient(
   flow: AnyFlowBinding,
   snapshot: AnyMachineSnapshot,

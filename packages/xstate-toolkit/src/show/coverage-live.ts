@@ -12,7 +12,7 @@ export function coverageProblems(
   modelRecords: readonly CoverageRecord[],
   browserRecords: readonly CoverageRecord[],
 ): string[] {
-  const live = flows.flatMap(({ flow, counts }) => {
+  const liveProblems = flows.flatMap(({ flow, counts }) => {
     const modelRecord = modelRecords.find((record) => record.machine === flow);
     const browserRecord = browserRecords.find(
       (record) => record.machine === flow,
@@ -54,7 +54,7 @@ export function coverageProblems(
       ),
     ];
   });
-  return [...planProblems(flows), ...live];
+  return [...planProblems(flows), ...liveProblems];
 }
 
 /** Returns an error message for each kind of element that a plan does not cover completely. */

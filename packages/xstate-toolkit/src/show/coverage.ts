@@ -48,7 +48,7 @@ export type FlowCoverage = {
   readonly foundFrom: string;
 };
 
-type PreviousPairs = Pick<
+type FoundPairs = Pick<
   FlowCoverage,
   "pairs" | "arePairsIncomplete" | "foundFrom"
 > & {
@@ -83,7 +83,7 @@ export function coverageOfFlow(
   paths: readonly Path[],
   options: {
     readonly browserPlan?: BrowserPlan | undefined;
-    readonly previous?: PreviousPairs | undefined;
+    readonly previous?: FoundPairs | undefined;
     readonly reusesPairs?: boolean;
   } = {},
 ): FlowCoverage {
@@ -136,7 +136,7 @@ function pairsOf(
   machine: AnyStateMachine,
   spec: PlanSpec<AnyStateMachine>,
   foundFrom: string,
-): PreviousPairs {
+): FoundPairs {
   const { pairs, paths, limited, definition } = findPairPaths(machine, spec);
   const taken = pairsOfPaths(paths);
   const isComplete = !limited && [...pairs].every((pair) => taken.has(pair));
