@@ -37,7 +37,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
     trace: "off",
-    // Playwright cannot intercept the requests of a service worker. Tests of it use serviceWorkers: "allow".
+    // Playwright cannot intercept the requests of a service worker. Its own tests use serviceWorkers: "allow".
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     locale: "en-GB",
@@ -61,7 +61,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Only the tests of what a narrow screen shows or does differently.
+      // Only the tests of what is different on a narrow screen.
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },

@@ -24,7 +24,7 @@ export function firstPaintStyle(style: string): string {
     );
     const next = transformStyle(rest, {
       Declaration: {
-        // Properties that lightningcss does not know are custom, too.
+        // lightningcss treats properties that it does not know as custom, too.
         custom: ({ name }) =>
           name.startsWith("--") && !used.has(name) ? [] : undefined,
       },

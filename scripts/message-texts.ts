@@ -10,7 +10,7 @@ import { numbers } from "../contract/messages/numbers.ts";
 /** The keys of all messages. */
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-/** Labels of fields, which charts and views share. */
+/** Matches the keys of field labels, which charts and views share. */
 const FIELD_KEY = /^profile\.fields\./;
 
 /** Returns the message keys in a source, including those in a template such as `status.${status}`. */

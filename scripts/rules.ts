@@ -16,7 +16,7 @@ import {
 } from "./rule-report.ts";
 import { readResults } from "./test-results.ts";
 
-/** Returns the output and the exit code of the command. `--rules` and `--results` select different files, for tests. */
+/** Returns the output and the exit code of the command. `--rules` and `--results` replace the default paths, for tests. */
 export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   const { values } = parseArgs({
     args,

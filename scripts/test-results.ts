@@ -62,7 +62,7 @@ export function readResults(
   });
 }
 
-/** Returns the outcomes in a report of Vitest. */
+/** Returns the outcomes in a Vitest report. */
 export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   return report.testResults.flatMap((file) => {
     const outcomes = file.assertionResults.map(
@@ -85,7 +85,7 @@ export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   });
 }
 
-/** Returns the outcomes in a report of Playwright. */
+/** Returns the outcomes in a Playwright report. */
 export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
   return [
     ...report.suites.flatMap((suite) => outcomesOfSuite(suite, [])),

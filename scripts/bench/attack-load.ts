@@ -27,7 +27,7 @@ type AttackRequest = {
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 30_000;
 const BOUNDARY = "attack-boundary";
-/** A field for a file of a profile: each upload replaces the previous file. */
+/** A file field of a profile. Each upload replaces the previous file. */
 const FILE_FIELD = "financial_records_file";
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const LOGIN_CONNECTIONS = 200;
@@ -51,7 +51,7 @@ const HOSTILE_FORMS: readonly Buffer[] = [
   Buffer.from(`--${BOUNDARY}\r\n${"X-Header: x\r\n".repeat(5_000)}`),
 ];
 
-/** Uploads malicious files in parallel, each for the next account. */
+/** Uploads malicious files in parallel, each from the next account. */
 export const hostileUploads: Load = (target, signal) =>
   sendInParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
     uploadRequest(

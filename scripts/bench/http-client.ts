@@ -17,7 +17,7 @@ export type BenchClient = {
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Creates a client of a server. */
+/** Creates a client for a server. */
 export function createClient(origin: string): BenchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

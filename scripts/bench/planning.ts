@@ -9,8 +9,8 @@ import { ratioOf } from "./times.ts";
 const MUTATED_FLOW = "opportunity-table";
 
 /**
- * Plans the paths of all charts, for all goals and for transitions only, and tests the mutants of one chart. Prints the
- * duration of planning each chart.
+ * Plans the paths of all charts, for all goals and for transitions only, and tests the mutants of one chart. Prints how
+ * long planning each chart takes.
  */
 export async function run(): Promise<void> {
   console.log("planning the paths of all charts");

@@ -12,7 +12,7 @@ import {
 import type { Host } from "../../tests/support/driven/host.ts";
 import type { World } from "../../tests/support/driven/world.ts";
 
-/** What a report of one flow needs. */
+/** The flow to report on, and where the report is written. */
 type Report = {
   readonly flow: string;
   /** The folder of the report. */

@@ -21,7 +21,7 @@ export async function findOpenAccount(
  * Locks an account until the transaction ends, so that it cannot be closed and concurrent writes to it are serialised.
  * Must be the first lock of a transaction, as in the closure of an account, to avoid deadlocks.
  *
- * @returns The account, or null when it has been closed and the caller must not write data for it.
+ * @returns The account, or null when it has been closed. In that case, the caller must not write data for it.
  */
 export async function lockOpenAccount(
   queries: Queries,

@@ -76,7 +76,7 @@ export async function mailChangeLink(
  * Sets a new password with a mailed link and marks the link as used. Ends every session of the account, voids its other links, and
  * notifies the owner by email.
  *
- * @throws HttpError 400 for an invalid link, or for one of the last 9 passwords, after which the link stays valid.
+ * @throws HttpError 400 for an invalid link, or for one of the last 9 passwords (the link then stays valid).
  */
 export async function setPasswordByLink(
   context: ServerContext,

@@ -262,7 +262,7 @@ describe("a plan covers", () => {
     );
   });
 
-  test("spawned actors, which are opaque and not started", () => {
+  test("spawned actors, which are not started", () => {
     const child = fromCallback(() => {
       throw new Error("not started");
     });

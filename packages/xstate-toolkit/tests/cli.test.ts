@@ -47,7 +47,7 @@ const run = (...args: string[]) =>
   runCli([...args, "--catalogue", CATALOGUE, "--config", CONFIG]);
 
 /** Returns a new folder inside the project, because the docs import its packages. */
-function folder(): string {
+function createFolder(): string {
   mkdirSync(".results", { recursive: true });
   const path = mkdtempSync(join(".results", "cli-"));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
@@ -142,7 +142,7 @@ describe("the command line", () => {
   test("paths prints the paths of a machine, and writes them to a file", async () => {
     expect(await run("paths", "--flow", "door")).toBe(0);
     expect(out).toMatch(/^Front door: /);
-    const file = join(folder(), "door.json");
+    const file = join(createFolder(), "door.json");
     expect(
       await run("paths", "--flow", "door", "--format", "json", "--out", file),
     ).toBe(0);
@@ -151,7 +151,7 @@ describe("the command line", () => {
   });
 
   test("docs writes the docs, and --check reports files that are not up to date", async () => {
-    const docs = folder();
+    const docs = createFolder();
     expect(await run("docs", "--out", docs)).toBe(0);
     for (const name of [
       "README.md",
@@ -169,7 +169,7 @@ describe("the command line", () => {
   }, 120_000);
 
   test("view writes an offline page", async () => {
-    const view = folder();
+    const view = createFolder();
     expect(await run("view", "--out", view, "--json")).toBe(0);
     expect(JSON.parse(out)).toEqual({ page: join(view, "index.html") });
     const page = readFileSync(join(view, "index.html"), "utf8");

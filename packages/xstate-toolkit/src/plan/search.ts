@@ -29,8 +29,8 @@ export interface SearchOptions extends ExploreOptions {
 }
 
 /**
- * Why a search ended: all goals are reached; every state is explored; or it reached its maximum of steps, of steps
- * without a new goal, or of time.
+ * Why a search ended: all goals are reached; every state is explored; or it reached its maximum number of steps, number of
+ * steps without a new goal, or duration.
  */
 export type SearchEndReason =
   | "complete"
@@ -151,7 +151,7 @@ class Frontier {
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
   readonly #waiting = new Set<Visit>();
-  /** States from which a depth-first part can start, in any order. Some may have been explored already. */
+  /** States from which depth-first exploration can start, in any order. Some may have been explored already. */
   readonly #candidates: Visit[] = [];
   /** States found from the last state that `nextDepthFirst` returned. */
   #successors: Visit[] = [];
@@ -206,7 +206,7 @@ class Frontier {
   }
 }
 
-/** The number of steps after which the depth-first order does not continue, because longer paths are hard to read. */
+/** The number of steps after which depth-first exploration stops, because longer paths are hard to read. */
 const MAX_DEPTH = 100;
 
 /** Returns a generator of numbers between 0 and 1, which are the same in every run (Park and Miller). */

@@ -1,4 +1,4 @@
-/** Model tests with Vitest: paths and random walks on live actors, compared with expectations. */
+/** Model tests with Vitest: paths on live actors, compared with expectations, and random walks that check invariants. */
 export type {
   AnyModel,
   GuardArgs,

@@ -130,7 +130,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   >;
   /** Random paths, run live and checked like the planned ones. */
   readonly randomPaths?: RandomPathOptions;
-  /** Rules for the definition. Default: none. */
+  /** The house rules that the definition must follow. Default: none. */
   readonly houseRules?: HouseRules;
   /** Called after the start and after each step of a live run with the values that the machine produced. */
   readonly observe?: (produced: StepOutput) => void;

@@ -28,7 +28,7 @@ export class Walk {
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];
   readonly plan: Plan;
-  /** Random paths, when the model has `randomPaths`. */
+  /** Random paths; empty unless the model has `randomPaths`. */
   readonly randomPaths: readonly Path[];
   /** The error with which planning failed, for example because the machine threw. */
   readonly planError: unknown;

@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly machine: AnyStateMachine;
   /** Title of the machine in the docs. */
   readonly title: string;
-  /** Who uses the machine; empty when it is not documented. */
+  /** Who uses the machine; empty when this is not documented. */
   readonly who: string;
   /** What the machine is for, in one sentence. */
   readonly purpose: string;
@@ -23,7 +23,7 @@ export interface CatalogueArea {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** The machines of a project. Docs, coverage, paths and visualiser are generated from it. */
+/** The machines of a project. Docs, coverage, paths and visualiser are generated from them. */
 export interface Catalogue {
   readonly areas: readonly CatalogueArea[];
   /** The entries of all areas, in reading order. */

@@ -67,7 +67,7 @@ function delaysOf(
   });
 }
 
-/** Replaces computed delays, in milliseconds. It is long, so that it does not elapse while the chart is inspected. */
+/** The duration of computed delays, in milliseconds. It is long, so that none elapses while the chart is inspected. */
 const COMPUTED_DELAY = 600_000;
 
 /** Returns the type of a guard or an action from its label, which also contains the params. */

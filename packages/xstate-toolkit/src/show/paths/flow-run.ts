@@ -13,7 +13,7 @@ export type PathRun = {
   readonly failure: string;
 };
 
-/** The paths of one machine that ran in a browser. */
+/** A browser run of the paths of one machine. */
 export type FlowRun = {
   readonly flow: string;
   readonly title: string;

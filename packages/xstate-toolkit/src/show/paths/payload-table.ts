@@ -3,7 +3,7 @@ export type PayloadRow = readonly [field: string, value: string];
 
 /**
  * Returns the properties of a payload. The properties of a nested object are separate rows with dotted names; anything
- * deeper is JSON. A payload that is not an object is one row without a field.
+ * deeper is JSON. A payload that is not an object is one row without a field name.
  */
 export function payloadRows(data: unknown): PayloadRow[] {
   if (data === null || data === undefined) return [];
