@@ -107,7 +107,7 @@ export const accountSessionsMachine = setup({
     showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
-    /** Effect, implemented in `src/`. Moves the focus to the list, because the focused row was removed. */
+    /** Effect, implemented in `src/`. Focuses the heading of the list, because the focused button was removed. */
     focusList: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },

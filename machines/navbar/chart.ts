@@ -84,7 +84,7 @@ export const navbarMachine = setup({
       return { search: text, notice: searchNotice(context.places, text) };
     }),
     clearSearch: assign({ search: "", notice: null }),
-    /** Effect, implemented in `src/`. Returns the focus to the control that opened the menu, if the focus was inside. */
+    /** Effect, implemented in `src/`. Focuses the visible toggle, if the focus is in the navbar or was lost. */
     returnFocus: () => {},
     /** Effect, implemented in `src/`. Focuses the menu toggle. */
     focusMenuToggle: () => {},
