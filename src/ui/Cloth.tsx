@@ -29,7 +29,7 @@ export type ClothTone =
 export interface ClothProps {
   readonly pattern: ClothPattern;
   readonly tone?: ClothTone | undefined;
-  /** Renders the pattern at the size of a 64 px tile, for squares next to text. */
+  /** Scales the pattern for a 64 px square next to text. */
   readonly tile?: boolean | undefined;
   readonly className?: string | undefined;
 }

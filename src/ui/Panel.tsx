@@ -49,7 +49,7 @@ export interface LedgerEntry {
   readonly note?: ReactNode;
 }
 
-/** Figures in one row, separated by lines, inside a Panel. The first one is shown largest. */
+/** Figures next to each other, separated by lines, inside a Panel. The first one is shown largest. */
 export function Ledger(props: { readonly entries: readonly LedgerEntry[] }) {
   return (
     <dl className="ledger">

@@ -118,7 +118,7 @@ export function TableCell({
   readonly kind?: "plain" | "name" | "actions" | undefined;
   /** A number: aligned right in a table, left in a card. */
   readonly right?: boolean | undefined;
-  /** Takes the full width of the card on a phone. */
+  /** Takes the full width of the card in a narrow panel. */
   readonly full?: boolean | undefined;
 }) {
   return (
