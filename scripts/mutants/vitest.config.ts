@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { pure } from "../../vitest.config.ts";
 
-/** Runs the short tests of contract/ before the flows, because the first failure ends the run of a mutant. */
+/** Sorts files by path, so that the short tests of contract/ run before those of flows: the first failure ends a run. */
 class PathSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));

@@ -86,7 +86,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     expect(messages).toMatch(/at step \d+, power\.lost, of door: \(start\) › /);
   });
 
-  test("fail for a rule that is violated and pass for one that is not", () => {
+  test("have the ids of their rules as tags, and fail only for a rule whose expectation or path fails", () => {
     const tagged = tests.filter(({ tags }) => tags.length > 0);
     expect(
       tagged.map(({ tags, title, status }) => [...tags, title, status]),

@@ -75,9 +75,10 @@ export function planFlow<
     ...(flow.contextKey && { contextKey: flow.contextKey }),
     exclude: [...excluded.keys()].map(transitionGoal),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
-      (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
+      (!isUnsupported(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
       (cover === "transitions" || isHandled(event, snapshot)),
-    mustContinue: (snapshot: AnyMachineSnapshot) => isTransient(flow, snapshot),
+    mustContinue: (snapshot: AnyMachineSnapshot) =>
+      isUnsupported(flow, snapshot),
     maxSteps: MAX_STEPS,
     ...(seed !== undefined && { seed }),
   } as unknown as PlanSpec<AnyStateMachine>;
@@ -117,7 +118,7 @@ export function parseFlowPath<
 }
 
 /** Returns whether the page cannot be checked in the state, for example because the machine leaves it immediately. */
-function isTransient(
+function isUnsupported(
   flow: AnyFlowBinding,
   snapshot: AnyMachineSnapshot,
 ): boolean {
