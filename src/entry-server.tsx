@@ -5,7 +5,7 @@ import { App } from "./app/app.tsx";
 import { prerenderedMemberPages, routeOf, routes } from "./app/routes.tsx";
 import {
   descriptions,
-  socialPicture,
+  socialPictureAlt,
   unlistedPages,
 } from "./content/descriptions.ts";
 import { embedOrigins } from "./content/gallery.ts";
@@ -46,6 +46,6 @@ export function head(url: string) {
     title: `${page?.title ?? "Ubia"} | Ubia`,
     description: descriptions[url] ?? descriptions["/"] ?? "",
     isIndexed: page?.access === "public" && !unlistedPages.includes(url),
-    imageAlt: socialPicture,
+    imageAlt: socialPictureAlt,
   };
 }

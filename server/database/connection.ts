@@ -86,7 +86,7 @@ function closeSilentConnections(pool: pg.Pool): void {
   pool.on("release", (_, client) => socketOf(client).setTimeout(0));
 }
 
-/** The Drizzle object of each connection. Creating one takes longer than a short statement. */
+/** The Drizzle object of each connection. Creating one takes longer than executing a short statement. */
 const databases = new WeakMap<pg.PoolClient, Database>();
 
 function databaseOf(client: pg.PoolClient): Database {
@@ -102,7 +102,7 @@ export type PreparedStatement<Result> = (
 ) => Promise<Result>;
 
 /**
- * Defines a prepared statement. It is built once for a pool and for each of its connections that uses it in a transaction, and
+ * Defines a prepared statement. Drizzle builds it once per pool, and once per connection that uses it in a transaction;
  * PostgreSQL plans it once per connection.
  *
  * @param name A unique name.

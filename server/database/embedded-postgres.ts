@@ -29,7 +29,7 @@ const DATABASE = "ubia";
 /** The path of a Unix socket must be shorter than 104 bytes (macOS) or 108 (Linux). */
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
-/** Timeout of a start, including crash recovery, in milliseconds. */
+/** Timeout for a start, including crash recovery, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
 export type EmbeddedPostgres = {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 
-/** Runs PostgreSQL's programs on this machine. */
+/** How to run PostgreSQL's programs on this machine. */
 export type Launcher = {
   /** Returns the program and arguments that run `initdb` or `postgres`. */
   command(program: "initdb" | "postgres", args: string[]): [string, string[]];

@@ -5,7 +5,7 @@ import { prepared, type Queries } from "./connection.ts";
 /** Maximum number of rows of a prepared insert. */
 const MAX_ROWS = 4;
 
-/** The columns that a row must set, because they have no default. */
+/** The columns that a row must set, because they are not nullable and have no default. */
 type RequiredColumns<Row> = {
   [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
 };

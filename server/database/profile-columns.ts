@@ -83,7 +83,7 @@ const selectProfile = prepared("find_profile", (queries) =>
     .where(eq(profiles.accountId, sql.placeholder("accountId"))),
 );
 
-/** Returns the columns of a valid form, for the shared fields and the fields of the role. */
+/** Returns the column values of a valid form, for the shared fields and the fields of the role. */
 export function columnsOf(
   form: ProfileForm,
   userType: UserType,

@@ -105,7 +105,7 @@ export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Null for an address without an unverified account. Such a handle verifies nothing but has the same limits. */
+    /** Null when the email address belongs to no unverified account. Such a handle verifies nothing but has the same limits. */
     accountId: accountIdColumn("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),

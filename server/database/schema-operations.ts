@@ -62,7 +62,7 @@ export const audit = pgTable(
   {
     id: rowNumber("id"),
     at: instant("at").notNull(),
-    /** The operator's user name on the machine, or `owner` for the member. */
+    /** The operator's user name on the machine, or `owner` for a deletion by the member. */
     actor: text("actor").notNull(),
     action: text("act").notNull(),
     accountId: accountIdColumn("account_id"),
@@ -93,7 +93,7 @@ export const events = pgTable(
     key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
-    /** IANA name of the time zone of date and time. */
+    /** The IANA name of the time zone for `date` and `time`. */
     timeZone: text("time_zone").notNull(),
     title: text("title").notNull(),
     images: jsonb("images").$type<string[]>().notNull(),

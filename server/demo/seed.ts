@@ -87,7 +87,7 @@ export async function seedDemo({
   });
 }
 
-/** Adds the members of a role. The first has the login of the demo account. Returns the ids of the added members by business name. */
+/** Adds the members of a role. The first one gets the printed login. Returns the ids of the added members by business name. */
 async function addMembers(seeding: SeedContext, userType: UserType) {
   const ids = new Map<string, number>();
   for (const [index, form] of demoForms(userType).entries()) {

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import type { Environment } from "../environment.ts";
 import { isLoopback } from "../origins.ts";
 
-/** Number of 16-bit groups that identify an IPv6 network of one client. */
+/** Number of 16-bit groups that identify the IPv6 network of a client. */
 const NETWORK_GROUPS = 4;
 
 /**

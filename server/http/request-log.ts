@@ -21,11 +21,11 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** How long a line may wait for others, in milliseconds. */
+/** How long a line may wait for further lines, in milliseconds. */
 const LOG_DELAY = 20;
 let lines = "";
 
-/** Writes lines to the standard output together, because a write for each line takes longer than the rest of a short request. */
+/** Writes log lines to standard output in batches, because writing each line takes longer than the rest of a short request. */
 export const logStream = {
   write(line: string): void {
     if (lines === "") setTimeout(flushLines, LOG_DELAY).unref();

@@ -62,7 +62,7 @@ export function serveSite(
 ): void {
   const { builtFile, fileWithOrigin } = createSiteFiles(publicUrl);
   app.register(async (files) => {
-    // Runs before the static files, so that cached files need no disk access.
+    // Runs before the plugin for static files, so that cached files are not read from the disk.
     files.addHook("onRequest", async (request, reply) => {
       const path = pathToRead(request);
       if (path === null) return;

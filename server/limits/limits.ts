@@ -15,7 +15,7 @@ import { HttpError } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
-/** A limit and the parts of a key, such as an address or an account. */
+/** A limit and the parts of its key, such as an address or an account. */
 export type LimitKey = readonly [limit: Limit, ...parts: string[]];
 
 /** Rate limits, counted in the database so that all nodes share them. */

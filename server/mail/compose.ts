@@ -3,7 +3,7 @@ export type MailContent = {
   subject: string;
   heading: string;
   /** Paragraphs before the action. */
-  lines: readonly string[];
+  paragraphs: readonly string[];
   action?: { label: string; url: string };
   /** A code for the recipient to enter, displayed in large type. */
   code?: { label: string; value: string };
@@ -26,7 +26,7 @@ function textPart(content: MailContent): string {
   const { action, code } = content;
   return [
     content.heading,
-    ...content.lines,
+    ...content.paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(code ? [`${code.label}: ${code.value}`] : []),
     ...content.closing,
@@ -61,7 +61,7 @@ function htmlPart(content: MailContent): string {
   const { action, code } = content;
   const blocks = [
     `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
-    ...content.lines.map((line) => paragraph("line", line)),
+    ...content.paragraphs.map((text) => paragraph("line", text)),
     ...(action
       ? [
           `<p style="${STYLE.line}"><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`,

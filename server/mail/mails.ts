@@ -30,7 +30,9 @@ export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
     heading: "Verify your email",
-    lines: ["Welcome to Ubia. There is one more step before you can log in."],
+    paragraphs: [
+      "Welcome to Ubia. There is one more step before you can log in.",
+    ],
     action: { label: "Verify my email", url: values.link },
     code: { label: "Or enter this code", value: values.code },
     closing: [
@@ -45,7 +47,7 @@ export function passwordResetMail(values: { link: string }): Mail {
   return mail("passwordReset", {
     subject: "Reset your Ubia password",
     heading: "Choose a new password",
-    lines: [
+    paragraphs: [
       "We received a request to reset the password of your Ubia account.",
     ],
     action: { label: "Choose a new password", url: values.link },
@@ -58,7 +60,7 @@ export function passwordChangeMail(values: { link: string }): Mail {
   return mail("passwordChangeLink", {
     subject: "Change your Ubia password",
     heading: "Change your password",
-    lines: ["You requested a password change for your Ubia account."],
+    paragraphs: ["You requested a password change for your Ubia account."],
     action: { label: "Choose a new password", url: values.link },
     closing: [
       LINK_VALIDITY,
@@ -72,7 +74,7 @@ export function passwordChangedMail(values: { resetPage: string }): Mail {
   return mail("passwordChanged", {
     subject: "Your Ubia password has been changed",
     heading: "Your password has been changed",
-    lines: [
+    paragraphs: [
       "The password of your Ubia account has just been changed, and all sessions have been ended.",
       "If this was you, no action is needed. If not, reset your password to secure your account:",
     ],
@@ -86,7 +88,7 @@ export function accountDeletedMail(): Mail {
   return mail("accountDeleted", {
     subject: "Your Ubia account has been deleted",
     heading: "Your account has been deleted",
-    lines: [
+    paragraphs: [
       "Your Ubia account, your profile and your files have been deleted, as you requested.",
     ],
     closing: ["This is the last email that we will send to this address."],
@@ -101,7 +103,7 @@ export function matchedMail(values: {
   return mail("matched", {
     subject: "You have a new match on Ubia",
     heading: "You have a new match",
-    lines: [
+    paragraphs: [
       `${withoutLinks(values.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
     ],
     action: { label: "See the match", url: values.dashboard },
@@ -119,7 +121,7 @@ export function approvedMail(values: {
   return mail("approved", {
     subject: "Your match is approved",
     heading: `Meet ${other}`,
-    lines: [
+    paragraphs: [
       `Your match with ${other} is approved. You can write to each other now.`,
       `Their email address: ${values.contact}`,
     ],
@@ -137,7 +139,7 @@ export function declinedMail(values: {
   return mail("declined", {
     subject: "A match was declined",
     heading: "A match was declined",
-    lines: [
+    paragraphs: [
       `${withoutLinks(values.investor)} has declined. Other investors may still be interested.`,
       nextStepLine(values.next),
     ],
@@ -170,7 +172,7 @@ export function fundedMail(values: {
   return mail("funded", {
     subject: "Your match is funded",
     heading: "Your match is funded",
-    lines: [
+    paragraphs: [
       `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
     ],
     action: { label: "See the match", url: values.dashboard },

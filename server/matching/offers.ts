@@ -14,7 +14,7 @@ const insertOffers = preparedInsert(matchOffers);
 
 /**
  * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Runs in the
- * transaction in which the investee was locked. Returns the matches as the API returns them.
+ * transaction in which the investee was locked. Returns the matches in the format of the API.
  */
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,

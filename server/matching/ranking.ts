@@ -45,9 +45,9 @@ export type RankedInvestor = {
 const TIE_GROUP_SIZE = 20;
 
 /**
- * Returns the best investors for an investee, at most `limit`, best first. Includes only investors that are verified, active,
+ * Returns the best investors for an investee, at most `limit`, best first. Includes only investors who are verified and active,
  * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
- * transaction ends. Order of equal scores: fewest pending matches among the first TIE_GROUP_SIZE, then the older account.
+ * transaction ends. Equal scores are ordered by fewest pending matches among the TIE_GROUP_SIZE oldest accounts, then by age.
  */
 export async function rankInvestors(
   queries: Queries,

@@ -23,8 +23,9 @@ Passwords, tokens and codes are stored as hashes only and are not included.
 type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Small data is read in
- * one snapshot; matches and files are read while the archive is consumed. Returns null when the account does not exist.
+ * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Account, profile and
+ * file list are read in one snapshot; matches and file contents are read while the archive is consumed. Returns null when the
+ * account does not exist.
  */
 export async function exportArchive(
   { database, clock }: Deps,

@@ -42,7 +42,7 @@ import { runOnce } from "./replay.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The member of the request's session, for calls that need one. */
+    /** The member of the request's session, for calls that require a session. */
     member: Member | null;
     /** The rows that the call's `memberQuery` returned. */
     rows: readonly MemberRow[];
@@ -51,7 +51,7 @@ declare module "fastify" {
 
 /**
  * The error statuses of a call, each with a sentence for /api/openapi.json, and with the schema of its body when it differs from
- * the usual one of the status.
+ * the usual one for the status.
  */
 export type CallErrors = Readonly<
   Record<

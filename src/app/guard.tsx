@@ -85,8 +85,8 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Redirects a member at /login or /register to the home page, or back to the page that required the login. If a refused
- * call has ended the session, a login returns to the page that made the call.
+ * Redirects a member at /login or /register to the home page of the role, or back to the page that required the login.
+ * If a refused call has ended the session, a login returns to the page that made the call.
  */
 function VisitorsOnly({
   isLogin,

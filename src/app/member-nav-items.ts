@@ -23,7 +23,7 @@ export const ACCOUNT_PAGES = [
   text: string;
 }[];
 
-/** Returns the entries of the sidebar in their order. */
+/** Returns the entries of the sidebar in display order. */
 export function memberNavItems({
   userType,
   onManageAccount,
@@ -59,7 +59,7 @@ export function memberNavItems({
   ];
 }
 
-/** Returns the entries of the sidebar whose pages are not in the navbar. */
+/** Returns the entries of the sidebar that are not in the navbar. */
 export function itemsOutsideNavbar(
   navbar: readonly SiteNavItem[],
   items: readonly AppNavItem[],

@@ -69,8 +69,8 @@ type EarlyValues = {
 };
 
 /**
- * Preserves input that was typed before hydration, which takes seconds on a slow network. React ignores this input and
- * would clear the fields on its first update, so the input events are dispatched again after hydration.
+ * Preserves input that was entered before hydration, which takes seconds on a slow network. React ignores this input
+ * and would clear the fields on its first update, so the input events are dispatched again after hydration.
  *
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */

@@ -95,7 +95,7 @@ export class PageBoundary extends Component<Props, State> {
 export function OfflineNotice() {
   const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
   return (
-    // Always rendered, because only changes of an existing live region are announced.
+    // Always rendered, because only changes to an existing live region are announced.
     <div
       className="offline-notice screen-only"
       role="status"

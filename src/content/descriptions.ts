@@ -30,5 +30,5 @@ export const unlistedPages: readonly string[] = [
 ];
 
 /** The alternative text of the picture in link previews (public/social.png). */
-export const socialPicture =
+export const socialPictureAlt =
   "Capital meets its match: woven strips of cloth hanging side by side, the two longest sewn together.";

@@ -1,6 +1,4 @@
-/**
- * The criteria in the eligibility modal, written by the operator, who can set a threshold here without other changes.
- */
+/** The criteria in the eligibility modal. The operator writes the copy, and can set a threshold here. */
 
 /** The minimum financing gap, such as "USD 100,000"; null until the operator has set one. */
 const financingGapThreshold: string | null = null;

@@ -26,7 +26,5 @@ const memberHosts = {
   "community.example.org": "Trade Connect",
 };
 
-/**
- * The external hosts that the product links to. An operator who uses an address on another host adds the host here.
- */
+/** All external hosts that the product links to. An operator who links to another host adds it here. */
 export const outboundHosts = { ...publicHosts, ...memberHosts };

@@ -1,8 +1,8 @@
 import type { Programme } from "../../../contract/programmes.ts";
 
 /**
- * A programme as the operator writes it, with public copy and copy for members only. `image` is the name of
- * its cover in ui/drawings.svg: the colour of its plain area and the two motifs at its right edge.
+ * A programme as the operator writes it, with public copy and copy for members only. `image` names its cover in
+ * ui/drawings.svg by the colour of its plain area and the two motifs at its right edge.
  */
 export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */

@@ -45,7 +45,7 @@ const CookieConsent = createActorContext(
   }),
 );
 
-/** Runs the cookie consent of this tab. */
+/** Runs the cookie consent chart of this tab. */
 export function CookieConsentProvider(props: { readonly children: ReactNode }) {
   return <CookieConsent.Provider options={inspection()} {...props} />;
 }

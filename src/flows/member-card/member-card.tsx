@@ -24,7 +24,7 @@ const logic = memberCardMachine.provide({
 
 const MemberCard = createActorContext(logic);
 
-/** Provides the name and picture of the sidebar across pages, and clears them when the session ends. */
+/** Keeps the sidebar's name and picture across pages, and clears them when the session ends. */
 export function MemberCardProvider(props: { readonly children: ReactNode }) {
   return (
     <MemberCard.Provider options={inspection()}>

@@ -21,7 +21,7 @@ type SiteNavOptions = {
   readonly path: string;
 };
 
-/** Returns the entries of the navbar in their order (2-navbar-01 to 2-navbar-06). */
+/** Returns the entries of the navbar in display order (2-navbar-01 to 2-navbar-06). */
 export function siteNavItems(options: SiteNavOptions): SiteNavItem[] {
   return options.token === null ? visitorItems() : memberItems(options);
 }
