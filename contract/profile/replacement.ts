@@ -17,15 +17,15 @@ const WORD_REPLACEMENTS: Readonly<Record<string, string>> = {
   "/": " or",
 };
 const BRACKET = /[\p{Ps}\p{Pe}]/u;
-// Low quotation marks have the same Unicode category as opening brackets.
+// These quotation marks have the same Unicode categories as brackets.
 const QUOTATION_MARK = /[\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
  * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe, brackets
- * become commas where commas are allowed, quotation marks are removed, '%', '&' and '/' become words, and any other character
- * becomes a space. The rest of the text does not change.
+ * become commas where commas are allowed or disappear around a short ending, '%', '&' and '/' become words, and any other
+ * character, such as a quotation mark, becomes a space. Adds no double spaces, and no spaces at the ends of a line.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */

@@ -153,7 +153,7 @@ export function freeTextProblem(input: string): Problem | null {
 /** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
-/** Checks that a value is one of the choices. An empty value is valid unless it is required. */
+/** Checks that a value is one of the choices. An empty value is valid unless a choice is required. */
 export function choiceProblem(
   value: string,
   choices: readonly string[],

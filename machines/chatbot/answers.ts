@@ -30,7 +30,7 @@ export type ChatReply =
   | { readonly kind: "faq"; readonly faq: Faq }
   | { readonly kind: "fallback"; readonly notice: Message };
 
-/** Returns the words of a message in lower case, without accents and punctuation. */
+/** Returns the words of a message in lower case, without accents or punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
