@@ -39,7 +39,7 @@ export function readConsent(): ConsentChoice {
   return readCookie(CONSENT_REJECTED_COOKIE) === null ? "none" : "rejected";
 }
 
-/** Stores an acceptance for 30 days. */
+/** Stores an acceptance for CONSENT_COOKIE_DAYS. */
 export function storeConsent(): void {
   writeCookie(CONSENT_COOKIE, CONSENT_ACCEPTED, CONSENT_COOKIE_DAYS);
   removeCookie(CONSENT_REJECTED_COOKIE);

@@ -28,7 +28,7 @@ type PairPosition = {
 type Route = { readonly triggers: readonly Trigger[]; readonly pair: Pair };
 
 /**
- * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until none
+ * Returns paths that together cover every pair that a search found. Each path continues to the nearest uncovered pair until none
  * can be reached within `maxSteps` steps.
  */
 export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
