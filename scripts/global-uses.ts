@@ -1,4 +1,4 @@
-import type { SyntaxNode } from "./syntax-tree.ts";
+import { isNode, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Network and storage APIs. Only src/services/ may use them. */
 const NETWORK_AND_STORAGE = [
@@ -119,10 +119,6 @@ function isIdentifier(
   value: unknown,
 ): value is SyntaxNode & { readonly name: string } {
   return isNode(value) && value.type === "Identifier";
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value;
 }
 
 function walk(

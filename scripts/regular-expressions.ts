@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
 import { sourceFiles } from "./source-files.ts";
-import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
+import { isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Sources whose regular expressions may process input. */
 const FOLDERS = ["contract", "machines", "server", "src"];
@@ -110,10 +110,6 @@ function expressionOf(
     callee.name === "RegExp" ||
     (isNode(callee.property) && callee.property.name === "RegExp");
   return isConstructor ? null : undefined;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value;
 }
 
 if (import.meta.main) {

@@ -15,3 +15,8 @@ export function parseSource(path: string, text: string): SyntaxNode {
   if (error) throw new Error(`${path} does not parse: ${error.message}`);
   return program as unknown as SyntaxNode;
 }
+
+/** Returns whether a property of a node is a node itself. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value;
+}

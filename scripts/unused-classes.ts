@@ -8,7 +8,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Selector, transform } from "lightningcss";
-import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
+import { isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Class names. A null character represents an expression in a template. */
 const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
@@ -100,10 +100,6 @@ function stringOf({ type, value, quasis }: SyntaxNode): string | null {
         .map((quasi) => quasi.value.cooked)
         .join("\0")
     : null;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value;
 }
 
 if (import.meta.main) {

@@ -25,6 +25,7 @@ import {
   processorTime,
   spawnBuiltServer,
 } from "./processes.ts";
+import { median } from "./times.ts";
 
 const PATHS = ["/api/matches/", "/api/profile/"];
 const CONNECTIONS = 20;
@@ -137,8 +138,6 @@ async function compare(
     rates.push([own, bare]);
     ratios.push(own.perSecond / bare.perSecond);
   }
-  const median = (values: readonly number[]) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const [own, bare] = [0, 1].map((side) => ({
     perSecond: median(rates.map((rate) => rate[side]?.perSecond ?? 0)),
     processor: median(rates.map((rate) => rate[side]?.processor ?? 0)),

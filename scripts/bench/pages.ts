@@ -20,6 +20,7 @@ import {
   type Visit,
   visit,
 } from "./page-visit.ts";
+import { median } from "./times.ts";
 
 /** Default number of visits of each page. */
 const ROUNDS = 7;
@@ -251,13 +252,6 @@ function cellOf(visits: readonly Visit[]) {
     const value = median(visits.map((one) => one[measure])) / unit;
     return Number.isNaN(value) ? "" : value.toFixed(unit > 1 ? 1 : 0);
   };
-}
-
-function median(values: readonly number[]): number {
-  return (
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ??
-    Number.NaN
-  );
 }
 
 /** Replaces the progress line in a terminal. */

@@ -21,6 +21,14 @@ export function summarizeTimes(durations: readonly number[]): Times {
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
+/** Returns the median of numbers in any order; NaN when there are none. */
+export function median(values: readonly number[]): number {
+  return (
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ??
+    Number.NaN
+  );
+}
+
 /** Formats durations as a line of a report. */
 export function lineOf(label: string, { p50, p99 }: Times): string {
   return `  ${label.padEnd(28)} p50 ${formatMilliseconds(p50)}   p99 ${formatMilliseconds(p99)}`;

@@ -1,5 +1,5 @@
 import { isRuleId } from "../rule-report.ts";
-import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
+import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 
 /** One reference to a rule in a test file. */
 export type RuleUse = {
@@ -154,10 +154,5 @@ function messagesIn(
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return Object.values(node)
-    .flat()
-    .filter(
-      (value): value is SyntaxNode =>
-        typeof value === "object" && value !== null && "type" in value,
-    );
+  return Object.values(node).flat().filter(isNode);
 }

@@ -1,3 +1,4 @@
+import { median } from "../../scripts/bench/times.ts";
 import { createAccount, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, type HttpResponse, textField } from "./http-client.ts";
@@ -103,9 +104,4 @@ export async function measureTimes(
       TOLERATED_SPREADS * Math.max(spread / known, Math.abs(noise - 1)),
     ),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
-import { LOGGED_OUT } from "../../support/driven/session-changes.ts";
 import { HOME, isRedirectedHome } from "./browser-states.ts";
-import { pageCases } from "./cases.ts";
+import { LOGGED_OUT, pageCases } from "./cases.ts";
 
 /** Payloads of the events that are possible in each state of the session. */
 

@@ -37,7 +37,7 @@ type Payload<Type extends EventFromLogic<typeof sessionMachine>["type"]> = Omit<
   "type"
 >;
 
-const storedSession = {
+export const LOGGED_IN = {
   token: "first",
   userType: "investee",
   email: "owner@example.org",
@@ -46,7 +46,7 @@ const storedSession = {
   logoutAt: null,
   at: READ_AT,
 } as const satisfies TimedStoredSession;
-const noStoredSession = {
+export const LOGGED_OUT = {
   token: null,
   userType: null,
   email: null,
@@ -61,7 +61,7 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
   const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
     context;
   return token === null
-    ? { ...noStoredSession, logoutAt, at: now }
+    ? { ...LOGGED_OUT, logoutAt, at: now }
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
@@ -87,27 +87,27 @@ export const sessionEvents = {
   "session.closed": [{}],
   "session.loggedOut": [{}],
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
-    { output: { ...noStoredSession, logoutAt: "17" } },
-    { output: storedSession },
+    { output: { ...LOGGED_OUT, logoutAt: "17" } },
+    { output: LOGGED_IN },
     // A session that an older version stored with fewer fields.
     {
       output: {
-        ...storedSession,
+        ...LOGGED_IN,
         email: null,
         loggedInAt: null,
         activeAt: null,
       },
     },
     ...boundaryTimes(LOGIN_TIME + context.sessionLength).map((at) => ({
-      output: { ...storedSession, activeAt: at - 1, at },
+      output: { ...LOGGED_IN, activeAt: at - 1, at },
     })),
     ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
-      output: { ...storedSession, at },
+      output: { ...LOGGED_IN, at },
     })),
     // The stored time of activity is from a previous session.
     {
       output: {
-        ...storedSession,
+        ...LOGGED_IN,
         activeAt: LOGIN_TIME - context.inactivityLength,
       },
     },
@@ -123,9 +123,9 @@ export const sessionEvents = {
         ...currentStorage,
         logoutAt: String(at),
       })),
-      { ...noStoredSession, logoutAt: currentStorage.logoutAt, at: now },
+      { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at: now },
       {
-        ...storedSession,
+        ...LOGGED_IN,
         logoutAt: currentStorage.logoutAt,
         token: "other",
         at: now,
@@ -198,14 +198,14 @@ export const sessionEvents = {
       { output: { ...currentStorage, activeAt: at } },
       {
         output: {
-          ...storedSession,
+          ...LOGGED_IN,
           token: "other",
           loggedInAt: at,
           activeAt: at,
           at,
         },
       },
-      { output: { ...noStoredSession, at } },
+      { output: { ...LOGGED_OUT, at } },
     ];
   },
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],

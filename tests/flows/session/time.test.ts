@@ -13,22 +13,20 @@ import {
   sessionMachine,
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
-import { LOGIN_TIME, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
+import {
+  LOGGED_OUT,
+  LOGIN_TIME,
+  MINUTE,
+  SESSION_INPUTS,
+  sessionEvents,
+} from "./cases.ts";
 
 /** Opens a session on the profile page with a simulated clock and its own storage. */
 async function openSession(input?: SessionInput) {
   const clock = new SimulatedClock();
   const redirects: string[] = [];
   const storage: { current: TimedStoredSession } = {
-    current: {
-      token: null,
-      userType: null,
-      email: null,
-      loggedInAt: null,
-      activeAt: null,
-      logoutAt: null,
-      at: LOGIN_TIME,
-    },
+    current: { ...LOGGED_OUT, at: LOGIN_TIME },
   };
   let sleepTime = 0;
   const now = () => LOGIN_TIME + clock.now() + sleepTime;

@@ -6,7 +6,11 @@ import {
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
 import type { TimedStoredSession } from "../../../machines/session/chart.ts";
-import { LOGIN_TIME, MINUTE } from "../../flows/session/cases.ts";
+import {
+  LOGGED_IN,
+  LOGGED_OUT,
+  LOGIN_TIME,
+} from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { resetLimits, setPassword } from "./account-state.ts";
 import type { Driver } from "./driver.ts";
@@ -27,30 +31,10 @@ export type SessionFixture = {
 };
 export type SessionDriver = Driver<SessionFixture>;
 
-const READ_TIME = LOGIN_TIME + 5 * MINUTE;
 /** Milliseconds before an expected event during which the 15-second tick must not occur. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
 const SHORT_ADVANCE = 300;
-
-export const LOGGED_OUT: TimedStoredSession = {
-  token: null,
-  userType: null,
-  email: null,
-  loggedInAt: null,
-  activeAt: null,
-  logoutAt: null,
-  at: READ_TIME,
-};
-const LOGGED_IN: TimedStoredSession = {
-  token: "first",
-  userType: "investee",
-  email: "owner@example.org",
-  loggedInAt: LOGIN_TIME,
-  activeAt: LOGIN_TIME,
-  logoutAt: null,
-  at: READ_TIME,
-};
 
 /** The sessions that a page can read: none, an active one, one without an email address, and an expired one. */
 export const storedSessions: readonly TimedStoredSession[] = [
