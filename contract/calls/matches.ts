@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
 import { t } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
-import type { InvestorTerms } from "../profile/wire.ts";
+import type { InvestorFields } from "../profile/wire.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
 import { body, decimal, type Infer, instant, text } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ const reason = z.object({
   text: z.string(),
 });
 
-const investorTerms = responseFields(fieldsInMatch("investor"));
+const investorFields = responseFields(fieldsInMatch("investor"));
 
 const replaces = z
   .object({ match_id: z.string(), business_name: z.string() })
@@ -30,7 +30,7 @@ const matchedInvestor = z.object({
     .string()
     .meta({ description: "The id of the match, as in GET /api/matches/." }),
   business_name: z.string(),
-  ...investorTerms,
+  ...investorFields,
   match_score: score,
   reasons: z.array(reason),
   replaces,
@@ -52,10 +52,10 @@ const fullMatch = z.object({
     ...responseFields(fieldsInMatch("investee")),
     contact_email: contactEmail,
   }),
-  /** The investor's current terms. */
+  /** The investor's current profile fields. */
   investor: z.object({
     investor_name: z.string(),
-    ...investorTerms,
+    ...investorFields,
     contact_email: contactEmail,
   }),
   history: z
@@ -78,11 +78,11 @@ const fullMatch = z.object({
 });
 
 type FullMatch = Infer<typeof fullMatch>;
-/** Servers with the original API send only `sectors_of_interest` of the investor's terms. */
+/** Servers with the original API send only `sectors_of_interest` of the investor's fields. */
 export type Match = Omit<FullMatch, "investor"> & {
-  readonly investor: Omit<FullMatch["investor"], keyof InvestorTerms> &
-    Partial<InvestorTerms> &
-    Pick<InvestorTerms, "sectors_of_interest">;
+  readonly investor: Omit<FullMatch["investor"], keyof InvestorFields> &
+    Partial<InvestorFields> &
+    Pick<InvestorFields, "sectors_of_interest">;
 };
 const match: z.ZodType<Match> = fullMatch;
 

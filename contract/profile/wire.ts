@@ -53,7 +53,7 @@ export type Profile = FieldsOnWire<FieldName> & {
 };
 
 /** What an investee sees of a matched investor's profile. */
-export type InvestorTerms = FieldsOnWire<FieldsInMatch<"investor">>;
+export type InvestorFields = FieldsOnWire<FieldsInMatch<"investor">>;
 
 /**
  * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two

@@ -22,7 +22,7 @@ import {
   missingForMatching,
   readyFields,
 } from "../../contract/profile/readiness.ts";
-import type { InvestorTerms, Profile } from "../../contract/profile/wire.ts";
+import type { InvestorFields, Profile } from "../../contract/profile/wire.ts";
 import {
   eventOf,
   failureOf,
@@ -114,7 +114,7 @@ export type ShownOffer = {
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
   /** The known fields of the investor's profile. The server may omit some of them. */
-  readonly terms: Partial<InvestorTerms>;
+  readonly fields: Partial<InvestorFields>;
   /** The name of the investor that a re-run replaced with this one; null when there was none. */
   readonly replaces: string | null;
 };
@@ -633,7 +633,7 @@ export function shownOffers({
       score: match.match_score,
       status: match.status,
       reasons: match.reasons,
-      terms: offers.find((offer) => isOfferOf(offer, match)) ?? match.investor,
+      fields: offers.find((offer) => isOfferOf(offer, match)) ?? match.investor,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
@@ -646,7 +646,7 @@ export function shownOffers({
         score: offer.match_score,
         status: "pending",
         reasons: offer.reasons,
-        terms: offer,
+        fields: offer,
         replaces: offer.replaces?.business_name ?? null,
       }),
     );

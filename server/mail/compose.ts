@@ -55,7 +55,7 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-const NO_BUTTON = "If the button does not work, copy this address:";
+const BUTTON_FALLBACK = "If the button does not work, copy this address:";
 
 function htmlPart(content: MailContent): string {
   const { action, code } = content;
@@ -72,7 +72,7 @@ function htmlPart(content: MailContent): string {
       : []),
     ...content.closing.map((line) => paragraph("small", line)),
     ...(action
-      ? [paragraph("small", NO_BUTTON), paragraph("small", action.url)]
+      ? [paragraph("small", BUTTON_FALLBACK), paragraph("small", action.url)]
       : []),
   ];
   return [

@@ -22,7 +22,7 @@ export type MailKind =
   | "funded";
 
 const LINK_VALIDITY = `The link works once, for ${numbers.linkHours} hours.`;
-const IGNORE =
+const IGNORE_HINT =
   "If this was not you, you can ignore this email: nothing happens without the link or the code.";
 
 /** Sent after registration and each resend, with the link and the code. */
@@ -37,7 +37,7 @@ export function verificationMail(values: { link: string; code: string }): Mail {
     code: { label: "Or enter this code", value: values.code },
     closing: [
       `${LINK_VALIDITY} The code works once, for ${numbers.codeMinutes} minutes.`,
-      IGNORE,
+      IGNORE_HINT,
     ],
   });
 }
@@ -51,7 +51,7 @@ export function passwordResetMail(values: { link: string }): Mail {
       "We received a request to reset the password of your Ubia account.",
     ],
     action: { label: "Choose a new password", url: values.link },
-    closing: [LINK_VALIDITY, IGNORE],
+    closing: [LINK_VALIDITY, IGNORE_HINT],
   });
 }
 

@@ -29,7 +29,7 @@ export function isReadableByInvestor({
 }
 
 /** Returns `isReadableByInvestor` as a condition on a row of `matches`. */
-function readableByInvestor(): SQL | undefined {
+function readableCondition(): SQL | undefined {
   const readable = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).hasTag("readable"),
   );
@@ -52,7 +52,7 @@ export async function matchedProfile(
       and(
         eq(matches.id, matchId),
         eq(matches.investorId, investorId),
-        readableByInvestor(),
+        readableCondition(),
       ),
     );
   if (!row) return null;
@@ -77,7 +77,7 @@ export async function readableFile(
       and(
         eq(matches.investeeId, files.accountId),
         eq(matches.investorId, readerId),
-        readableByInvestor(),
+        readableCondition(),
         or(
           ne(matches.status, "pending"),
           inArray(files.kind, FILES_FROM_PENDING),

@@ -50,13 +50,13 @@ export async function offerInvestors(
       dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
     }),
   );
-  return investors.map(({ accountId, businessName, terms, score }) => {
+  return investors.map(({ accountId, businessName, fields, score }) => {
     const match = created.find(({ investorId }) => investorId === accountId);
     if (!match) throw new Error("The match was not written.");
     return {
       match_id: match.id,
       business_name: businessName,
-      ...terms,
+      ...fields,
       match_score: score,
       reasons: match.reasons.investee,
     };

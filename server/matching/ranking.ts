@@ -16,7 +16,7 @@ import {
   STAGES,
 } from "../../contract/enumerations.ts";
 import {
-  type InvestorTerms,
+  type InvestorFields,
   parseAmount,
 } from "../../contract/profile/wire.ts";
 import {
@@ -37,7 +37,7 @@ export type RankedInvestor = {
   readonly email: string;
   readonly businessName: string;
   readonly criteria: InvestorCriteria;
-  readonly terms: InvestorTerms;
+  readonly fields: InvestorFields;
   readonly score: number;
 };
 
@@ -87,7 +87,7 @@ function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
       email,
       businessName: profile.businessName,
       criteria,
-      terms: matchValues(profile, "investor"),
+      fields: matchValues(profile, "investor"),
       score: scoreInvestor(investee, criteria).score,
     },
   ];

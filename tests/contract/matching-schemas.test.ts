@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../contract/calls/index.ts";
-import { emptyTerms } from "../support/profiles.ts";
+import { emptyInvestorFields } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 describe("request bodies and queries of the matching endpoints", () => {
@@ -43,8 +43,8 @@ describe("request bodies and queries of the matching endpoints", () => {
 });
 
 const reason = { criterion: "sector", fits: true, text: "invests in Energy" };
-const terms = {
-  ...emptyTerms,
+const investorFields = {
+  ...emptyInvestorFields,
   location: "Kenya",
   investment_target_min: "0.00",
   sectors_of_interest: ["Energy"],
@@ -53,7 +53,7 @@ const terms = {
 const matchedInvestor = {
   match_id: "m1",
   business_name: "Harmattan Fund",
-  ...terms,
+  ...investorFields,
   match_score: 81,
   reasons: [reason],
 };
@@ -71,7 +71,7 @@ const match = {
   },
   investor: {
     investor_name: "Harmattan Fund",
-    ...terms,
+    ...investorFields,
     contact_email: "desk@fund.example.org",
   },
   history: [

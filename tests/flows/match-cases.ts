@@ -1,6 +1,6 @@
 import type { Match, MatchedInvestor } from "../../contract/calls/matches.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
-import { emptyTerms } from "../support/profiles.ts";
+import { emptyInvestorFields } from "../support/profiles.ts";
 import { investeeProfile } from "./profile/cases.ts";
 
 export const pendingMatch: Match = {
@@ -75,7 +75,7 @@ export const replacedMatch = matchOf({ status: "rejected", replaced: true });
 export const offer: MatchedInvestor = {
   match_id: "11",
   business_name: "Harmattan Fund",
-  ...emptyTerms,
+  ...emptyInvestorFields,
   location: "Kenya",
   investment_target_min: "100000.00",
   investment_target_max: "500000.00",

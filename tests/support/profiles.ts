@@ -7,7 +7,7 @@ import {
 } from "../../contract/profile/fields.ts";
 import type {
   FieldsOnWire,
-  InvestorTerms,
+  InvestorFields,
   Profile,
 } from "../../contract/profile/wire.ts";
 
@@ -20,7 +20,9 @@ export const emptyProfile: Profile = {
   ...emptyFields(FIELD_NAMES),
 };
 /** The part of an investor's empty profile that an investee sees. */
-export const emptyTerms: InvestorTerms = emptyFields(fieldsInMatch("investor"));
+export const emptyInvestorFields: InvestorFields = emptyFields(
+  fieldsInMatch("investor"),
+);
 
 function emptyFields<Names extends FieldName>(names: readonly Names[]) {
   const empty = names.flatMap((name): [string, unknown][] => {

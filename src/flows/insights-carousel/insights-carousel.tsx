@@ -32,8 +32,8 @@ export function InsightsCarousel() {
       actors: {
         watchStrip: eventActor<InsightsCarouselEvent>((sendBack) => {
           if (!strip.current) throw new Error("The strip is not on the page");
-          return watchStrip(strip.current, (view) =>
-            sendBack({ type: "strip.measured", ...view }),
+          return watchStrip(strip.current, (measured) =>
+            sendBack({ type: "strip.measured", ...measured }),
           );
         }),
       },

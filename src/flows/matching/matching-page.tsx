@@ -169,7 +169,7 @@ const INVESTOR_FIELDS = fieldsInMatch("investor");
 
 /** A matched investor: its score, the reasons in words, and what it invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
-  const { name, score, status, terms } = offer;
+  const { name, score, status, fields } = offer;
   const { fitting, missing } = splitReasons(offer);
   return (
     <article className="stack offer">
@@ -184,7 +184,7 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
             <Score value={score} />
           </dd>
         </div>
-        <FieldFacts values={terms} names={INVESTOR_FIELDS} />
+        <FieldFacts values={fields} names={INVESTOR_FIELDS} />
       </dl>
       <Reasons title={t("matching.why")} reasons={fitting} />
       <Reasons title={t("matching.whyNot")} reasons={missing} />

@@ -108,7 +108,7 @@ function ProfileEditor(
     readonly email: string;
   },
 ) {
-  const { snapshot, send, form, ...files } = props;
+  const { snapshot, send, form, ...fieldProps } = props;
   const opening = useFileOpening();
   return (
     <div className="profile">
@@ -125,7 +125,7 @@ function ProfileEditor(
         }}
       >
         <ProfileNotices snapshot={snapshot} send={send} />
-        <ProfileFields {...{ snapshot, send, opening, ...files }} />
+        <ProfileFields {...{ snapshot, send, opening, ...fieldProps }} />
         <ProfileSaveBar snapshot={snapshot} />
       </form>
       <LeaveGuard

@@ -20,7 +20,7 @@ export const ExpectedRole = createContext<UserType | null>(null);
  * a prerendered members' page: until then, the result has the role of the page and an empty token.
  */
 export function useSession() {
-  const userType = useContext(ExpectedRole);
+  const role = useContext(ExpectedRole);
   const session = SessionContext.useSelector(
     ({ context: { token, userType, email } }: SessionSnapshot) => ({
       token,
@@ -29,5 +29,5 @@ export function useSession() {
     }),
     shallowEqual,
   );
-  return userType ? { token: "", userType, email: null } : session;
+  return role ? { token: "", userType: role, email: null } : session;
 }

@@ -163,14 +163,14 @@ function arrangesTwoMatches(profile: Profile): Arrange<Person> {
 /** Returns the matches that the page shows, including those from the last response. */
 function matchesIn(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
-  return shownOffers(context).map(({ matchId, name, status, score, terms }) =>
+  return shownOffers(context).map(({ matchId, name, status, score, fields }) =>
     matchOf({
       id: matchId,
       status,
       match_score: score,
       investor: {
         investor_name: name,
-        sectors_of_interest: terms.sectors_of_interest ?? [],
+        sectors_of_interest: fields.sectors_of_interest ?? [],
       },
     }),
   );

@@ -36,11 +36,11 @@ describe("the shown investors", () => {
     offers: readonly MatchedInvestor[],
   ) => shownOffers({ ...INITIAL_CONTEXT, matches, offers });
 
-  test("are the matches in list order with the terms of their offers, followed by the other offers", () => {
+  test("are the matches in list order with the fields of their offers, followed by the other offers", () => {
     const investors = investorsOf([otherMatch], [otherOffer, offer]);
     expect(investors.map(({ matchId }) => matchId)).toEqual(["12", "11"]);
-    expect(investors.map(({ terms }) => terms)).toEqual([otherOffer, offer]);
-    expect(investorsOf([otherMatch], [offer])[0]?.terms).toBe(
+    expect(investors.map(({ fields }) => fields)).toEqual([otherOffer, offer]);
+    expect(investorsOf([otherMatch], [offer])[0]?.fields).toBe(
       otherMatch.investor,
     );
   });

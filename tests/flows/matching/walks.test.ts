@@ -169,7 +169,7 @@ describe("the investors on the matching page", () => {
         score: 90,
         status: "pending",
         reasons: pendingMatch.reasons,
-        terms: offer,
+        fields: offer,
         replaces: null,
       },
       {
@@ -178,7 +178,7 @@ describe("the investors on the matching page", () => {
         score: 65,
         status: "pending",
         reasons: otherMatch.reasons,
-        terms: otherMatch.investor,
+        fields: otherMatch.investor,
         replaces: null,
       },
     ]);
@@ -192,7 +192,7 @@ describe("the investors on the matching page", () => {
     ] as const;
     expect(
       shownOffers(context({ matches: equalMatches, offers })).map(
-        ({ matchId, terms }) => [matchId, terms.location],
+        ({ matchId, fields }) => [matchId, fields.location],
       ),
     ).toEqual([
       ["11", "Ghana"],
@@ -225,28 +225,28 @@ describe("the investors on the matching page", () => {
     expect(
       shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
     ).toMatchObject([
-      { name: "Harmattan Fund", score: 90, status: "pending", terms: offer },
-      { name: "Kilele Partners", score: 65, terms: otherOffer },
+      { name: "Harmattan Fund", score: 90, status: "pending", fields: offer },
+      { name: "Kilele Partners", score: 65, fields: otherOffer },
     ]);
   });
 
-  test("have the terms from the list if there is no response, such as after a reload", () => {
-    const terms = {
+  test("have the fields from the list if there is no response, such as after a reload", () => {
+    const fields = {
       location: "Togo",
       investment_target_min: "5000000.00",
       investment_target_max: null,
       investment_types_investor: ["Debt"],
     } as const;
     const listed = matchOf({
-      investor: { ...pendingMatch.investor, ...terms },
+      investor: { ...pendingMatch.investor, ...fields },
     });
     const incomplete = matchOf({
       investor: { ...pendingMatch.investor, location: "Togo" },
     });
     const [listedOffer] = shownOffers(context({ matches: [listed] }));
     const [incompleteOffer] = shownOffers(context({ matches: [incomplete] }));
-    expect(listedOffer?.terms).toEqual(listed.investor);
-    expect(incompleteOffer?.terms).toEqual(incomplete.investor);
+    expect(listedOffer?.fields).toEqual(listed.investor);
+    expect(incompleteOffer?.fields).toEqual(incomplete.investor);
   });
 
   test("have met and unmet criteria in separate lists, in their original order", () => {

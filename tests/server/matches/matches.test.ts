@@ -13,7 +13,7 @@ import {
   addInvestors,
   type TestMember,
 } from "../../support/members.ts";
-import { emptyTerms } from "../../support/profiles.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -82,7 +82,7 @@ test("the match list of each side has the field names of the API and the reasons
     },
     investor: {
       investor_name: "Baobab Capital",
-      ...emptyTerms,
+      ...emptyInvestorFields,
       sectors_of_interest: ["Agriculture"],
       location: "Kenya",
       investment_target_min: "100000.00",

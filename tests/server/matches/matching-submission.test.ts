@@ -17,7 +17,7 @@ import {
   addInvestor,
   addInvestors,
 } from "../../support/members.ts";
-import { emptyTerms } from "../../support/profiles.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
 import {
   FRONTEND,
   startServer,
@@ -83,7 +83,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
       {
         match_id: await firstMatchId(server, investee),
         business_name: "Baobab",
-        ...emptyTerms,
+        ...emptyInvestorFields,
         location: "Kenya",
         investment_target_min: "100000.00",
         investment_target_max: "500000.00",
