@@ -5,7 +5,6 @@ import type { Clock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
-import type { TestServer } from "./server.ts";
 
 /** A verified account with an active session and, by default, a profile. */
 export type TestMember = {
@@ -108,14 +107,15 @@ async function addMember(
   return { id: account.id, email: account.email, token };
 }
 
-/** Returns the id of an account, or 0 if none has this email address. */
+/** Returns the id of the account with this address. Throws when there is none. */
 export async function accountIdOf(
-  { context }: Pick<TestServer, "context">,
+  { database }: { readonly database: Database },
   email: string,
 ): Promise<number> {
-  const [account] = await context.database
+  const [account] = await database
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.email, email));
-  return account?.id ?? 0;
+  if (!account) throw new Error(`No account ${email}`);
+  return account.id;
 }

@@ -114,7 +114,7 @@ async function investeeWithAllData(): Promise<TestAccount> {
     at: new Date(server.clock.now()),
     actor: "an-employee",
     action: "matches fund",
-    accountId: await accountIdOf(server, account.email),
+    accountId: await accountIdOf(server.context, account.email),
     details: { amount: "4711.00" },
   });
   return account;
@@ -133,7 +133,7 @@ test("the export contains every stored file of the caller, and every stored valu
   const archive = await downloadArchive(account.token);
   const paths = ["account.json", "profile.json", "matches.json", "files.json"];
   const exported = primitivesOf(paths.map(archive.json));
-  const id = await accountIdOf(server, account.email);
+  const id = await accountIdOf(server.context, account.email);
   const stored = await storedValuesOf(server.context.database, {
     ...account,
     id,
@@ -189,7 +189,7 @@ function encodingsOf(value: string): string[] {
 test("the export contains no password, hash, token, link or code", async () => {
   const account = await investeeWithAllData();
   const everything = (await downloadArchive(account.token)).allText();
-  const id = await accountIdOf(server, account.email);
+  const id = await accountIdOf(server.context, account.email);
   const stored = await storedValuesOf(server.context.database, {
     ...account,
     id,
@@ -257,7 +257,7 @@ test("an account without a profile or matches can be exported, and an investor's
 
 test("the export of an investor with many matches lists each of them once, oldest first", async () => {
   const investor = await createAccount(server, "investor");
-  const investorId = await accountIdOf(server, investor.email);
+  const investorId = await accountIdOf(server.context, investor.email);
   const { database, clock } = server.context;
   const count = 1_203;
   const investees = await database
@@ -325,7 +325,7 @@ test("the export is sent as a download, at most five times in 15 minutes", async
 test("no archive is created for a deleted or unknown account", async () => {
   expect(await exportArchive(server.context, 999_999)).toBeNull();
   const { email, token } = await createAccount(server);
-  const id = await accountIdOf(server, email);
+  const id = await accountIdOf(server.context, email);
   const [row] = await server.context.database
     .select()
     .from(passwordHistory)

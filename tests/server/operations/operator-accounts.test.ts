@@ -74,7 +74,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
     errors: "",
   });
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    auditEntry("accounts suspend", await accountIdOf(server, email)),
+    auditEntry("accounts suspend", await accountIdOf(server.context, email)),
   );
   expect((await readUser(token)).status).toBe(401);
   expect((await readUser(otherToken)).status).toBe(401);
@@ -82,7 +82,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   const restored = await operator.run("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    auditEntry("accounts restore", await accountIdOf(server, email)),
+    auditEntry("accounts restore", await accountIdOf(server.context, email)),
   );
   // The sessions that were ended are not restored.
   expect((await readUser(token)).status).toBe(401);
@@ -116,7 +116,7 @@ test("after `force-password-change` a login with the correct password returns 42
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry(
       "accounts force-password-change",
-      await accountIdOf(server, email),
+      await accountIdOf(server.context, email),
     ),
   );
   expect((await readUser(token)).status).toBe(200);
@@ -188,13 +188,13 @@ test("only one of two concurrent suspensions succeeds, and the other reports tha
   const entries = await server.context.database
     .select()
     .from(audit)
-    .where(eq(audit.accountId, await accountIdOf(server, email)));
+    .where(eq(audit.accountId, await accountIdOf(server.context, email)));
   expect(entries).toHaveLength(1);
 });
 
 test("`show` prints one account and its recorded actions, as text or JSON", async () => {
   const { email } = await createAccount(server, "investor");
-  const id = await accountIdOf(server, email);
+  const id = await accountIdOf(server.context, email);
   await operator.run("accounts", "suspend", email);
   expect(await operator.json("accounts", "show", email)).toEqual({
     id,

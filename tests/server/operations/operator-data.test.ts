@@ -47,7 +47,7 @@ async function memberWithProfile() {
       avatar: { content: sample.png, name: "me.png" },
     }),
   });
-  return { ...account, id: await accountIdOf(server, account.email) };
+  return { ...account, id: await accountIdOf(server.context, account.email) };
 }
 
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
@@ -199,7 +199,7 @@ test("after an erasure the database no longer contains the person's name, not ev
   expect(await tablesContaining(name)).toEqual([]);
   // Only the email about the erasure contains the address.
   expect(await tablesContaining(email)).toEqual(["mail_outbox"]);
-  expect(await accountIdOf(server, `closed-${id}`)).toBe(id);
+  expect(await accountIdOf(server.context, `closed-${id}`)).toBe(id);
 
   async function tablesContaining(text: string): Promise<string[]> {
     const { rows } = await database.execute<{ table_name: string }>(

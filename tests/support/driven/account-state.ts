@@ -10,6 +10,7 @@ import {
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { hashOf as secretHash } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
+import { accountIdOf } from "../members.ts";
 
 type Account = typeof accounts.$inferInsert;
 /** Columns that a test can set. */
@@ -40,16 +41,6 @@ export async function setAccount(
 /** Deletes the account with this address, if there is one. */
 export async function removeAccount(site: Site, email: string): Promise<void> {
   await site.database.delete(accounts).where(eq(accounts.email, email));
-}
-
-/** Returns the id of the account with this address. Throws when there is none. */
-export async function accountIdOf(site: Site, email: string): Promise<number> {
-  const [account] = await site.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  if (!account) throw new Error(`No account ${email}`);
-  return account.id;
 }
 
 /** Changes the password of an account. Its sessions remain valid. */

@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { sessions } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
-import { accountIdOf } from "./account-state.ts";
+import { accountIdOf } from "../members.ts";
 
 /** User agent strings by the device names that the server derives from them. */
 const USER_AGENTS: Readonly<Record<string, string>> = {

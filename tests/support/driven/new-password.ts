@@ -8,8 +8,8 @@ import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
 import { httpError, noResponse } from "../call-failures.ts";
+import { accountIdOf } from "../members.ts";
 import {
-  accountIdOf,
   reachLimit,
   resetLimits,
   setAccount,

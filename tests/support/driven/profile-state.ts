@@ -4,8 +4,8 @@ import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
 import { columnsOf } from "../../../server/database/profile-columns.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
+import { accountIdOf } from "../members.ts";
 import { pdf, png } from "../sample-files.ts";
-import { accountIdOf } from "./account-state.ts";
 
 const DECK = pdf();
 

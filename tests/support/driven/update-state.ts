@@ -4,7 +4,7 @@ import type { Update } from "../../../contract/calls/matches.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
 import { pendingMatch } from "../../flows/match-cases.ts";
 import type { Site } from "../browser/site.ts";
-import { accountIdOf } from "./account-state.ts";
+import { accountIdOf } from "../members.ts";
 import { setMatches } from "./match-state.ts";
 import type { Person } from "./world.ts";
 
