@@ -169,7 +169,7 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
  */
 function fingerprintOf(
   machine: AnyStateMachine,
-  { input, inputs, events, stateKey }: PlanSpec<AnyStateMachine>,
+  { input, inputs, events, stateKey, contextKey }: PlanSpec<AnyStateMachine>,
   paths: readonly Path[],
 ): string {
   const steps = paths.map(({ text, steps }) => [
@@ -178,7 +178,7 @@ function fingerprintOf(
   ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(stableText([input, inputs, events, String(stateKey)]))
+    .update(stableText([input, inputs, events, String(stateKey ?? contextKey)]))
     .update(stableText(guardsOf(machine)))
     .update(stableText(steps))
     .digest("hex")

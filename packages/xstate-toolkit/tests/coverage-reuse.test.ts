@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type AnyMachineSnapshot, createMachine } from "xstate";
+import { planPaths } from "../src/plan/plan-paths.ts";
+import { coverageOfFlow } from "../src/show/coverage.ts";
+
+type StateKeyArgs = { readonly snapshot: AnyMachineSnapshot };
+
+const machine = createMachine({
+  id: "door",
+  initial: "closed",
+  states: {
+    closed: { on: { open: "opened" } },
+    opened: { on: { close: "closed" } },
+  },
+});
+
+const coverageWith = (
+  keys: object,
+  previous?: Parameters<typeof coverageOfFlow>[2],
+) => {
+  const plan = { events: {}, ...keys };
+  const { paths } = planPaths(machine, plan);
+  return coverageOfFlow(
+    { name: "door", machine, plan, title: "Door", who: "", purpose: "" },
+    paths,
+    previous,
+  );
+};
+
+test.each([
+  ["stateKey", { stateKey: ({ snapshot }: StateKeyArgs) => snapshot.value }],
+  ["contextKey", { contextKey: () => 0 }],
+])("pairs are computed again after a change of %s", (_, keys) => {
+  const previous = { ...coverageWith({}), pairs: "0>1" };
+  expect(coverageWith({}, { previous }).pairs).toBe("0>1");
+  expect(coverageWith(keys, { previous }).pairs).toBe("0>1 1>0");
+});
