@@ -17,14 +17,14 @@ const HISTORY_LENGTH = 366 * 86_400_000;
 type Deps = Pick<ServerContext, "database" | "clock">;
 
 /** Returns the trainings of the calendar, earliest first. */
-export async function findTrainings(store: Deps): Promise<Training[]> {
-  const rows = await listRows(store.database, trainings, firstDate(store));
+export async function findTrainings(deps: Deps): Promise<Training[]> {
+  const rows = await listRows(deps.database, trainings, firstDate(deps));
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
 /** Returns the events of the calendar and the slider, earliest first. */
-export async function findEvents(store: Deps): Promise<CalendarEvent[]> {
-  const rows = await listRows(store.database, events, firstDate(store));
+export async function findEvents(deps: Deps): Promise<CalendarEvent[]> {
+  const rows = await listRows(deps.database, events, firstDate(deps));
   return rows.map((row) => ({
     id: row.id,
     date: row.date,

@@ -121,7 +121,7 @@ export function showAccount(input: Input): Action {
     );
     const accountText = formatPairs([
       ["email", account.email],
-      ["number", String(account.id)],
+      ["id", String(account.id)],
       ["role", account.userType],
       ["state", stateOf(account)],
       ["business", business_name ?? "-"],

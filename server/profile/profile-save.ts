@@ -47,8 +47,8 @@ type Deps = Pick<ServerContext, "database" | "clock">;
  *
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile already exists.
  */
-export function createProfile(store: Deps, member: Member, save: ProfileSave) {
-  return saveProfile(store, member, save, (row) => {
+export function createProfile(deps: Deps, member: Member, save: ProfileSave) {
+  return saveProfile(deps, member, save, (row) => {
     if (row) throw ruleError(409, { key: "profile.exists" });
   });
 }
@@ -58,8 +58,8 @@ export function createProfile(store: Deps, member: Member, save: ProfileSave) {
  *
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 without a profile.
  */
-export function updateProfile(store: Deps, member: Member, save: ProfileSave) {
-  return saveProfile(store, member, save, (row) => {
+export function updateProfile(deps: Deps, member: Member, save: ProfileSave) {
+  return saveProfile(deps, member, save, (row) => {
     if (!row) throw notFound();
   });
 }

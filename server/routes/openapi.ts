@@ -211,12 +211,12 @@ function content(
   schema: z.ZodType,
   io: "input" | "output",
 ) {
-  const described = schemaOf(schema, io);
+  const jsonSchema = schemaOf(schema, io);
   return Object.fromEntries(
     types.map((type) => {
       // An event stream is described as a string, whatever its events contain.
       const isStream = type === "text/event-stream";
-      return [type, { schema: isStream ? { type: "string" } : described }];
+      return [type, { schema: isStream ? { type: "string" } : jsonSchema }];
     }),
   );
 }

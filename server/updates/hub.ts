@@ -67,7 +67,7 @@ export function createUpdateHub({
   activeSessions,
   onError,
 }: UpdateHubOptions): UpdateHub {
-  const store = { database, clock };
+  const deps = { database, clock };
   const streams = new Set<UpdateStream>();
   let isClosed = false;
   let isNotified = false;
@@ -107,7 +107,7 @@ export function createUpdateHub({
       if (stream.endsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
-    const newest = await newestUpdates(store, [...accounts]);
+    const newest = await newestUpdates(deps, [...accounts]);
     for (const stream of checkedStreams)
       if (stream.endsAt > 0)
         sendNew(stream, newest.get(stream.accountId) ?? [], clock.now());
@@ -132,7 +132,7 @@ export function createUpdateHub({
 
   return {
     async open({ accountId, sessionId, sessionEndsAt }) {
-      const response = await updatesResponse(store, accountId);
+      const response = await updatesResponse(deps, accountId);
       if (isClosed || streams.size >= MAX_STREAMS) return null;
       const stream: UpdateStream = {
         accountId,

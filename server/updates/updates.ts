@@ -78,13 +78,13 @@ type Row = {
 
 /** Returns the response of GET /api/updates/ for one account. */
 export async function updatesResponse(
-  store: Deps,
+  deps: Deps,
   accountId: number,
 ): Promise<ResponseOf<"updates">> {
-  const updatesByAccount = await newestUpdates(store, [accountId]);
+  const updatesByAccount = await newestUpdates(deps, [accountId]);
   return {
     updates: updatesByAccount.get(accountId) ?? [],
-    now: store.clock.now(),
+    now: deps.clock.now(),
   };
 }
 
