@@ -31,7 +31,7 @@ export async function buildServiceWorker(
   });
 }
 
-/** Returns SITE_BUILD of src/services/service-worker.ts. */
+/** Returns the value of SITE_BUILD in src/services/service-worker.ts. */
 function describeBuild(site: string, scriptsOf: ScriptsOf) {
   const read = (file: string) => readFileSync(join(site, file), "utf8");
   const html = read("shell.html");

@@ -37,8 +37,8 @@ const WRITERS = 8;
 /** Pause between two calls of one writer, in milliseconds. */
 const WRITER_PAUSE = 10;
 
-/** Files that are slow to inspect, and forms that are hard to parse. */
-const HOSTILE_FORMS: readonly Buffer[] = [
+/** Request bodies with files that are slow to inspect, and request bodies that are hard to parse. */
+const HOSTILE_BODIES: readonly Buffer[] = [
   form(Buffer.from("<!---->".repeat(500))),
   form(Buffer.from(`<?xml ${"<!--".repeat(1_000)}`)),
   form(Buffer.from(`<!DOCTYPE svg ${" ".repeat(4_000)}`)),
@@ -57,11 +57,11 @@ export const hostileUploads: Load = (target, signal) =>
     uploadRequest(
       target,
       number,
-      HOSTILE_FORMS[number % HOSTILE_FORMS.length] as Buffer,
+      HOSTILE_BODIES[number % HOSTILE_BODIES.length] as Buffer,
     ),
   );
 
-/** Logs in over many connections, each time with a different email address. */
+/** Attempts logins over many connections, each with a different email address. */
 export const loginFlood: Load = (target, signal) =>
   sendInParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
     method: "POST",
@@ -135,7 +135,7 @@ function tokenOf({ tokens }: Target, number: number): string {
   return tokens[number % tokens.length] ?? "";
 }
 
-/** Returns the body of a form with one file. */
+/** Returns a multipart body with one file. */
 function form(
   content: Buffer,
   { part = "pitch_deck", name = "deck.pdf" } = {},

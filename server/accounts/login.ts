@@ -54,7 +54,7 @@ export async function logIn(
   // Rejects a client over its limit before any other work. The attempt itself is counted below.
   throwIfLimited(loginFailures, await limits.longestWait(limitKeys));
   const account = await findOpenAccount(context.database, email);
-  // Also applies to an unknown account, so that a 429 does not reveal whether it exists.
+  // This limit also applies to unknown accounts, so that a 429 does not reveal whether an account exists.
   if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
     limitKeys.push([unknownAddressFailures, email]);
   throwIfLimited(loginFailures, await limits.hitAll(limitKeys));

@@ -214,7 +214,7 @@ export async function endSessionsOf(
   return rowCount ?? 0;
 }
 
-/** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
+/** Returns which of the sessions are still active, with their expiry times in epoch milliseconds. */
 export async function activeSessions(
   { database, clock }: Deps,
   sessionIds: readonly string[],

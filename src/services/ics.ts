@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 const YEAR = 366 * DAY;
 
 /**
- * Returns an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, with its VTIMEZONE, so that
- * every calendar shows the local time of the venue.
+ * Returns an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, and the VTIMEZONE that
+ * defines this zone.
  *
  * @param at - The creation time of the file, in epoch milliseconds.
  */
@@ -46,8 +46,8 @@ function utcTime(at: number): ICAL.Time {
 }
 
 /**
- * Returns a time zone with its offset changes between two instants (epoch milliseconds) and in the years around
- * them. Some programs reuse the first definition of a zone for the files of other events.
+ * Returns a time zone with its offset changes from two years before `start` to two years after `end`, which are epoch
+ * milliseconds. Some programs reuse the first definition of a zone for the files of other events.
  */
 function createTimezone(tzid: string, start: number, end: number) {
   const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);

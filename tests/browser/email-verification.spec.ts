@@ -164,7 +164,7 @@ test("an error without a message from the server is shown with a default message
   await expect(error).toContainText("Failed to resend the verification code.");
 });
 
-test("requesting a new code restarts the wait of 30 seconds", {
+test("requesting a new code restarts the 30-second wait", {
   tag: ["@4-verification-code-02"],
 }, async ({ page, site }) => {
   const email = newEmail();

@@ -9,13 +9,13 @@ const PICTURE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
 };
 
-test("a picture that is selected in the sidebar is shown in this tab and not uploaded", {
+test("a picture that is selected in the sidebar is not uploaded, and is shown until the page is reloaded", {
   tag: ["@phone", "@2-investor-dashboard-02", "@2-investor-dashboard-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  const requestUrls: string[] = [];
+  const nonGetUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET") requestUrls.push(request.url());
+    if (request.method() !== "GET") nonGetUrls.push(request.url());
   });
   await page.goto("/profile");
   const sidebar = await openSidebar(page);
@@ -27,7 +27,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
   await input.setInputFiles({ ...PICTURE, mimeType: "application/pdf" });
   await expect(sidebar).toContainText("Please choose an image.");
   await expect(picture).toHaveAttribute("src", /^blob:/);
-  expect(requestUrls).toEqual([]);
+  expect(nonGetUrls).toEqual([]);
   await page.reload();
   await expect(await openSidebar(page)).toContainText("Hello");
   await expect(picture).toHaveCount(0);
@@ -74,7 +74,7 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
   await expect(dialog).toHaveCount(0);
 });
 
-test("an investee's sidebar is the same, with an extra link to matching", {
+test("an investee's sidebar has a greeting, a picture field, Manage Account and a link to matching", {
   tag: ["@phone", "@2-investee-dashboard-02", "@2-navbar-17"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -46,7 +46,7 @@ describe("the chatbot's content", () => {
 });
 
 describe("the chatbot's answer", () => {
-  test("matches the first word, ignoring case, accents and punctuation", {
+  test("is an FAQ that starts with the same word, ignoring case, accents and punctuation", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(matchedQuestion("WHEN?")).toBe("When are you open?");

@@ -94,13 +94,13 @@ describe("access to a page", () => {
     expect(redirectFor("investor", investor)).toBeNull();
   });
 
-  test("an unknown path redirects to / with a token", {
+  test("with a token, an unknown path redirects to /", {
     tags: ["2-guards-01"],
   }, () => {
     expect(redirectForUnknown(investee)).toBe("/");
   });
 
-  test("an unknown path redirects to /login without a token", {
+  test("without a token, an unknown path redirects to /login", {
     tags: ["2-guards-02"],
   }, () => {
     expect(redirectForUnknown(visitor)).toBe("/login");

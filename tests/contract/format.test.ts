@@ -110,7 +110,7 @@ it("a data export is named after the UTC date", () => {
   );
 });
 
-it("a money range shows both ends, or one end when it is open", {
+it("a money range shows both bounds, or only the one that it has", {
   tags: ["3-profile-22"],
 }, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");

@@ -37,7 +37,7 @@ describe("request bodies and queries of the matching endpoints", () => {
     });
   });
 
-  test("a call without the rerun parameter is not a re-run", () => {
+  test("the rerun parameter may be left out", () => {
     expect(schemas.matchInvestors.query.parse({})).toEqual({});
   });
 });
@@ -184,7 +184,7 @@ describe("responses of the match and calendar endpoints", () => {
     },
   );
 
-  test("a missing value is null, and an unknown kind of update is rejected", () => {
+  test("a missing value may be null, and an unknown kind of update is rejected", () => {
     const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
       problemsOf(schemas.matchStatus.response, {

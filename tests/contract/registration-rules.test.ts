@@ -21,7 +21,7 @@ import { shownText } from "../support/shown-text.ts";
 
 const VALID_PASSWORD = "Akoko-2026";
 
-/** Returns an address with this many characters. Its domain has labels of at most 50 characters. */
+/** Returns an address with this many characters. No label of its domain has more than 49. */
 function addressOf(length: number): string {
   const label = `.${"c".repeat(49)}`;
   return `${"a".repeat(length - 205)}@b${label.repeat(4)}.io`;
@@ -227,7 +227,7 @@ describe("the registration form", () => {
     expect(userTypeProblem("Investor")).toBeNull();
   });
 
-  test("a valid form has no errors, and an incomplete one has an error for every field", () => {
+  test("a valid form has no errors, and one with only invalid fields has an error for each", () => {
     expect(
       registrationProblems({
         userType: "investee",

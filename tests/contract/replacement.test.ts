@@ -146,11 +146,11 @@ describe("for any text", () => {
     });
   });
 
-  test("the result has no new doubled spaces or commas, and no space at either end", () => {
+  test("the result has no new double space or comma, no new space before a comma or period, and no space at either end", () => {
     checkReplacements((result, _, text) => {
       const original = normalizeText(text);
-      for (const double of [/ {2}/, /, ?,/, / [,.]/])
-        if (!double.test(original)) expect(result).not.toMatch(double);
+      for (const pattern of [/ {2}/, /, ?,/, / [,.]/])
+        if (!pattern.test(original)) expect(result).not.toMatch(pattern);
       expect(result).not.toMatch(/^ | $/);
     });
   });

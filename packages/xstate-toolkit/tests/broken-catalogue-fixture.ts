@@ -1,6 +1,6 @@
 import { createMachine } from "xstate";
 
-/** A machine that throws, has an unreachable state, an actor without an implementation, and a case for an unknown event. */
+/** A machine that throws, with an unreachable state, an actor without an implementation, and a case for an unknown event. */
 const lift = createMachine({
   id: "lift",
   initial: "waiting",

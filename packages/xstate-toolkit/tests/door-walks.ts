@@ -4,7 +4,7 @@ import { Walk } from "../src/run/walk.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 
-/** Returns the model test of the door with the changed entries of its model; `undefined` removes an entry. */
+/** Returns the door's model test after changing entries of its model; `undefined` removes an entry. */
 export function doorWith(
   change: Partial<Record<keyof AnyModel, object>>,
 ): Walk {
@@ -18,7 +18,7 @@ export function doorWith(
   return new Walk(doorMachine, model as unknown as AnyModel);
 }
 
-/** Returns a model test of a chart without expectations. */
+/** Returns the model test of a chart with a model that has no expectations. */
 export function bareWalk(machine: AnyStateMachine, events: object = {}): Walk {
   return new Walk(machine, { events, states: {}, transitions: {} } as AnyModel);
 }

@@ -11,7 +11,7 @@ interface ReportedTest {
   readonly failureMessages: readonly string[];
 }
 
-/** Runs a file whose tests must fail, in a separate Vitest process. */
+/** Runs the model test of a broken model in a separate Vitest process. */
 function runBroken(folder: string): {
   exitCode: number | null;
   tests: ReportedTest[];
@@ -86,7 +86,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     expect(messages).toMatch(/at step \d+, power\.lost, of door: \(start\) › /);
   });
 
-  test("have the ids of their rules as tags, and fail only for a rule whose expectation or path fails", () => {
+  test("have the ids of their rules as tags, and fail only when their expectation or path fails", () => {
     const tagged = tests.filter(({ tags }) => tags.length > 0);
     expect(
       tagged.map(({ tags, title, status }) => [...tags, title, status]),

@@ -58,7 +58,7 @@ describe("a path as plain data", () => {
     ]);
   });
 
-  test("can be made from a path of xstate/graph; a planned path can be converted to one", () => {
+  test("can be made from a path of xstate/graph, and a planned path can be converted to a path of xstate/graph", () => {
     const graphPaths = getShortestPaths(trafficLight);
     const longest = graphPaths.reduce((a, b) => (b.weight > a.weight ? b : a));
     const run = runPlainPath(

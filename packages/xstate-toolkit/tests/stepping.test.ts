@@ -24,7 +24,7 @@ vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
   }),
 }));
 
-test("the possible steps of a machine without a plan include its events, except those at which it throws", () => {
+test("the possible steps of a machine without a plan include its events, except those on which it throws", () => {
   const optionsAfter = (...steps: string[]) =>
     replayPosition({ flow: "form", input: 0, steps }).options.map(
       ({ text }) => text,

@@ -142,7 +142,7 @@ test("the table lists two investors, and View Status selects the one whose steps
   await expectAccessible(page);
 });
 
-test("a funded amount counts as received, and Funded is the last step", {
+test("a funded amount counts as received, and Funded is the current step", {
   tag: ["@2-investee-dashboard-05", "@2-investee-dashboard-09"],
 }, async ({ newMember, site }) => {
   await site.addMember("investor", { profile: { businessName: "Acacia" } });

@@ -57,15 +57,15 @@ export interface ExploredStep {
 
 /**
  * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
- * self-transitions are covered. Simulation states with the same state value are explored in rounds: the first one of each
- * value, then the second one of each. Otherwise, the search would first try every combination of values in a form. While
+ * self-transitions are covered. Simulation states are explored in rounds: the first of each state value, then
+ * the second of each. Otherwise, the search would first try every combination of values in a form. While
  * `usesDepthFirst` returns true, every second state is selected depth first, for goals that only long paths reach.
  */
 export function* explore(
   stepper: Stepper,
   { bindings, inputs, stateKey, onError, usesDepthFirst }: ExploreOptions,
 ): Generator<ExploredStep> {
-  const explored = new Set<string>();
+  const knownKeys = new Set<string>();
   const frontier = new Frontier();
   const tryVisit = (take: () => Visit): ExploredStep | undefined => {
     let visit: Visit;
@@ -77,8 +77,8 @@ export function* explore(
       return undefined;
     }
     const key = stateKeyText(visit, stateKey);
-    if (!explored.has(key)) {
-      explored.add(key);
+    if (!knownKeys.has(key)) {
+      knownKeys.add(key);
       frontier.add(visit);
     }
     return { visit, key };
@@ -119,7 +119,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     endReason,
     steps: Math.min(steps, limit),
   });
-  const walk = explore(stepper, {
+  const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
       steps += 1;
@@ -128,7 +128,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     usesDepthFirst: () =>
       steps - lastNewGoalAt > DEPTH_FIRST_AFTER + 2 * lastNewGoalAt,
   });
-  for (const { visit } of walk) {
+  for (const { visit } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) return result("limit");
     let hasNewGoal = false;

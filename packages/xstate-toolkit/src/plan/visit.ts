@@ -94,7 +94,7 @@ export function tryStep(
   }
 }
 
-/** Extends a path by following the given triggers in order. Returns undefined if one of them is not possible. */
+/** Extends a path by following the given triggers in order. Returns undefined if one is not possible or fails. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,

@@ -107,7 +107,7 @@ export class PathAssertions {
         index === 0 ? result.delay : null,
       );
     });
-    this.#checkRest(result);
+    this.#checkStatesAndInvariants(result);
     this.#last = snapshot;
   }
 
@@ -196,7 +196,7 @@ export class PathAssertions {
     } as TransitionArgs<AnyStateMachine>;
   }
 
-  #checkRest({ snapshot, event, elapsed }: StepResult): void {
+  #checkStatesAndInvariants({ snapshot, event, elapsed }: StepResult): void {
     const args = { snapshot, event, elapsed } as StateArgs<AnyStateMachine>;
     const active = new Set<unknown>(snapshot._nodes.map(({ id }) => id));
     const states = this.#model.states as Readonly<

@@ -12,9 +12,10 @@ import { Walk } from "./walk.ts";
  * Registers the model test of one machine. Plans a small set of paths that takes every transition and exercises both
  * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
  *
- * Registers one test per path, per invariant and per expectation with `rules` (tagged with the rule ids), and one that
- * fails with a list of everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json`. With
- * MUTANTS=on, tests the mutants of the machine instead. With PAIRS=on, also walks every pair of consecutive transitions.
+ * Registers tests of the definition, the model and the plan; one test per path, per invariant and per expectation with
+ * `rules` (tagged with the rule ids); and one that fails with a list of everything that was not covered. Writes the live
+ * coverage to `<machine id>.json` in `resultsFolder`. With MUTANTS=on, tests the mutants of the machine instead. With
+ * PAIRS=on, also walks every pair of consecutive transitions.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,

@@ -71,7 +71,7 @@ export class Walk {
     }
   }
 
-  /** Returns the run of a path, which is run only once. */
+  /** Returns the live run of a path. Later calls return the same run. */
   run(path: Path): LiveRun {
     const run =
       this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
@@ -86,7 +86,7 @@ export class Walk {
     );
   }
 
-  /** Runs the paths of every pair of consecutive transitions. Returns the errors and the missing pairs. */
+  /** Runs paths that together take every pair of consecutive transitions. Returns the errors and the missing pairs. */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];

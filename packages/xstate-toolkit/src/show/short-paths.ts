@@ -13,7 +13,7 @@ import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 export type LabelPath = readonly string[];
 
 /**
- * Returns a short path to each state of a machine, by state. Simulates the machine with the payloads of its plan, so that
+ * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan, so that
  * the guards allow every step, and finds the nearest states first.
  */
 export function pathsToStates(
@@ -42,7 +42,7 @@ export function pathsToStates(
   return paths;
 }
 
-/** Returns the active states after a visit and those that its last step only passed through, with the paths to them. */
+/** Returns the states that are active after a visit and those that it only passes through, with the paths to them. */
 function statesReached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,

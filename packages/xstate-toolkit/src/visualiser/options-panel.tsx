@@ -5,7 +5,7 @@ import { formatDuration } from "../show/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Shows a button for each event that can occur, and the sources of the guards that reject the event. */
+/** Shows a button for each possible step, and the source of each guard that is false. */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];
@@ -51,7 +51,7 @@ export function OptionsPanel(props: {
               ))
             )}
             {rejected.length > 0 && (
-              <RejectedGuards labels={rejected} guards={guards} />
+              <FalseGuards labels={rejected} guards={guards} />
             )}
           </li>
         ))}
@@ -83,7 +83,7 @@ function Payload({ trigger }: { readonly trigger: Trigger }) {
   );
 }
 
-function RejectedGuards(props: {
+function FalseGuards(props: {
   readonly labels: readonly string[];
   readonly guards: Readonly<Record<string, string>>;
 }) {

@@ -46,7 +46,7 @@ type LoadedFlow = Pick<
 let latest: { readonly position: Position; readonly visit: Visit } | undefined;
 const loadedFlows = new Map<string, LoadedFlow>();
 
-/** The names of all flows, in reading order. */
+/** The names of all flows, in the order of the catalogue. */
 export const flowNames = catalogue.entries.map(({ name }) => name);
 
 /** Returns the catalogue entry of a flow; the first one for an unknown name. */

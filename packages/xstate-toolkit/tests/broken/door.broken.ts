@@ -2,7 +2,7 @@ import { walkMachine } from "../../src/run/walk-machine.ts";
 import { doorMachine } from "../door-chart.ts";
 import { doorModel } from "../door-model.ts";
 
-/** Run by `emitted-tests.test.ts`: two expectations are wrong, one state has none, and one name is obsolete. */
+/** Run by `emitted-tests.test.ts`: two expectations are wrong, one state has none, and one transition is obsolete. */
 const { "lock.open": _removed, ...states } = doorModel.states;
 
 walkMachine(doorMachine, {
