@@ -12,7 +12,7 @@ const rules = {
   strictTags: false,
 };
 
-/** The tests without a server or a browser. */
+/** The tests that need neither PostgreSQL nor a browser. */
 export const pure = {
   ...rules,
   name: "pure",

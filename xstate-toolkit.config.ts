@@ -14,7 +14,7 @@ import { planBrowserPaths } from "./tests/flows/browser-plans.ts";
 import { contextTexts } from "./tests/support/context-texts.ts";
 import { houseRules } from "./tests/support/house-rules.ts";
 
-/** The options of the statechart toolkit: `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
+/** Configures the statechart toolkit, for `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
 export default defineConfig({
   catalogue: "tests/flows/catalogue.ts",
   bundledCatalogue: "tests/flows/bundled-catalogue.ts",

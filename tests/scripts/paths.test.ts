@@ -82,7 +82,7 @@ describe("paths for testers", () => {
       expect(unique(labelsTaken(flowOf({ seed })))).toEqual(labels);
   });
 
-  test("contain the name of each path and step in text and in Gherkin", () => {
+  test("contain each path and each step in text and in Gherkin", () => {
     const flow = flowOf();
     const [text, gherkin] = [pathsAs("text"), pathsAs("gherkin")];
     expect(gherkin).toContain(`Feature: ${flow.title}`);

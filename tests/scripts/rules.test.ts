@@ -92,7 +92,7 @@ describe("npm run rules", () => {
     expect(run().text).toMatch(/^login +0\/2 covered$/m);
   });
 
-  test("does not count a rule that fails at one of the two widths", () => {
+  test("does not count a rule whose test fails at one of the two widths", () => {
     writePlaywrightResults(["3-match-review-01"], "expected", "unexpected");
     expect(run().text).toMatch(/^match-review +0\/1 covered$/m);
   });

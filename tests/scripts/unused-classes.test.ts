@@ -46,7 +46,11 @@ test.each([
   ["a type", 'type A = "one";', "one"],
   ["an import", 'import "one";', "one"],
   ["a comment", "// one", "one"],
-  ["a prefix with another word", `const a = \`tone-\${b}\`;`, "tone-deep"],
+  [
+    "a composed name with an unknown ending",
+    `const a = \`tone-\${b}\`;`,
+    "tone-deep",
+  ],
 ])("does not count %s as a use", (_description, text, name) => {
   expect(classUses([["src/a.ts", text]])(name)).toBe(false);
 });

@@ -318,7 +318,7 @@ describe("the error of a call", () => {
     send("login", { signal: controller.signal }).then(settled, settled);
     await expect.poll(() => server.requests).toHaveLength(1);
     controller.abort();
-    await expect.poll(() => server.aborted).toEqual(["/api/login/"]);
+    await expect.poll(() => server.abortedPaths).toEqual(["/api/login/"]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(settled).not.toHaveBeenCalled();
   });

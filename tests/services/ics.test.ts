@@ -48,7 +48,7 @@ const startsNearChange = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test("another parser reads the event from the ICS file, with its time zone", {
+test("node-ical reads the event from the ICS file, with its time zone", {
   tags: ["2-event-slider-03"],
 }, () => {
   const [parsed] = parseEvents(toIcs(event, writtenAt));
@@ -61,7 +61,7 @@ test("another parser reads the event from the ICS file, with its time zone", {
 });
 
 test.each(zonedStarts)(
-  "another parser reads the start and the end of an event in %s that starts at %s",
+  "node-ical reads the start and the end of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     // Three days may include a change of the offset, so that start and end have different ones.

@@ -22,14 +22,14 @@ export type TestResponse =
 /** Starts an HTTP server on a free port. It sends planned responses and records the requests. */
 export async function startTestServer() {
   const requests: RecordedRequest[] = [];
-  const aborted: string[] = [];
+  const abortedPaths: string[] = [];
   let planned: TestResponse[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, path: url, headers, body: await text(request) });
     const current = planned.length > 1 ? planned.shift() : planned[0];
     response.on("close", () => {
-      if (!response.writableFinished) aborted.push(url);
+      if (!response.writableFinished) abortedPaths.push(url);
     });
     if (current === "wait") return;
     if (current === "disconnect" || current === undefined) {
@@ -50,12 +50,12 @@ export async function startTestServer() {
     origin: `http://127.0.0.1:${port}`,
     requests,
     /** Paths of requests whose connection was closed before the response was complete. */
-    aborted,
+    abortedPaths,
     /** Sets the next responses, in order; the last one is repeated. Clears the recorded requests. */
     respondWith(...next: TestResponse[]) {
       planned = next;
       requests.length = 0;
-      aborted.length = 0;
+      abortedPaths.length = 0;
     },
     async stop() {
       server.closeAllConnections();

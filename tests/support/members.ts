@@ -56,7 +56,8 @@ export function addInvestor(store: Store, options: MemberOptions = {}) {
 }
 
 /**
- * Adds investors with these names that each score 100 for the default investee. They are offered in this order. Returns a function that finds them by name.
+ * Adds investors with these names that each score 100 for the default investee. They are offered in this order.
+ * Returns a function that finds them by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {
   const investors = new Map<string, TestMember>();

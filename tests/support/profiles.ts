@@ -11,7 +11,7 @@ import type {
   Profile,
 } from "../../contract/profile/wire.ts";
 
-/** Profiles as the API sends them. A test adds the fields that it needs. */
+/** Empty profiles as the API sends them, and valid profile forms as the browser sends them. */
 
 /** An investee's profile without any value. */
 export const emptyProfile: Profile = {

@@ -6,7 +6,7 @@ import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
 import { expectsMessages, focusesFirstProblem } from "./expectations.ts";
 
 /** Expectations for every response to the two calls of a login. */
-export const loginCalls: Model<typeof loginMachine>["transitions"] = {
+export const loginCallTransitions: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
     when: ({ event }) => event.output.isEmailUnique,
     rules: ["7-login-02", "8-login-01"],

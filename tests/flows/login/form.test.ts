@@ -49,7 +49,7 @@ describe("the login lockout", () => {
 });
 
 describe("the login", () => {
-  test("an email that was typed takes precedence over the one in the navigation state", () => {
+  test("a typed email address takes precedence over the one in the navigation state", () => {
     expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );

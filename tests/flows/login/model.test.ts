@@ -3,7 +3,7 @@ import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { loginCalls } from "./calls.ts";
+import { loginCallTransitions } from "./calls.ts";
 import { LOCKED_UNTIL, NOW } from "./cases.ts";
 import {
   expectsMessages,
@@ -150,7 +150,7 @@ walkMachine(loginMachine, {
         after: CODE_RESEND_WAIT,
         context: "unchanged",
       },
-    ...loginCalls,
+    ...loginCallTransitions,
     "resending --onDone(resendLink)--> open.unverified.waiting": {
       context: { handle: "new handle", notice: null },
       check: ({ after: { context } }) =>

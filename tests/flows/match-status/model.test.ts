@@ -189,7 +189,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("one sentence describes the status of the match", {
+  test("describes the status of the match", {
     tags: ["1-investee-dashboard-01"],
   }, () => {
     expect(shownText(trackerSentence(pendingMatch))).toMatch(

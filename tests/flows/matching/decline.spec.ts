@@ -20,7 +20,7 @@ type NewMember = (
   options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** Creates an investee who is matched with two investors, Acacia and Baobab. Each member has a separate browser. */
+/** Creates an investee who is matched with Acacia and Baobab. Each of the three has a separate browser context. */
 async function createMatchedInvestee(newMember: NewMember, site: Site) {
   const acacia = await newMember("investor", {
     profile: { businessName: "Acacia Fund" },

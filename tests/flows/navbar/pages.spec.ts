@@ -147,7 +147,7 @@ async function expectNavigationOfEveryPage(
     await test.step(`${visit.path} as ${viewer}`, async () => {
       await page.setViewportSize(WIDE);
       await openVisit(page, viewer, visit);
-      await expect(page).toHaveURL(urlFor(viewer, visit));
+      await expect(page).toHaveURL(pathShownTo(viewer, visit));
       await expectNavigation(page, viewer);
       openedPages.add(visit.name);
     });
@@ -160,7 +160,7 @@ async function openVisit(
   visit: Visit,
 ): Promise<void> {
   const { path, state, rejectedCall } = visit;
-  const isAllowed = urlFor(viewer, visit) === path;
+  const isAllowed = pathShownTo(viewer, visit) === path;
   const openPage = async () => {
     await page.goto(path);
     if (!state) return;
@@ -179,7 +179,7 @@ async function openVisit(
 }
 
 /** Returns the path that the browser shows after this viewer has opened the page. */
-function urlFor(viewer: Viewer, { name, path }: Visit): string {
+function pathShownTo(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
   if (name === "login" || name === "register") return HOME[viewer];

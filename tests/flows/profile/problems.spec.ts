@@ -214,7 +214,7 @@ test("an investor's meter lists the missing fields that matching uses", async ({
   ).toBeVisible();
 });
 
-test("an investor must select an investment range, and an invalid preference shows an error", {
+test("an investor must select an investment target, and an invalid preference shows an error", {
   tag: ["@5-profile-22", "@5-profile-28"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

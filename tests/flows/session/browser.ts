@@ -84,7 +84,7 @@ export const sessionBinding = flowBinding<
   async fixture(driver) {
     await controlStream(driver);
     const person = await driver.world.newPerson("investee");
-    return { person, stored: {}, pendingStorage: {}, changes: 0 };
+    return { person, stored: {}, pendingStorage: {}, changeCount: 0 };
   },
   open: (driver) => driver.visit(FIRST_PAGE, { stored: driver.fixture.stored }),
   events: {
@@ -137,7 +137,7 @@ export const sessionBinding = flowBinding<
     "storage.changed": {
       cases: storageCases,
       async perform(driver, { token, logoutAt }, { context }) {
-        driver.fixture.changes += 1;
+        driver.fixture.changeCount += 1;
         const removedKeys = SESSION_KEYS.map((name) => [name, null]);
         if (token !== null && token !== context.token)
           await storeInOtherTab(driver, await newSession(driver));
@@ -148,7 +148,7 @@ export const sessionBinding = flowBinding<
           });
         else if (logoutAt === "1")
           await storeInOtherTab(driver, {
-            [LOGOUT_AT_KEY]: String(driver.fixture.changes),
+            [LOGOUT_AT_KEY]: String(driver.fixture.changeCount),
           });
         else await storeInOtherTab(driver, { [TOKEN_KEY]: null });
       },

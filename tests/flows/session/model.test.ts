@@ -45,7 +45,7 @@ const showsRejection = {
   },
 };
 
-/** After a logout, /login shows the reason and thereby clears it. Only / keeps the notice about a rejected call. */
+/** Without a session, opening /login shows and clears the reason. Only / keeps the notice about a rejected call. */
 const setsPage = {
   check: ({ before, after: { context }, event }: Step) => {
     expect(context).toMatchObject({

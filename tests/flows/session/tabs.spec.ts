@@ -93,7 +93,7 @@ test("a login in one tab redirects the other tab to the dashboard of the new acc
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a login with another role in another tab redirects this tab to that role's dashboard", {
+test("a role change in another tab redirects this tab to the dashboard of the new role", {
   tag: ["@4-session-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -94,7 +94,7 @@ test("a network address is blocked for 5 minutes after 300 failures across all a
   expect((await login(email, GOOD_PASSWORD, "203.0.113.4")).status).toBe(200);
 });
 
-test("correct logins do not count toward the limit of a network address", {
+test("successful logins do not count toward the limit of a network address", {
   tags: ["9-login-03"],
 }, async () => {
   const { email } = await createAccount(server);

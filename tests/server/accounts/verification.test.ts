@@ -284,7 +284,7 @@ test("a resend has the same response and response time for unknown, verified and
   expect((await resend(unknownEmail)).response.status).toBe(429);
 });
 
-test("an unknown handle gets the same responses to a code and to resends as a real one", async () => {
+test("an unknown handle gets the same responses as a real one, to a wrong code and to resends", async () => {
   const unknownHandle = "a".repeat(43);
   const response = await verifyCode(unknownHandle, "123456");
   expect(response.status).toBe(400);

@@ -12,11 +12,11 @@ const NOT_LOCAL = {
   PUBLIC_URL: "https://ubia.example.org",
   SMTP_URL: "smtp://127.0.0.1:1",
 };
-const HOST = { host: "127.0.0.1:4000" };
+const LOCAL_HEADERS = { host: "127.0.0.1:4000" };
 
 test("in local mode /flows/ serves the visualiser, whose content security policy allows only its own scripts", async () => {
   const app = createServerWith({});
-  const page = await app.inject({ url: "/flows/", headers: HOST });
+  const page = await app.inject({ url: "/flows/", headers: LOCAL_HEADERS });
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
@@ -37,7 +37,7 @@ test("the page, diagram, Stately definition and data of every chart are served",
     for (const file of [...files, `data/${name}.js`]) {
       const response = await app.inject({
         url: `/flows/${file}`,
-        headers: HOST,
+        headers: LOCAL_HEADERS,
       });
       expect([response.statusCode, file]).toEqual([200, file]);
     }
@@ -51,7 +51,10 @@ test.each([
   "/flows/data/unknown.js",
   "/flows/data/..%2flogin.js",
 ])("%s returns 404", async (url) => {
-  const response = await createServerWith({}).inject({ url, headers: HOST });
+  const response = await createServerWith({}).inject({
+    url,
+    headers: LOCAL_HEADERS,
+  });
   expect(response.statusCode).toBe(404);
 });
 
@@ -75,7 +78,7 @@ test("outside local mode the charts are served only with FLOWS=1", async () => {
 test("local mode does not apply to a proxied request", async () => {
   const response = await createServerWith({}).inject({
     url: "/flows/",
-    headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },
+    headers: { ...LOCAL_HEADERS, "x-forwarded-for": "192.0.2.1" },
   });
   expect(response.statusCode).toBe(404);
 });

@@ -74,7 +74,7 @@ test.each([
   ["a@evil.example", "a@ evil. example"],
   ["evil\u3002example", "evil\u3002 example"],
 ])(
-  "a mail contains the business name %s as %s",
+  "the email about a funded match contains the business name %s as %s",
   { tags: ["4-matching-14"] },
   (name, displayedName) => {
     const { subject, text } = fundedMail({

@@ -65,7 +65,7 @@ function nodeFor(call: number): SpawnedServer {
   return node;
 }
 
-/** Sends each investee's calls concurrently to both nodes. A call without a key is a submission. */
+/** Sends each investee's calls concurrently to both nodes. A call with a key is a re-run. */
 async function callConcurrently(
   investees: readonly TestMember[],
   ...keys: readonly (string | undefined)[]

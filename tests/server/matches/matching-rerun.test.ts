@@ -207,7 +207,7 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
   );
 });
 
-test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run replaces the other", {
+test("with two rejected matches and one new investor, a re-run replaces the match with the lower score, and a later re-run replaces the other", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await newInvestors("Strong");
@@ -248,7 +248,7 @@ test("two rejected matches are both replaced when there are two new investors", 
   });
 });
 
-test("with one rejected match and no new investor a re-run changes nothing and does not count", {
+test("with one rejected match and no new investor, a re-run changes nothing and does not count", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await newInvestors("One", "Two");

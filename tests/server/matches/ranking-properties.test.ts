@@ -21,7 +21,7 @@ import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
-/** Of the investors with equal scores, only this many, starting with the oldest account, are sorted by their pending matches. */
+/** How many investors with equal scores are compared by their pending matches, oldest accounts first. */
 const MAX_TIED = 20;
 
 let store: TestStore;

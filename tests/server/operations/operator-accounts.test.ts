@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   accounts,
   audit,
@@ -30,9 +30,6 @@ import {
   startServer,
   type TestServer,
 } from "../../support/server.ts";
-
-// These tests start processes one after the other, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let operator: ReturnType<typeof operatorOf>;

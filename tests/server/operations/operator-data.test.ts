@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../../../server/database/schema.ts";
 import {
   createAccount,
@@ -27,9 +27,6 @@ import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { storedValuesOf } from "../../support/stored-data.ts";
-
-// These tests start processes one after the other, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let operator: ReturnType<typeof operatorOf>;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
 import { openDatabase } from "../../../server/operator/open-database.ts";
 import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -16,9 +16,6 @@ import { emailsTo } from "../../support/mailbox.ts";
 import { failure, runInProcess, runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 import { runServer } from "../../support/spawned-server.ts";
-
-// These tests start processes one after the other, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 

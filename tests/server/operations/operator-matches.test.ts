@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   accounts,
   audit,
@@ -29,9 +29,6 @@ import {
   startServer,
   type TestServer,
 } from "../../support/server.ts";
-
-// These tests start processes one after the other, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let operator: ReturnType<typeof operatorOf>;

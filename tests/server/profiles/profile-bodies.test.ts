@@ -33,7 +33,7 @@ test.each([
   ["registration", "maybe", 400],
   ["revenue", "text", 400],
 ])(
-  "a %s with the JSON value %o returns %d, not a server error",
+  "%s with the JSON value %o returns %d, not a server error",
   async (field, value, status) => {
     const { token } = await addInvestee(server.context, { profile: null });
     const response = await server.call("POST", "/api/profile/", {

@@ -331,7 +331,7 @@ test("a pitch link may have 2,048 characters", {
   expect(response.body).toMatchObject({ pitch_link: link });
 });
 
-test("the server rejects characters that the browser would replace, and accepts modifier letter apostrophes", {
+test("the server rejects a straight apostrophe, which the browser would offer to replace, and accepts a modifier letter apostrophe", {
   tags: ["5-profile-32"],
 }, async () => {
   const member = await addInvestee(server.context, { profile: null });

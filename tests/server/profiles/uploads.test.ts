@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const UPLOADS_PER_HOUR = 60;
 const MAX_CONCURRENT_UPLOADS = 8;
-const HOUR = 60 * 60;
+const HOUR_IN_SECONDS = 60 * 60;
 const MEGABYTE = 1024 * 1024;
 const BOUNDARY = "form-boundary";
 
@@ -165,7 +165,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
     const { status, wait, body } = await readEarlyResponse(form);
     expect(status).toBe(429);
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(HOUR);
+    expect(wait).toBeLessThanOrEqual(HOUR_IN_SECONDS);
     expect(body).toEqual({
       error: expect.stringMatching(
         /^You have uploaded too many files\. Please try again in /,
@@ -177,7 +177,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
   // Saves without a file still succeed, and so do uploads of other accounts.
   expect((await saveWithoutFile(token)).status).toBe(200);
   expect((await addDeck(await newMember())).status).toBe(201);
-  server.clock.advance(HOUR * 1_000);
+  server.clock.advance(HOUR_IN_SECONDS * 1_000);
   const newToken = await startSession(server.context, id);
   expect((await addDeck(newToken)).status).toBe(201);
 });

@@ -17,10 +17,10 @@ const validator = new HtmlValidate(
       "doctype-style": "off",
       // Whitespace at the end of a line does not make HTML invalid.
       "no-trailing-whitespace": "off",
-      // The chart library sets these; the Content-Security-Policy blocks inline styles in any markup.
+      // The chart library sets inline styles from JavaScript; the Content-Security-Policy blocks them in markup.
       "no-inline-style": "off",
       "presentation-role-style": "off",
-      // React's useId begins with an underscore, which HTML allows.
+      // Ids from React's useId begin with an underscore, which HTML allows.
       "valid-id": ["error", { relaxed: true }],
     },
   }),

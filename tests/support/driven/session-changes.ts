@@ -26,8 +26,8 @@ export type SessionFixture = {
   stored: StoredValues;
   /** What another tab has stored, while its storage event has not arrived yet. */
   pendingStorage: StoredValues;
-  /** Counts the changes of the storage, so that each change stores a different value. */
-  changes: number;
+  /** The number of changes to the storage, so that each change stores a different value. */
+  changeCount: number;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
@@ -71,10 +71,10 @@ export async function newSession(
   at?: number,
 ): Promise<StoredValues> {
   const { fixture, world } = driver;
-  fixture.changes += 1;
+  fixture.changeCount += 1;
   fixture.person = {
     ...fixture.person,
-    token: await newToken(driver, `token-${fixture.changes}`),
+    token: await newToken(driver, `token-${fixture.changeCount}`),
   };
   const now = at ?? (await driver.now());
   const { [TOKEN_KEY]: token = "", ...rest } = storedSession(
@@ -109,7 +109,7 @@ export async function storedSessionEnd({
   return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LIFETIME;
 }
 
-/** Returns the values that another tab stores when it renews the session at the time at which it would have ended. */
+/** Returns the values that another tab stores when it renews the session exactly when the session would have ended. */
 export async function sessionRenewedAtEnd(
   driver: SessionDriver,
 ): Promise<StoredValues> {

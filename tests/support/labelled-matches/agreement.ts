@@ -1,12 +1,12 @@
 /** Measures the agreement between two rankings. */
 
-/** The product's result for one labelled business. */
+/** The analyst's ranking and the product's result for one labelled business. */
 export type RankingResult = {
   /** The analyst's ranking, best first. */
   readonly ranking: readonly string[];
   /** The investors that matching offers, best first, at most 2. */
   readonly offered: readonly string[];
-  /** Returns the score of an investor of the ranking. */
+  /** Returns the score of an investor in the ranking. */
   readonly scoreOf: (name: string) => number;
 };
 
