@@ -190,6 +190,6 @@ function checkPublicSettings(
   for (const [isSet, setting] of localOnly)
     if (isSet)
       throw new StartFailure(
-        `${setting} works in local mode only: remove it, or set HOST and PUBLIC_URL to 127.0.0.1.`,
+        `${setting} works in local mode only: remove it, or set HOST and the host in PUBLIC_URL to 127.0.0.1.`,
       );
 }

@@ -42,7 +42,7 @@ export async function stopPostmaster(
     if (await endsWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
-    `The PostgreSQL of process ${pid} does not stop: terminate it first or choose another DATA_DIR.`,
+    `PostgreSQL (process ${pid}) does not stop: terminate it first or choose another DATA_DIR.`,
   );
 }
 
@@ -61,7 +61,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return;
     throw new StartFailure(
-      `The PostgreSQL of an earlier start (process ${pid}) belongs to another user: stop it first or choose another DATA_DIR.`,
+      `PostgreSQL from an earlier start (process ${pid}) belongs to another user: stop it first or choose another DATA_DIR.`,
     );
   }
 }
