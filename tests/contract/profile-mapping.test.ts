@@ -14,7 +14,13 @@ import {
   deckProblem,
   profileFileProblem,
 } from "../../contract/rules/files.ts";
-import { emptyProfile } from "../support/profiles.ts";
+import {
+  emptyProfile,
+  sampleFields,
+  sampleForm,
+  sampleValues,
+  validParts,
+} from "../support/profiles.ts";
 import { shownText } from "../support/shown-text.ts";
 
 const deck: StoredFile = {
@@ -105,6 +111,16 @@ describe("reading a profile", () => {
 });
 
 describe("sending a profile", () => {
+  test.each(["investee", "investor"] as const)(
+    "every field of an %s is sent as it is stored, and shown as it was typed",
+    (userType) => {
+      const form = sampleForm(userType);
+      expect(multipartFields(form, userType)).toEqual(validParts(userType));
+      const stored = sampleValues(sampleFields(userType));
+      expect(toProfileForm({ ...emptyProfile, ...stored })).toEqual(form);
+    },
+  );
+
   test("lists and objects are sent as JSON text", {
     tags: ["7-profile-06"],
   }, () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   FIELD_NAMES,
+  FORM_FIELDS,
+  fieldRow,
+  fieldsOf,
+  isFormField,
   type ProfileField,
-  profileFields,
   profileFiles,
 } from "../../contract/profile/fields.ts";
 import {
@@ -22,6 +25,8 @@ import {
   type Problem,
   parseNumber,
 } from "../../contract/profile/rules.ts";
+import { PROFILE_SAMPLES } from "../support/profile-samples.ts";
+import { rulesOf, sampleFields, sampleForm } from "../support/profiles.ts";
 import { shownText } from "../support/shown-text.ts";
 
 const form: ProfileForm = {
@@ -44,6 +49,20 @@ const invalidFields = (
   change: Partial<ProfileForm>,
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
+/** Expects this error for a value in every field of a kind, or no error. */
+function expectProblem(
+  kind: ReturnType<typeof fieldRow>["kind"],
+  value: string | string[],
+  expected: string | null,
+): void {
+  for (const field of FORM_FIELDS.filter(
+    (name) => fieldRow(name).kind === kind,
+  ))
+    expect([field, messageOf(problemOf(field, value))]).toEqual([
+      field,
+      expected,
+    ]);
+}
 
 const NAME_RULE = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 const ADDRESS_RULE = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
@@ -168,14 +187,12 @@ describe("market", () => {
   });
 });
 
-describe("pitch link, description and preference", () => {
+describe("links, description and preference", () => {
   test.each([
     ...["pitch.example.org", "ftp://x.org", "https://", "javascript:1"],
     "see:https://x.org",
   ])("%j is not a link", { tags: ["5-profile-14"] }, (link) => {
-    expect(messageOf(problemOf("pitch_link", link))).toBe(
-      "Must start with http:// or https://",
-    );
+    expectProblem("link", link, "Must start with http:// or https://");
   });
   test.each([
     ["right-to-left override", "\u202e"],
@@ -183,28 +200,27 @@ describe("pitch link, description and preference", () => {
     ["right-to-left mark", "\u200f"],
     ["Arabic letter mark", "\u061c"],
   ])(
-    "a pitch link with a %s is rejected, because it could be mistaken for another link",
+    "a link with a %s is rejected, because it could be mistaken for another link",
     (_, character) => {
-      const problem = problemOf(
-        "pitch_link",
-        `https://pitch.example.org/${character}gpj`,
+      const link = `https://pitch.example.org/${character}gpj`;
+      expectProblem("link", link, "Must start with http:// or https://");
+      expect(shownText(problemOf("pitch_link", link)?.hint)).toBe(
+        "Not allowed here: \ufffd",
       );
-      expect(messageOf(problem)).toBe("Must start with http:// or https://");
-      expect(shownText(problem?.hint)).toBe("Not allowed here: \ufffd");
     },
   );
-  test("a pitch link has no spaces and at most 2,048 characters", {
+  test("a link has no spaces and at most 2,048 characters", {
     tags: ["5-profile-34"],
   }, () => {
     for (const space of [" ", "\t", "\n", "\u00a0"])
-      expect(
-        messageOf(problemOf("pitch_link", `https://x.org/a${space}b`)),
-      ).toBe("Must not contain spaces.");
+      expectProblem(
+        "link",
+        `https://x.org/a${space}b`,
+        "Must not contain spaces.",
+      );
     const link = (length: number) => "https://x.org/".padEnd(length, "a");
-    expect(problemOf("pitch_link", link(2_048))).toBeNull();
-    expect(messageOf(problemOf("pitch_link", link(2_049)))).toBe(
-      "Must have at most 2,048 characters.",
-    );
+    expectProblem("link", link(2_048), null);
+    expectProblem("link", link(2_049), "Must have at most 2,048 characters.");
   });
   test("ability to scale and financial records may have up to 100 words of any printable characters", {
     tags: ["5-profile-33"],
@@ -223,12 +239,12 @@ describe("pitch link, description and preference", () => {
       );
     }
   });
-  test("a pitch link may be in any script", () => {
-    expect(problemOf("pitch_link", "https://مثال.example.org/عرض")).toBeNull();
+  test("a link may be in any script", () => {
+    expectProblem("link", "https://مثال.example.org/عرض", null);
   });
-  test("a pitch link is optional and may be http or https", () => {
+  test("a link is optional and may be http or https", () => {
     for (const link of ["", " ", "http://x.org", " https://x.org/deck?a=1 "])
-      expect(problemOf("pitch_link", link)).toBeNull();
+      expectProblem("link", link, null);
   });
   test("a description of 401 words is rejected with its word count", {
     tags: ["5-profile-15"],
@@ -321,48 +337,45 @@ describe("choices and numbers", () => {
     ]);
   });
   test.each([
-    "business_type",
-    "location",
-    "business_stage",
-    "sector_type",
-    "investment_type",
-    "financial_position",
-    "registration",
-    "investment_target",
-  ] as const)("a %s that is not an option is rejected", (field) => {
-    expect(messageOf(problemOf(field, "Somewhere"))).toBe(
-      "Please choose one of the options.",
-    );
-  });
-  test("a list with an unknown option is rejected", () => {
-    for (const field of [
-      "sectors_of_interest",
-      "business_stages_investor",
-      "investment_types_investor",
-    ] as const)
-      expect(messageOf(problemOf(field, ["Agriculture", "Unknown"]))).toBe(
+    ["choice", "Somewhere"],
+    ["yesNo", "Somewhere"],
+    ["moneyRange", "Somewhere"],
+    ["list", ["Agriculture", "Unknown"]],
+  ] as const)(
+    "a %s of %j, which is not an option, is rejected",
+    (kind, value) => {
+      expectProblem(
+        kind,
+        typeof value === "string" ? value : [...value],
         "Please choose one of the options.",
       );
-  });
-  test("annual turnover is a whole number of at least 0", {
+    },
+  );
+  test("an amount in whole dollars, such as the annual turnover, is a whole number of at least 0", {
     tags: ["5-profile-23"],
   }, () => {
     for (const invalid of ["-1", "1.5", "many", "1e3", "NaN"])
-      expect(messageOf(problemOf("annual_turnover", invalid))).toBe(
+      expectProblem(
+        "wholeMoney",
+        invalid,
         "Please enter a whole number, 0 or more.",
       );
     for (const valid of ["", " ", "0", "412000", "412,000"])
       expect(problemOf("annual_turnover", valid)).toBeNull();
   });
-  test("the ticket size is above 0 and has at most 2 decimals", () => {
+  test("an amount of money, such as the ticket size, is above 0 and has at most 2 decimals", () => {
     for (const invalid of ["0", "-5", "1.234", "lots"])
-      expect(messageOf(problemOf("capital_needed", invalid))).toBe(
+      expectProblem(
+        "money",
+        invalid,
         "Please enter an amount above 0, with at most 2 decimals.",
       );
     for (const valid of ["", " ", "0.5", "250,000", " 250 000.25 "])
-      expect(problemOf("capital_needed", valid)).toBeNull();
-    expect(problemOf("capital_needed", "999999999999")).toBeNull();
-    expect(messageOf(problemOf("capital_needed", "9999999999999"))).toBe(
+      expectProblem("money", valid, null);
+    expectProblem("money", "999999999999", null);
+    expectProblem(
+      "money",
+      "9999999999999",
       "Please enter an amount below 1,000,000,000,000.",
     );
   });
@@ -377,20 +390,24 @@ describe("choices and numbers", () => {
     expect(range("5", "")).toEqual([]);
     expect(range("1.5", "2")).toEqual(["revenue_min"]);
   });
-  test("the team capacity is a whole number below 10,000,000", () => {
+  test("a count, such as the team capacity, is a whole number below 10,000,000", () => {
     for (const valid of ["", " ", "0", "9,999,999"])
-      expect(problemOf("team_capacity", valid)).toBeNull();
+      expectProblem("count", valid, null);
     for (const invalid of ["many", "10000000.5"])
-      expect(messageOf(problemOf("team_capacity", invalid))).toBe(
+      expectProblem(
+        "count",
+        invalid,
         "Please enter a whole number, 0 or more.",
       );
-    expect(messageOf(problemOf("team_capacity", "10000000"))).toBe(
+    expectProblem(
+      "count",
+      "10000000",
       "Please enter a number below 10,000,000.",
     );
   });
-  test("the registration of a business is yes, no or empty", () => {
+  test("an answer such as the registration of a business is yes, no or empty", () => {
     for (const answer of ["yes", "no", ""])
-      expect(problemOf("registration", answer)).toBeNull();
+      expectProblem("yesNo", answer, null);
   });
   test("typed numbers may have thousands separators", () => {
     expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
@@ -415,37 +432,22 @@ describe("the form for each role", () => {
   test("each role has its own fields", {
     tags: ["3-profile-08", "3-profile-11"],
   }, () => {
-    const investor = profileFields("investor");
-    const investee = profileFields("investee");
-    const investorOnly: ProfileField[] = [
-      "investment_target",
-      "sectors_of_interest",
-      "business_stages_investor",
-      "investment_types_investor",
-      "investment_preference",
-    ];
-    const investeeOnly: ProfileField[] = [
-      "capital_needed",
-      "business_stage",
-      "sector_type",
-      "investment_type",
-      "market",
-      "pitch_link",
-      "annual_turnover",
-      "financial_position",
-      "team_capacity",
-    ];
-    expect(investor).toEqual(expect.arrayContaining(investorOnly));
-    expect(investee).toEqual(expect.arrayContaining(investeeOnly));
-    const shared = [
-      ...["business_name", "business_type", "location", "description"],
-      "business_address",
-    ];
-    for (const fields of [investor, investee])
-      expect(fields.slice(0, 5)).toEqual(shared);
-    for (const field of investorOnly) expect(investee).not.toContain(field);
-    for (const field of investeeOnly) expect(investor).not.toContain(field);
+    for (const userType of ["investee", "investor"] as const)
+      expect(fieldsOf(userType)).toEqual(sampleFields(userType));
   });
+  for (const userType of ["investee", "investor"] as const)
+    for (const field of sampleFields(userType).filter(isFormField))
+      test(`the sample of an ${userType}'s ${field} is accepted, and an invalid value is rejected`, {
+        tags: rulesOf([field]),
+      }, () => {
+        const problemsOf = (change: Partial<ProfileForm>) =>
+          profileProblems({ ...sampleForm(userType), ...change }, userType);
+        expect(problemsOf({})).toEqual({});
+        const [invalid, sentence] = PROFILE_SAMPLES[field].invalid;
+        const problems = problemsOf({ [field]: invalid });
+        expect(Object.keys(problems)).toEqual([field]);
+        expect(messageOf(problems[field])).toBe(sentence);
+      });
   test("every field has a unique label", () => {
     const labels = FIELD_NAMES.map(fieldLabel);
     expect(new Set(labels).size).toBe(labels.length);

@@ -4,12 +4,23 @@ import {
   type FieldName,
   fieldRow,
   fieldsInMatch,
+  isFormField,
+  type ProfileField,
 } from "../../contract/profile/fields.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  type ProfileForm,
+  rangeEndOf,
+} from "../../contract/profile/form.ts";
 import type {
   FieldsOnWire,
   InvestorFields,
   Profile,
 } from "../../contract/profile/wire.ts";
+import type { Call } from "./http-client.ts";
+import { PROFILE_SAMPLES } from "./profile-samples.ts";
+
+const SAMPLE_NAMES = Object.keys(PROFILE_SAMPLES) as readonly FieldName[];
 
 /** Empty profiles as the API sends them, and valid profile forms as the browser sends them. */
 
@@ -40,50 +51,90 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
   return Object.fromEntries(empty) as FieldsOnWire<Names>;
 }
 
+type Changes = { readonly [Name in ProfileField]?: string | readonly string[] };
+
+/** Returns the fields and files of a role in the table of samples. */
+export function sampleFields(userType: UserType): readonly FieldName[] {
+  return SAMPLE_NAMES.filter(
+    (name) => (PROFILE_SAMPLES[name].role ?? userType) === userType,
+  );
+}
+
+/** Returns the fields in the table of samples that the other side of a match sees in the list of matches. */
+export function sampleFieldsInMatch(userType: UserType): ProfileField[] {
+  return SAMPLE_NAMES.filter(isFormField).filter(
+    (name) => PROFILE_SAMPLES[name].inMatchOf === userType,
+  );
+}
+
+/** Returns the tags of a test that covers the rules of these fields. */
+export function rulesOf(names: readonly FieldName[]): string[] {
+  return names.flatMap((name) => PROFILE_SAMPLES[name].rules ?? []);
+}
+
+/** Returns the values of these fields as the API sends them, without files. `changes` replaces values. */
+export function sampleValues(
+  names: readonly FieldName[],
+  changes: Changes = {},
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const name of names.filter(isFormField)) {
+    const value = changes[name] ?? PROFILE_SAMPLES[name].value;
+    const row = fieldRow(name);
+    if (row.kind === "moneyRange") {
+      const [min, max] = String(value).split("-");
+      Object.assign(values, { [`${name}_min`]: min, [`${name}_max`]: max });
+    } else if (row.kind === "wholeMoney" && row.rangeOf)
+      values[row.rangeOf] = {
+        ...(values[row.rangeOf] as object),
+        [rangeEndOf(name)]: value,
+      };
+    else values[name] = value;
+  }
+  return values;
+}
+
+/** Returns the form of a role with the samples as a user types them. */
+export function sampleForm(userType: UserType): ProfileForm {
+  const typed = sampleFields(userType)
+    .filter(isFormField)
+    .map((name) => {
+      const { typed, value } = PROFILE_SAMPLES[name];
+      return [name, typed ?? value];
+    });
+  return { ...EMPTY_PROFILE_FORM, ...Object.fromEntries(typed) };
+}
+
 /** The text fields of a profile form as the browser sends them, with lists and objects as JSON. */
 export type ProfileParts = Record<string, string>;
 
-const SHARED = {
-  business_name: "Nakuru Dryers & Co.",
-  business_type: "Cooperative",
-  description: "We dry tomatoes for food makers, all year round.",
-  location: "Kenya",
-  business_address: "12 Kenyatta Avenue, Nakuru",
-};
+/** Returns the parts of a form with the samples of a role. `changes` replaces values. */
+export function validParts(
+  userType: UserType,
+  changes: Changes = {},
+): ProfileParts {
+  const values = sampleValues(sampleFields(userType), changes);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
+}
 
-export const investeeParts: ProfileParts = {
-  ...SHARED,
-  sector_type: "Agriculture",
-  business_stage: "Seed",
-  capital_needed: "250000.00",
-  investment_type: "Equity",
-  market: "Food makers, East Africa",
-  registration: "true",
-  years_of_operation: "6",
-  annual_turnover: "412000",
-  financial_position: "profit",
-  revenue: '{"min":300000,"max":450000}',
-  team_capacity: "18",
-  ability_to_scale: "Three more counties in two years.",
-  financial_records: "Audited since 2022.",
-  pitch_link: "https://pitch.example.org/nakuru",
-};
+export const investeeParts = validParts("investee");
+export const investorParts = validParts("investor");
 
-export const investorParts: ProfileParts = {
-  ...SHARED,
-  business_name: "Baobab Capital",
-  business_type: "Limited Liability Company",
-  investment_preference: "Food and farming, East Africa.",
-  investment_target_min: "100000.00",
-  investment_target_max: "500000.00",
-  sectors_of_interest: '["Agriculture","Food & Beverage"]',
-  investment_types_investor: '["Equity","Debt"]',
-  business_stages_investor: '["Seed"]',
-};
-
-/** Returns the parts of a valid form. */
-export function validParts(userType: UserType): ProfileParts {
-  return userType === "investee" ? investeeParts : investorParts;
+/** Saves the first profile of a member, with the samples. `changes` replaces values. */
+export async function saveSample(
+  server: { readonly call: Call },
+  { token }: { readonly token: string },
+  userType: UserType,
+  changes: Changes = {},
+): Promise<void> {
+  const raw = formOf(validParts(userType, changes));
+  const { status } = await server.call("POST", "/api/profile/", { token, raw });
+  if (status !== 201) throw new Error(`Got ${status}`);
 }
 
 export type Attachment = { content: Buffer; name: string; type?: string };

@@ -13,7 +13,12 @@ import {
   addInvestors,
   type TestMember,
 } from "../../support/members.ts";
-import { emptyInvestorFields } from "../../support/profiles.ts";
+import {
+  rulesOf,
+  sampleFieldsInMatch,
+  sampleValues,
+  saveSample,
+} from "../../support/profiles.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -58,14 +63,28 @@ test("an account without matches gets an empty list, in both roles, with or with
     }
 });
 
-test("the match list of each side has the field names of the API and the reasons for that side", {
-  tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
+const INVESTOR_FIELDS = sampleFieldsInMatch("investor");
+const INVESTEE_FIELDS = sampleFieldsInMatch("investee");
+
+test("the match list of each side has the field names of the API, the fields that both sides see, and the reasons for that side", {
+  tags: [
+    "7-api-05",
+    "3-api-01",
+    "3-api-02",
+    "3-api-03",
+    ...rulesOf([...INVESTOR_FIELDS, ...INVESTEE_FIELDS]),
+  ],
 }, async () => {
-  const investor = await addInvestor(server.context);
-  const investee = await addInvestee(server.context, {
-    profile: { pitchLink: "https://pitch.example.org" },
+  const investor = await addInvestor(server.context, { profile: null });
+  await saveSample(server, investor, "investor", {
+    business_name: "Baobab Capital",
   });
-  await findInvestors(server, investee);
+  const investee = await addInvestee(server.context, { profile: null });
+  await saveSample(server, investee, "investee");
+  const found = await findInvestors(server, investee);
+  expect(found.body).toMatchObject({
+    matching_investors: [sampleValues(INVESTOR_FIELDS)],
+  });
   const response = await list(investee);
   expect(response.status).toBe(200);
   expect(response.headers.get("X-Total-Count")).toBe("1");
@@ -75,19 +94,12 @@ test("the match list of each side has the field names of the API and the reasons
     funded_ammount: "0.00",
     match_score: 100,
     investee: {
-      investee_name: "Nakuru Dryers",
-      sector_type: "Agriculture",
-      capital_needed: "250000.00",
-      pitch_link: "https://pitch.example.org",
+      investee_name: "Nakuru Dryers & Co.",
+      ...sampleValues(INVESTEE_FIELDS),
     },
     investor: {
       investor_name: "Baobab Capital",
-      ...emptyInvestorFields,
-      sectors_of_interest: ["Agriculture"],
-      location: "Kenya",
-      investment_target_min: "100000.00",
-      investment_target_max: "500000.00",
-      investment_types_investor: ["Equity"],
+      ...sampleValues(INVESTOR_FIELDS),
     },
     history: [{ status: "pending", at: expect.any(Number) }],
     replaced: false,

@@ -17,7 +17,12 @@ import {
   addInvestor,
   type TestMember,
 } from "../../support/members.ts";
-import { formOf, validParts } from "../../support/profiles.ts";
+import {
+  formOf,
+  sampleFields,
+  sampleValues,
+  validParts,
+} from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -217,8 +222,7 @@ test("an investor can read the profile of a matched investee, but not the email 
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);
   expect(pending.body).toMatchObject({
-    business_name: "Nakuru Dryers & Co.",
-    annual_turnover: 412_000,
+    ...sampleValues(sampleFields("investee")),
     avatar: { id: ids.avatar },
     pitch_deck: [{ id: ids.deck, name: "d.pdf" }],
     ability_to_scale_file: null,

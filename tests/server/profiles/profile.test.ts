@@ -11,6 +11,9 @@ import {
   formOf,
   investeeParts,
   investorParts,
+  rulesOf,
+  sampleFields,
+  sampleValues,
   validParts,
 } from "../../support/profiles.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -95,69 +98,44 @@ test("concurrent creations create one profile", async () => {
   ]);
 });
 
-test("an investee's multipart form is stored and read back", {
-  tags: [
-    "3-profile-01",
-    "3-profile-02",
-    "3-profile-03",
-    "3-profile-04",
-    "3-profile-05",
-    "3-profile-06",
-    "7-profile-04",
+for (const [userType, rules] of [
+  [
+    "investee",
+    [
+      "3-profile-01",
+      "3-profile-02",
+      "3-profile-03",
+      "3-profile-04",
+      "3-profile-05",
+      "3-profile-06",
+      "7-profile-04",
+    ],
   ],
-}, async () => {
-  const { token, email } = await newMember("investee");
-  const response = await send("POST", token, investeeParts);
-  expect(response.status).toBe(201);
-  expect(await readProfile(token)).toEqual({
-    ...emptyProfile,
-    email,
-    business_name: "Nakuru Dryers & Co.",
-    business_type: "Cooperative",
-    description: "We dry tomatoes for food makers, all year round.",
-    location: "Kenya",
-    business_address: "12 Kenyatta Avenue, Nakuru",
-    sector_type: "Agriculture",
-    business_stage: "Seed",
-    capital_needed: "250000.00",
-    investment_type: "Equity",
-    market: "Food makers, East Africa",
-    registration: true,
-    years_of_operation: 6,
-    annual_turnover: 412_000,
-    financial_position: "profit",
-    revenue: { min: 300_000, max: 450_000 },
-    team_capacity: 18,
-    ability_to_scale: "Three more counties in two years.",
-    financial_records: "Audited since 2022.",
-    pitch_link: "https://pitch.example.org/nakuru",
-    match_reruns_used: 0,
-  });
-});
-
-test("an investor's multipart form, with lists as JSON text, is stored and read back", {
-  tags: [
-    "3-profile-09",
-    "3-profile-10",
-    "7-profile-03",
-    "7-profile-06",
-    "7-profile-08",
+  [
+    "investor",
+    [
+      "3-profile-09",
+      "3-profile-10",
+      "7-profile-03",
+      "7-profile-06",
+      "7-profile-08",
+    ],
   ],
-}, async () => {
-  const { token } = await newMember("investor");
-  expect((await send("POST", token, investorParts)).status).toBe(201);
-  const profile = await readProfile(token);
-  expect(profile).toMatchObject({
-    user_type: "investor",
-    investment_preference: "Food and farming, East Africa.",
-    investment_target_min: "100000.00",
-    investment_target_max: "500000.00",
-    sectors_of_interest: ["Agriculture", "Food & Beverage"],
-    investment_types_investor: ["Equity", "Debt"],
-    business_stages_investor: ["Seed"],
+] as const)
+  test(`an ${userType}'s multipart form, with lists as JSON text, is stored and read back`, {
+    tags: [...rules, ...rulesOf(sampleFields(userType))],
+  }, async () => {
+    const { token, email } = await newMember(userType);
+    const response = await send("POST", token, validParts(userType));
+    expect(response.status).toBe(201);
+    expect(await readProfile(token)).toEqual({
+      ...emptyProfile,
+      user_type: userType,
+      email,
+      ...sampleValues(sampleFields(userType)),
+      ...(userType === "investee" && { match_reruns_used: 0 }),
+    });
   });
-  expect(profile).not.toHaveProperty("match_reruns_used");
-});
 
 test.each([["null"], [""], ["10000000.00"]])(
   "an open-ended target that is sent with a maximum of '%s' is stored without a maximum",
@@ -314,5 +292,7 @@ test("GET /api/user/ requires a session and returns the role and the business na
   });
   await send("POST", token, investorParts);
   const withProfile = await server.call("GET", path, { token });
-  expect(withProfile.body).toMatchObject({ business_name: "Baobab Capital" });
+  expect(withProfile.body).toMatchObject({
+    business_name: "Nakuru Dryers & Co.",
+  });
 });
