@@ -4,7 +4,7 @@ import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 /** One reference to a rule in a test file. */
 export type RuleUse = {
   readonly rule: string;
-  /** The title of a test, or the label of a transition or state of a chart. */
+  /** The title of a test, the name of a row in test support, or the label of a transition or state of a chart. */
   readonly name: string;
   readonly kind: "test" | "chart";
   /** Messages of contract/messages in the same test, as sentences. */
@@ -18,7 +18,7 @@ export type SentenceOf = (text: string) => string | null;
 
 /**
  * Returns every reference to a rule in a test file without running it: in the tags of a test, in the `rules: […]` of an
- * expectation, or in a row of a table of tests.
+ * expectation in tests/flows/, or in a row of a table of tests.
  */
 export function ruleUsesOf(
   path: string,
@@ -32,7 +32,10 @@ export function ruleUsesOf(
     const rule = textOf(node).replace(/^@/, "");
     if (isRuleId(rule)) {
       const entry = entryOf(ancestors);
-      const isChart = entry !== undefined && !isTest(entry, ancestors);
+      const isChart =
+        path.startsWith("tests/flows/") &&
+        entry !== undefined &&
+        !isTest(entry, ancestors);
       uses.push({
         rule,
         name: entry ? String(keyOf(entry)) : titleOf(ancestors),
@@ -112,9 +115,11 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** Returns the title of the test to which tags or a row belong. */
+/** Returns the title of the test to which tags or a row belong, or the name of a row in test support. */
 function titleOf(ancestors: readonly SyntaxNode[]): string {
   for (const node of ancestors) {
+    const name = childrenOf(node).find((child) => keyOf(child) === "name");
+    if (name) return textOf(name.value as SyntaxNode);
     const title =
       node.type === "ForOfStatement"
         ? firstTitle(node.body as SyntaxNode)

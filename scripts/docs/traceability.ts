@@ -37,12 +37,10 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns the test files that can cover rules: all except test support and the tests of the tools. */
+/** Returns the files that can refer to the rules of a test: all except the tests of the tools. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
-    .filter(
-      (name) => /\.ts$/.test(name) && !/^(support|scripts|docs)\b/.test(name),
-    )
+    .filter((name) => /\.ts$/.test(name) && !/^(scripts|docs)\b/.test(name))
     .map((name) => join("tests", name).replaceAll("\\", "/"))
     .sort();
 }

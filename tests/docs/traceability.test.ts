@@ -64,6 +64,19 @@ test("a table row with rules is found under the title of its test", () => {
   expect(use).toMatchObject({ rule: id, name: "a door of … m" });
 });
 
+test("a row in test support has its name or its key", () => {
+  const namesIn = (text: string) =>
+    ruleUsesOf("tests/support/doors.ts", text, () => null).map(
+      ({ name, kind }) => [name, kind],
+    );
+  expect(
+    namesIn(`const ROWS = [{ name: "a door of 5 m", rules: ["${id}"] }];`),
+  ).toEqual([["a door of 5 m", "test"]]);
+  expect(
+    namesIn(`const SAMPLES = { door: { rules: ["${id}"], size: 5 } };`),
+  ).toEqual([["door", "test"]]);
+});
+
 test("an id in a title is not a reference", () => {
   expect(uses(`test("[${id}] a closed door", () => {});`)).toEqual([]);
 });

@@ -33,6 +33,9 @@ const CHOICE = "Please choose one of the options.";
 const WHOLE_NUMBER = "Please enter a whole number, 0 or more.";
 const CONTROL_CHARACTER = "Control characters are not allowed.";
 
+/** The end of the label of an optional field. */
+export const OPTIONAL_MARK = ", optional";
+
 /**
  * A sample of every field of the profile, in the order of the form. An investor and an investee with these values match.
  * The tests of the form, of validation, storage and matches, and of what the other side sees use every sample. The

@@ -1,8 +1,15 @@
+import { isFormField } from "../../../contract/profile/fields.ts";
 import { files } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { investorDashboard } from "../../support/browser/match-pages.ts";
+import {
+  expectFacts,
+  investorDashboard,
+} from "../../support/browser/match-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
+import { rulesOf, sampleFields, saveSample } from "../../support/profiles.ts";
+
+const FIELDS = sampleFields("investee").filter(isFormField);
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
@@ -59,4 +66,17 @@ test("an investor can read the profile and pitch deck of a matched business and 
   // The profile of a declined business can no longer be read.
   await expect(dialog).toBeHidden();
   await expect(nakuru.row).toContainText("Rejected");
+});
+
+test("a matched profile shows each field of the business, and no field of an investor", {
+  tag: rulesOf(FIELDS).map((rule) => `@${rule}`),
+}, async ({ newMember, site }) => {
+  const investee = await site.addMember("investee", { profile: null });
+  await saveSample(site, investee, "investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  await page.getByRole("button", { name: "Read the profile of" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers & Co." });
+  await expectFacts(dialog, FIELDS);
 });

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { matchingPage } from "../../support/browser/match-pages.ts";
+import {
+  expectFacts,
+  matchingPage,
+} from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { findInvestors } from "../../support/match-calls.ts";
+import {
+  rulesOf,
+  sampleFieldsInMatch,
+  saveSample,
+} from "../../support/profiles.ts";
 
 const MATCH_PATH = "/api/match_investors/";
 const NO_INVESTOR =
@@ -161,6 +170,20 @@ async function expectBothOffers(page: Page): Promise<void> {
     "Based in Ghana; you are in Kenya",
   ]);
 }
+
+test("an offer shows each field of the investor that the other side of a match sees, and no other", {
+  tag: rulesOf(sampleFieldsInMatch("investor")).map((rule) => `@${rule}`),
+}, async ({ newMember, site }) => {
+  const investor = await site.addMember("investor", { profile: null });
+  await saveSample(site, investor, "investor", { business_name: "Baobab" });
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  await investee.page.goto("/investee-match");
+  await expectFacts(
+    matchingPage(investee.page).offer("Baobab"),
+    sampleFieldsInMatch("investor"),
+  );
+});
 
 test("the dialog lists nine criteria", {
   tag: [

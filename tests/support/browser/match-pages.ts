@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { ProfileField } from "../../../contract/profile/fields.ts";
+import { OPTIONAL_MARK, PROFILE_SAMPLES } from "../profile-samples.ts";
 
 /** The controls of the Get Matched page, by their accessible names. */
 export function matchingPage(page: Page) {
@@ -66,4 +68,29 @@ export function investeeDashboard(page: Page) {
         .filter({ hasText: term })
         .locator("xpath=following-sibling::dd[1]"),
   };
+}
+
+/** Expects the score and the samples of these fields in an offer or a matched profile, in this order, and no other field. */
+export async function expectFacts(
+  card: Locator,
+  names: readonly ProfileField[],
+): Promise<void> {
+  const facts = names.flatMap((name) => {
+    const { label, shortLabel, shown } = PROFILE_SAMPLES[name];
+    const term = shortLabel ?? label.replace(OPTIONAL_MARK, "");
+    return shown === undefined ? [] : [{ term, shown }];
+  });
+  await expect(card.getByRole("term")).toHaveText([
+    "Match Score",
+    ...facts.map(({ term }) => term),
+  ]);
+  const definitions = card.getByRole("definition");
+  for (const [index, { shown }] of facts.entries()) {
+    const definition = definitions.nth(index + 1);
+    if (shown.startsWith("https://"))
+      await expect(
+        definition.getByRole("link", { name: shown }),
+      ).toHaveAttribute("href", shown);
+    else await expect(definition).toHaveText(shown);
+  }
 }

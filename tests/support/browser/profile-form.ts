@@ -1,4 +1,9 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import {
+  fieldRow,
+  type ProfileField,
+} from "../../../contract/profile/fields.ts";
+import { OPTIONAL_MARK, PROFILE_SAMPLES } from "../profile-samples.ts";
 
 /** The controls of the profile page, by their accessible names. */
 export function profileForm(page: Page) {
@@ -13,6 +18,10 @@ export function profileForm(page: Page) {
     text,
     choice,
     number,
+    /** The labels of all fields except the email address. */
+    labels: main.locator(
+      ".field > :is(label, legend, .field-label):not(#email-label)",
+    ),
     name: text("Business name"),
     type: choice("Business type"),
     country: choice("Country"),
@@ -45,6 +54,33 @@ export function profileForm(page: Page) {
       };
     },
   };
+}
+
+/** Expects the stored sample of a field in its control, which is found by its label. */
+export async function expectSample(
+  page: Page,
+  name: ProfileField,
+): Promise<void> {
+  const { label, typed, value } = PROFILE_SAMPLES[name];
+  const { kind } = fieldRow(name);
+  const { text, choice, number, multiSelect } = profileForm(page);
+  if (Array.isArray(value)) {
+    const { tags } = multiSelect(label.replace(OPTIONAL_MARK, ""));
+    await expect(tags).toHaveText(value);
+  } else if (kind === "yesNo") {
+    const answer = page.getByRole("group", { name: label, exact: true });
+    const checked = answer.getByRole("radio", { checked: true });
+    await expect(checked).toHaveValue(typed ?? "");
+  } else {
+    const control =
+      kind === "choice" || kind === "moneyRange"
+        ? choice
+        : kind === "wholeMoney" || kind === "count"
+          ? number
+          : text;
+    const pattern = `${label.replace(/[()]/g, "\\$&")}$`;
+    await expect(control(pattern)).toHaveValue(typed ?? String(value));
+  }
 }
 
 /** The group below a field that offers to replace disallowed characters. */
