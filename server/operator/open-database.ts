@@ -20,7 +20,7 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
  * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR, which is started if it is not running and then
- * stopped by `close`. A server or another operator may use it at the same time.
+ * stopped by `close`. A server or another command may use it at the same time.
  *
  * @throws CommandError or StartFailure when it does not exist or cannot be reached.
  */
@@ -70,7 +70,7 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
       database,
       async close() {
         await close();
-        // Waits up to a minute for other operators that have connected in the meantime.
+        // Waits up to a minute for other commands that have connected in the meantime.
         await postgres.stopWhenUnused();
       },
     };

@@ -83,7 +83,7 @@ function hasFiles({ files }: ProfileSave): boolean {
   return PROFILE_FILES.some((slot) => files[slot] !== undefined);
 }
 
-/** Returns the multipart form of a save: text parts, chosen files, and an empty part for each file to remove. */
+/** Returns a save as a multipart form: text parts, chosen files, and an empty part for each file to remove. */
 function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(
