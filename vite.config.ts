@@ -40,7 +40,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...["machines/shared/match-list.ts", "machines/match-status/chart.ts"],
   ],
 };
-/** The module that rolldown adds for its own functions. */
+/** The module that Rolldown adds for its own helper functions. */
 const RUNTIME = "\0rolldown/runtime.js";
 /** The chunk of each shared module, by its id. */
 const chunkOf = new Map<string, string>();

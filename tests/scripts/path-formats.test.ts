@@ -93,7 +93,7 @@ test("Gherkin of several flows is written to one file per flow, and requires a f
     ).toMatchObject([{ name: `@${file.replace(".feature", "")}` }]);
 });
 
-test("a CSV parser reads a row for each start and each step, and cells that are safe in a spreadsheet", () => {
+test("the CSV has a row for each start and each step, and no cell that a spreadsheet would interpret as a formula", () => {
   const rows: string[][] = parse(csvOf(flows));
   const [header = [], ...steps] = rows;
   expect(new Set(header).size).toBe(header.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nonLinearExpressions } from "../../scripts/regular-expressions.ts";
 
-/** Returns the lines of a file at which a regular expression is rejected. */
+/** Returns the numbers of the lines that contain a rejected regular expression. */
 const linesOf = async (text: string) =>
   (await nonLinearExpressions("server/example.ts", text)).map(
     ({ line }) => line,
@@ -14,7 +14,7 @@ describe("the check of regular expressions", () => {
     ["that repeats a lazy part", "/^(<!--[\\s\\S]*?-->\\s*)*<svg/"],
     ["built by a constructor", 'new RegExp("^" + "a")'],
     ["built by a call", 'RegExp("a")'],
-    ["built by the global object", 'new globalThis.RegExp("a")'],
+    ["built through `globalThis`", 'new globalThis.RegExp("a")'],
     ["with a backreference", "/^(a+)b\\1$/"],
   ])(
     "reports the line of an expression %s",

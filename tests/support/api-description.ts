@@ -78,7 +78,7 @@ export class ResponseChecker {
       return response.text === "" ? [] : ["the body is not described"];
     const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
     const schema = content[type]?.schema;
-    // A file is served with the type with which it was stored.
+    // A file is served with its stored content type.
     if (!schema)
       return "application/octet-stream" in content
         ? []

@@ -14,7 +14,7 @@ export function textField(response: HttpResponse, name: string): string {
   const value =
     typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
   if (typeof value === "string") return value;
-  throw new Error(`No text ${name} in ${response.status} ${response.text}`);
+  throw new Error(`No string ${name} in ${response.status} ${response.text}`);
 }
 
 export type CallOptions = {

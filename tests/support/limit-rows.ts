@@ -28,7 +28,7 @@ export const logInFrom = (
 /** The server of an attempt, and a function that creates the members that it needs. */
 type AttemptContext = {
   readonly server: TestServer;
-  /** A member with GOOD_PASSWORD. */
+  /** Creates a member with GOOD_PASSWORD. */
   newMember(
     columns?: Partial<typeof accounts.$inferInsert>,
   ): Promise<TestMember>;
@@ -61,8 +61,8 @@ export type LimitRow = {
 
 const ATTACKED_EMAIL = newEmail();
 /**
- * The request limits, except those of exports, uploads and resends per day or network address, which have separate
- * tests. The numbers are literals, independent of the product's constants.
+ * The request limits, except those for exports, for uploads, and for resends per day and per network address, which
+ * have separate tests. The numbers are literals, independent of the product's constants.
  */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database } from "../../server/database/connection.ts";
 import { superuserUrlOf } from "./database.ts";
 
-/** Removes pg_notify from a database, as on a database engine without it. */
+/** Renames pg_notify in a database, which then behaves like a database engine without notifications. */
 export async function removeNotify(url: string): Promise<void> {
   const client = new pg.Client(superuserUrlOf(url));
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the process of a server with `node --import`: moves its time forward by the milliseconds that the test sends, for
- * tests of features that take minutes.
+ * Preloaded into a server process with `node --import`. Moves the clock forward by the milliseconds that the test sends,
+ * so that tests of long delays need not wait.
  */
 const systemNow = Date.now;
 let offset = 0;

@@ -24,7 +24,7 @@ declare module "vitest" {
   }
 }
 
-/** A database of one test file. */
+/** A database for one test or test file. */
 export type TestDatabase = {
   url: string;
   /** Ends all connections to the database and drops it. */

@@ -271,7 +271,7 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...expectsNotice(MESSAGES.noInvestor),
-      // A retry reuses the key, so that the server does not count it again.
+      // A retry reuses the key, so that the server counts the re-run only once.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
     ...waitTransitions,

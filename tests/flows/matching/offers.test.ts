@@ -57,7 +57,7 @@ describe("the shown investors", () => {
     expect(notice(approvedMatch)).toBeNull();
   });
 
-  test("have their reasons split into those that fit and those that do not", () => {
+  test("have their reasons split into met and unmet criteria", () => {
     const [fits, differs] = offer.reasons;
     expect(splitReasons(offer)).toEqual({
       fitting: [fits],

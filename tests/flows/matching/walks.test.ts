@@ -60,7 +60,7 @@ randomWalks(matchingMachine, {
         expect(context.matchCount).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
-    "no match request is sent when the maximum number of matches is reached": {
+    "nothing is submitted when the maximum number of matches is reached": {
       rules: ["4-matching-02"],
       check: ({ snapshot, before }) =>
         expect(
@@ -79,7 +79,7 @@ randomWalks(matchingMachine, {
               context.rerunKey === null),
         ).toBe(false),
     },
-    "a call is sent only after 'Yes, proceed'": {
+    "a match request is sent only after 'Yes, proceed'": {
       rules: ["4-matching-13"],
       check: ({ snapshot, before, event }) =>
         expect(

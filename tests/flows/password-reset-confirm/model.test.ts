@@ -66,7 +66,7 @@ walkMachine(passwordResetConfirmMachine, {
         form: { ...before.context.form, [event.field]: event.value },
       }),
       check: ({ before, after, event }) => {
-        // Changing the password also clears the error about different passwords.
+        // Changing the password also clears the mismatch error of the confirmation.
         expect(shownTextsByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
             ? { password: shownText(before.context.problems.password) }

@@ -31,7 +31,7 @@ test("at most five decks can be stored, and a replacement does not count as an a
   expect(remainingDecks({ decks: fullList, queue: [] })).toBe(0);
 });
 
-test("selected decks that have an invalid size or type or exceed the maximum are rejected, and the others are queued", () => {
+test("selected decks with an invalid size or type, or beyond the maximum number, are rejected, and the others are queued", () => {
   const { queue, rejected } = withChoices(noUploads, [
     { ...deckChoice("big"), size: UPLOAD_MAX_BYTES + 1 },
     { ...deckChoice("empty"), size: 0 },
@@ -56,7 +56,7 @@ test("a file whose type the browser does not know is queued, because the server 
   expect(queue).toHaveLength(1);
 });
 
-describe("the list of decks", () => {
+describe("the pitch deck chart", () => {
   const initialContext: PitchDeckContext = {
     ...{ decks, queue: [], rejected: [], progress: 0, slow: false },
     ...{ removal: null, notice: null, success: null },
@@ -75,7 +75,7 @@ describe("the list of decks", () => {
       event as never,
     )[0].context;
 
-  test("still contains the other rejected files after one is removed", () => {
+  test("still lists the other rejected files after one is removed", () => {
     const problem = message("profile.file.deck");
     const rejected = ["a", "b"].map((ref) => ({ ...deckChoice(ref), problem }));
     const after = send({ rejected }, "idle", {
@@ -85,7 +85,7 @@ describe("the list of decks", () => {
     expect(after.rejected.map(({ ref }) => ref)).toEqual(["b"]);
   });
 
-  test("contains an uploaded deck once, at the end, and not the deck that it replaces", () => {
+  test("lists an uploaded deck once, at the end, and not the deck that it replaces", () => {
     const upload = (replaces: string | null, id: string) =>
       send({ queue: [deckChoice("a", replaces)] }, "sending", {
         type: "xstate.done.actor.sendDeck",

@@ -136,22 +136,22 @@ describe("changing one file of the profile form", () => {
     profileActor.send({ type: "file.removed", slot: "avatar" });
     expect(context().fileProblems.avatar).toBeUndefined();
   });
+});
 
-  test("removing an unsaved file restores the stored file, removing that file deletes it, and selecting another file cancels the deletion", () => {
-    profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
-    expect(context().removedFiles.avatar).toBe(false);
-    profileActor.send({ type: "file.removed", slot: "avatar" });
-    expect(context().removedFiles.avatar).toBe(false);
-    profileActor.send({ type: "file.removed", slot: "avatar" });
-    profileActor.send({ type: "file.removed", slot: recordsSlot });
-    expect(context().removedFiles).toEqual({
-      avatar: true,
-      [recordsSlot]: true,
-    });
-    profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
-    expect(context().removedFiles).toEqual({
-      avatar: false,
-      [recordsSlot]: true,
-    });
+test("removing an unsaved file restores the stored file, removing that file deletes it, and selecting another file cancels the deletion", () => {
+  profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
+  expect(context().removedFiles.avatar).toBe(false);
+  profileActor.send({ type: "file.removed", slot: "avatar" });
+  expect(context().removedFiles.avatar).toBe(false);
+  profileActor.send({ type: "file.removed", slot: "avatar" });
+  profileActor.send({ type: "file.removed", slot: recordsSlot });
+  expect(context().removedFiles).toEqual({
+    avatar: true,
+    [recordsSlot]: true,
+  });
+  profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
+  expect(context().removedFiles).toEqual({
+    avatar: false,
+    [recordsSlot]: true,
   });
 });

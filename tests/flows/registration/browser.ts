@@ -74,7 +74,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Expects the last message about the inactive account, the code button and the Continue button. */
+/** Expects the last message about the inactive account, an enabled Continue button and, if there is a handle, the code button. */
 async function expectInactive(
   { page }: Driver<Fixture>,
   { context }: Snapshot,

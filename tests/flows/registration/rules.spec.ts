@@ -15,7 +15,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-test("one of two roles can be selected, and none is preselected", {
+test("one of the two roles can be selected, and neither is preselected", {
   tag: ["@1-registration-01", "@2-registration-02"],
 }, async ({ page }) => {
   await page.goto("/register");
@@ -147,7 +147,7 @@ test("the form cannot be changed or sent again while the request is pending", {
   expect(requests).toBe(1);
 });
 
-test("the email address is sent in lower case, and the message is shown until the redirect", {
+test("the email address is sent in lower case, and the login page opens after the redirect delay", {
   tag: [
     "@2-registration-09",
     "@3-registration-01",

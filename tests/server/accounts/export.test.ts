@@ -175,8 +175,8 @@ test("the export contains every stored file of the caller, and every stored valu
 });
 
 /**
- * Returns the text forms in which a bytea value, which PostgreSQL writes as \x…, could appear; returns other values
- * unchanged.
+ * Returns the hexadecimal and base64 forms of a bytea value, which PostgreSQL writes as \x…, and only the value itself
+ * for any other type.
  */
 function encodingsOf(value: string): string[] {
   if (!value.startsWith("\\x")) return [value];

@@ -160,7 +160,7 @@ test("concurrent failures are all counted", async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test("an unknown address has the same limit, so a 429 does not reveal whether the account exists", async () => {
+test("an unknown email address has the same limit, so a 429 does not reveal whether the account exists", async () => {
   const email = newEmail();
   for (let n = 0; n < 5; n++)
     expect((await login(email, GOOD_PASSWORD)).status).toBe(401);

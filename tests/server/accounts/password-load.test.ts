@@ -77,7 +77,7 @@ test("a login that returned 503 does not count as a failure", {
   }
 });
 
-test("account deletions share the hashing limit of logins", {
+test("account deletions share the hashing limit with logins", {
   tags: ["9-login-05"],
 }, async () => {
   const { token } = await createAccount(server);

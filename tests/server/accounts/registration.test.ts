@@ -75,7 +75,7 @@ test("the email address and the user type are accepted in upper or lower case an
   const response = await register(
     registration({
       email: `  ${email.toUpperCase()} `,
-      user_type: "INVESTEE",
+      user_type: " INVESTEE ",
     }),
   );
   expect(response.status).toBe(201);

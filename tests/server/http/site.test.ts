@@ -252,7 +252,7 @@ test("a file that is too large for memory is sent from disk", async () => {
   expect(response.headers.get("Cache-Control")).toContain("immutable");
 });
 
-test("files beyond the capacity are evicted, least recently used first", async () => {
+test("when the capacity is exceeded, the least recently used file is evicted", async () => {
   const files = createSiteFiles(PUBLIC_URL, 250);
   const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
   for (const path of paths) writeFileSync(path, "y".repeat(100));

@@ -144,7 +144,7 @@ if (hasNamespaces)
     });
     expect(body).toEqual({ isEmailUnique: false });
     expect(await second.end("SIGTERM")).toBe(0);
-    // This start uses setpriv again, so PostgreSQL's files get another owner.
+    // This start uses setpriv, so PostgreSQL's files get another owner.
     const third = await startServerProcess({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
   });

@@ -68,7 +68,7 @@ test.each([
   expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
 });
 
-describe("an invalid value fails with a one-sentence error that names the variable", () => {
+describe("an invalid or missing value fails with a one-sentence error that names the variable", () => {
   test.each([
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],

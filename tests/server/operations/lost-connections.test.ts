@@ -16,7 +16,7 @@ import {
 import type { HttpResponse } from "../../support/http-client.ts";
 import type { SpawnedServer } from "../../support/spawned-server.ts";
 
-/** More than twice the connections of one node. */
+/** More than twice the size of a node's connection pool. */
 const CLIENTS = 30;
 
 /** Opens a separate connection to the server's database. */

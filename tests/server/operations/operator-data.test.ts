@@ -111,7 +111,7 @@ test("`export` never overwrites a file, and records nothing when it cannot write
   expect(await server.context.database.$count(audit)).toBe(entriesBefore);
 });
 
-test("`erase` removes all data about a person, notifies them by email, frees the address, and is recorded in the audit", async () => {
+test("`erase` removes all data about a person, notifies them by email, frees the address, and is recorded in the audit table", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
   expect(

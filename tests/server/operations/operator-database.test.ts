@@ -157,7 +157,7 @@ test("when the connection is lost during a command, the error is one sentence", 
   );
 });
 
-test("a command that cannot be recorded in the audit fails and changes nothing", async () => {
+test("a command that cannot be recorded in the audit table fails and changes nothing", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);

@@ -26,7 +26,7 @@ test("the help lists every command group; `--help` via npm and `-h` print the sa
   });
 });
 
-/** Returns the group and the name of a command with a usage such as `accounts show <email>`. */
+/** Returns the group and the name of a command from its usage, such as `accounts show <email>`. */
 const commandWords = (usage: string) => usage.replace(/ <.*/, "").split(" ");
 
 test.each(["accounts", "matches", "data", "trainings", "events"])(

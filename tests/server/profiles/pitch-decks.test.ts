@@ -110,7 +110,7 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
   ).not.toContain(id);
 });
 
-test("a pitch deck can replace another one when the list is full, and is added when the other one no longer exists", async () => {
+test("a pitch deck can replace another one when the list is full, and is added if the deck to replace no longer exists", async () => {
   const token = await newMember("investee");
   for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
     await addDeck(token, pdfNamed(name));
@@ -211,7 +211,7 @@ test("pitch decks are listed even without a profile, but only for their owner", 
     ).toBe(status);
 });
 
-test("only investees can call the pitch deck endpoints, and only its owner can remove a deck", async () => {
+test("only investees can call the pitch deck endpoints, and only the owner of a deck can remove it", async () => {
   const investor = await newMember("investor");
   const owner = await newMember("investee");
   const otherToken = await newMember("investee");

@@ -48,7 +48,7 @@ test("a change on one node is sent to the streams of both nodes, and a member wh
     expect((await openedStream.next("approved")).match_id).toBe(matchId);
   await otherNode.end("SIGKILL");
   expect(await stream.waitForEnd()).toBe("broken");
-  // The next stream, on the remaining node, begins with the missed updates.
+  // The next stream, on the remaining node, starts with all updates, including the missed one.
   await review(node, investor, matchId, "rejected");
   const reopened = await openStream(node, investee);
   expect(reopened.updates.map(({ kind }) => kind)).toEqual([

@@ -16,27 +16,27 @@ import {
 import { openStream, type UpdateStream } from "../../support/update-streams.ts";
 
 let server: TestServer;
-let second: TestServer;
+let otherNode: TestServer;
 let account: TestAccount;
 let otherAccount: TestAccount;
 let otherStream: UpdateStream;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
-  second = await startServer({
+  otherNode = await startServer({
     databaseUrl: server.databaseUrl,
     clock: server.clock,
     env: { LIMITS: "off" },
   });
 });
 afterAll(async () => {
-  await second.stop();
+  await otherNode.stop();
   await server.stop();
 });
 beforeEach(async () => {
   await server.context.database.delete(accounts);
   account = await createAccount(server);
   otherAccount = await createAccount(server);
-  otherStream = await openStream(second, otherAccount);
+  otherStream = await openStream(otherNode, otherAccount);
 });
 
 /**
@@ -49,13 +49,13 @@ async function expectStreamsToEnd(streams: readonly UpdateStream[]) {
   otherStream.close();
 }
 const openOnBothNodes = () =>
-  Promise.all([server, second].map((node) => openStream(node, account)));
+  Promise.all([server, otherNode].map((node) => openStream(node, account)));
 
 test("a logout ends the streams of its session on every node", async () => {
   const streams = await openOnBothNodes();
   await server.call("POST", "/logout/", { token: account.token });
   await expectStreamsToEnd(streams);
-  expect((await openStream(second, account)).status).toBe(401);
+  expect((await openStream(otherNode, account)).status).toBe(401);
 });
 
 test("a suspension by the operator ends the account's streams", async () => {
@@ -69,7 +69,7 @@ test("a suspension by the operator ends the account's streams", async () => {
 
 test("logging out other sessions ends their streams, but not that of the current session", async () => {
   const otherSession = { token: await logIn(server, account.email) };
-  const otherSessionStream = await openStream(second, otherSession);
+  const otherSessionStream = await openStream(otherNode, otherSession);
   const ownStream = await openStream(server, account);
   const response = await server.call("DELETE", "/api/sessions/others/", {
     token: account.token,
@@ -98,7 +98,7 @@ test("an expired session's streams end", async () => {
 });
 
 test("when a new login replaces a session, the stream of that session ends after its grace period", async () => {
-  const stream = await openStream(second, account);
+  const stream = await openStream(otherNode, account);
   const response = await server.call("POST", "/api/login/", {
     token: account.token,
     json: {

@@ -124,7 +124,7 @@ test("an investor receives an update about a new match, and an update without a 
   stream.close();
 });
 
-test("closing an account sends the other side an update that the match is closed", async () => {
+test("closing the matches of an account sends the other side a `closed` update without a name", async () => {
   const stream = await openStream(server, investee);
   await closeMatchesOf(
     server.context.database,
@@ -197,7 +197,7 @@ test("a stream sends a heartbeat", async () => {
   stream.close();
 });
 
-test("when an account exceeds its limit of streams, the oldest stream receives an event and ends", async () => {
+test("when an account exceeds its stream limit, its oldest stream receives a `crowded` event and ends", async () => {
   const streams = [];
   for (let index = 0; index <= STREAMS_PER_ACCOUNT; index++)
     streams.push(await openStream(server, investee));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 
-/** The controls of the registration form, by their accessible names. */
+/** The controls of the account forms, located by their accessible names, and assertions about fields. */
 
 export function registrationForm(page: Page) {
   const form = {

@@ -20,7 +20,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not reach the control "${name}"`);
 }
 
-/** Returns whether a control whose name starts with the text is visible or has the focus. */
+/** Returns whether a control whose name starts with `name` is visible or has the focus, depending on `state`. */
 function hasControl(
   page: Page,
   name: string,

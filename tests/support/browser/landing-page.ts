@@ -18,7 +18,7 @@ export function insightsCarousel(page: Page) {
   };
 }
 
-/** The gallery of embeds of the landing page. */
+/** The landing page's gallery of embedded posts and videos. */
 export function galleryOf(page: Page) {
   const region = page.getByRole("region", { name: gallery.title });
   return {

@@ -20,11 +20,11 @@ export async function expectDescriptiveLinks(page: Page): Promise<void> {
   const links = await namedLinks(page);
   expect.soft(linksWithGenericName(links), "generic link names").toEqual([]);
   expect
-    .soft(namesWithSeveralUrls(links), "one name for two targets")
+    .soft(namesWithSeveralUrls(links), "one name for several targets")
     .toEqual([]);
 }
 
-/** Returns the links whose text alone is generic, by Lighthouse's definition. */
+/** Returns the HTML of the links whose text alone is generic, by Lighthouse's definition. */
 function linksWithGenericText(page: Page): Promise<string[]> {
   return page
     .locator("a[href]")

@@ -19,7 +19,7 @@ export const sidebar = (page: Page): Locator =>
 export const sidebarInMenu = (page: Page): Locator =>
   page.getByRole("banner").getByRole("group", { name: "Your account" });
 
-/** Returns the sidebar's links at any width, and opens the menu that contains them. */
+/** Returns the sidebar. In a narrow window, opens the menu and returns the sidebar's links in it. */
 export async function openSidebar(page: Page): Promise<Locator> {
   await menuButton(page).or(sidebar(page)).filter({ visible: true }).waitFor();
   if (await sidebar(page).isVisible()) return sidebar(page);

@@ -54,7 +54,7 @@ export type SiteServer = Pick<
   "origin" | "call" | "output" | "advance" | "dispose"
 >;
 
-/** Starts a site. `env` changes the default environment; `start` replaces the single server process. */
+/** Starts a site. `env` changes the default environment; `start` starts the server, by default a single process. */
 export async function startSite(
   env: Record<string, string>,
   start: (options: {

@@ -14,7 +14,7 @@ export async function readSessionTimes(page: Page) {
   };
 }
 
-/** Changes the storage from another tab, so that every page of the context receives the event; null removes the key. */
+/** Changes the storage from another tab, so that every other page of the context receives a `storage` event; null removes the key. */
 export async function storeFromOtherTab(
   page: Page,
   changes: Readonly<Record<string, string | null>>,

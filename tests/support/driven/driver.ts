@@ -57,7 +57,7 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the cookies and the storage of the browser. Called before each path. */
+  /** Clears the storage of the browser, and all cookies except the accepted consent. Called before each path. */
   async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;

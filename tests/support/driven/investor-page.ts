@@ -47,8 +47,8 @@ export async function reloadMatches(
 }
 
 /**
- * Sets the matches that the server returns from now on. On a deployment that cannot be prepared, the answer is
- * fulfilled in the browser.
+ * Sets the matches that the server returns from now on. On a deployment that cannot be prepared, mocks the answer in
+ * the browser.
  */
 async function answerMatches(
   { world, gate, fixture }: Driver<Person>,

@@ -22,7 +22,7 @@ import { expectError } from "./page-assertions.ts";
 
 /** Shared by the flows in which a member chooses a new password with a mailed link. */
 
-/** The link's account and parameters. */
+/** The account's email address, and the parameters of its link. */
 export type LinkFixture = {
   readonly email: string;
   readonly link: { readonly uid: string; readonly token: string };
@@ -30,7 +30,7 @@ export type LinkFixture = {
 
 let count = 0;
 
-/** Creates an account with a link to choose a new password. */
+/** Creates an account with a link to choose a new password. Without a site, returns the link of the model tests. */
 export async function createLinkFixture(
   site: Site | null,
 ): Promise<LinkFixture> {

@@ -1,7 +1,7 @@
 import type { Update } from "../../../contract/calls/matches.ts";
 import type { Driver } from "./driver.ts";
 
-/** Milliseconds by which the clock advances at a time while the page has no stream. */
+/** The clock advances in steps of this many milliseconds while the page has no stream. */
 const WAIT_STEP = 2_000;
 /** The maximum number of these steps. */
 const MAX_WAIT_STEPS = 40;

@@ -1,6 +1,6 @@
 import type { Driver } from "./driver.ts";
 
-/** Lets a test set the upload progress of the page while the upload is delayed. Call it before a path. */
+/** Lets a test set the upload progress of the page while the upload is delayed. Call before the page is loaded. */
 export async function controlUploadProgress({
   page,
 }: Driver<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Site } from "../browser/site.ts";
 
-/** An account on the deployment, or one that exists only in the answers of the network layer. */
+/** An account on the deployment, or one that exists only in mocked answers. */
 export type Person = {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export type World = {
   readonly origin: string;
   /** Database, emails and clock of a test server; null for any other deployment. */
   readonly site: Site | null;
-  /** Returns a new account that can log in with its password. */
+  /** Returns an account with this role and an active session: a new one, unless the deployment has fixed accounts. */
   newPerson(userType: UserType): Promise<Person>;
   /** Advances the server's clock, if it can be moved. */
   advance(milliseconds: number): Promise<void>;
@@ -37,7 +37,7 @@ export function worldOf(site: Site, password: string): World {
 
 /**
  * A deployment with existing accounts. Each new person is the first account of the role, with a real login, so that
- * calls outside the flow work. The flow's own answers are fulfilled in the browser's network layer.
+ * calls outside the flow work. The flow's own calls are answered in the browser's network layer.
  */
 export function worldWithAccounts(
   origin: string,
@@ -50,7 +50,8 @@ export function worldWithAccounts(
       const account = accounts.find(
         (candidate) => candidate.userType === userType,
       );
-      if (!account) throw new Error(`There is no account of an ${userType}.`);
+      if (!account)
+        throw new Error(`There is no account with the role ${userType}.`);
       const person = logins.get(userType) ?? logIn(origin, account);
       logins.set(userType, person);
       return person;
@@ -76,7 +77,7 @@ async function logIn(
   return { ...account, token };
 }
 
-/** A deployment without accounts: every answer is fulfilled in the browser's network layer. */
+/** A deployment without accounts: the flow's calls are answered in the browser's network layer. */
 export function worldAt(origin: string): World {
   let count = 0;
   return {
