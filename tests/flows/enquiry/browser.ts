@@ -8,6 +8,7 @@ import {
   bookOrEnquire,
   catalogue,
 } from "../../support/browser/programme-pages.ts";
+import { blockExternalLinks } from "../../support/driven/external-links.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -35,6 +36,7 @@ export const enquiryBinding = flowBinding<typeof enquiryMachine, Person>({
   calls: {},
   async fixture({ page, world }) {
     await page.addInitScript(replaceUserAgent, USER_AGENT_KEY);
+    await page.addInitScript(blockExternalLinks);
     return world.newPerson("investee");
   },
   async open(driver, inputIndex) {
@@ -97,7 +99,7 @@ async function expectModal(
   await expectText(page, hint);
 }
 
-/** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */
+/** Runs in the page. Replaces the user agent. */
 function replaceUserAgent(storageKey: string): void {
   const userAgent = localStorage.getItem(storageKey);
   if (userAgent)
@@ -105,8 +107,4 @@ function replaceUserAgent(storageKey: string): void {
       value: userAgent,
       configurable: true,
     });
-  addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest("a");
-    if (link && link.origin !== location.origin) event.preventDefault();
-  });
 }

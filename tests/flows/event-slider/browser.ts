@@ -8,6 +8,7 @@ import {
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
+import { blockExternalLinks } from "../../support/driven/external-links.ts";
 import { flowBinding, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -147,12 +148,4 @@ async function leaveSlider(page: Page): Promise<void> {
       : undefined,
   );
   await page.mouse.move(0, 0);
-}
-
-/** Runs in the page. Prevents external links from opening. */
-function blockExternalLinks(): void {
-  addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest("a");
-    if (link && link.origin !== location.origin) event.preventDefault();
-  });
 }

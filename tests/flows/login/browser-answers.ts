@@ -3,7 +3,6 @@ import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   reachLimit,
   removeAccount,
-  resetLimits,
   setAccount,
   setPassword,
 } from "../../support/driven/account-state.ts";
@@ -12,6 +11,7 @@ import {
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
+import { resendLinkAnswers } from "../../support/driven/resend-link.ts";
 import type { LoginFixture } from "./browser-states.ts";
 import { NOW } from "./cases.ts";
 
@@ -107,22 +107,5 @@ export const loginAnswers = {
       mocked({ error: noResponse }, "a lost connection"),
     ],
   },
-  "xstate.done.actor.resendLink": {
-    answers: [
-      fromServer(
-        { output: { message: "Sent.", token: "new handle" } },
-        async ({ fixture }, site) => {
-          await resetLimits(site);
-          await setAccount(site, fixture.email, { verifiedAt: null });
-        },
-      ),
-    ],
-  },
-  "xstate.error.actor.resendLink": {
-    answers: [
-      fromServer({ error: httpError(429) }, ({ fixture: { email } }, site) =>
-        site.call("POST", "/api/resend-activation/", { json: { email } }),
-      ),
-    ],
-  },
+  ...resendLinkAnswers,
 } satisfies Record<string, AnswerBinding<LoginFixture>>;

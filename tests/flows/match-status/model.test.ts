@@ -107,7 +107,13 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("uses the classes that the rules specify", () => {
+  test("uses the classes that the rules specify", {
+    tags: [
+      "4-investee-dashboard-01",
+      "4-investee-dashboard-02",
+      "4-investee-dashboard-03",
+    ],
+  }, () => {
     const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
     const classes = rules
       .filter(({ id }) => /^4-investee-dashboard-0[123]$/.test(id))

@@ -29,6 +29,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
+import { resendLinkAnswers } from "../../support/driven/resend-link.ts";
 import { ADDRESS, registrationEvents } from "./cases.ts";
 import { registrationPlan } from "./plan.ts";
 
@@ -212,24 +213,7 @@ export const registrationBinding = flowBinding<
         mocked({ error: httpError(500) }, "a server error without a message"),
       ],
     },
-    "xstate.done.actor.resendLink": {
-      answers: [
-        fromServer(
-          { output: { message: "", token: "new handle" } },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setAccount(site, fixture.email, { verifiedAt: null });
-          },
-        ),
-      ],
-    },
-    "xstate.error.actor.resendLink": {
-      answers: [
-        fromServer({ error: httpError(429) }, ({ fixture: { email } }, site) =>
-          site.call("POST", "/api/resend-activation/", { json: { email } }),
-        ),
-      ],
-    },
+    ...resendLinkAnswers,
   },
   states: {
     "editing.idle": expectForm,

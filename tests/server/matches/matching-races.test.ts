@@ -129,7 +129,6 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
 
 test("when an approval and a re-run are concurrent, the match either stays approved, or is replaced and the approval is rejected", async () => {
   const investorNamed = await addInvestors(server.context, ...NAMES);
-  const outcomes = new Set<string>();
   for (const round of range(8)) {
     const investee = await addInvestee(server.context);
     await findInvestors(server, investee);
@@ -146,9 +145,7 @@ test("when an approval and a re-run are concurrent, the match either stays appro
     expect([approval.status, current?.status, offerCount(rerun)]).toEqual(
       approval.status === 200 ? [200, "approved", 1] : [409, undefined, 2],
     );
-    outcomes.add(String(approval.status));
   }
-  expect(outcomes.size).toBeGreaterThan(0);
 });
 
 test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both matches are replaced and the decline is rejected", {

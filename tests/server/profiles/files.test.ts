@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { UserType } from "../../../contract/enumerations.ts";
-import type { Profile } from "../../../contract/profile/wire.ts";
 import { accounts, files } from "../../../server/database/schema.ts";
-import { addInvestee, addInvestor } from "../../support/members.ts";
-import { type Attachment, formOf, validParts } from "../../support/profiles.ts";
+import { profileCalls } from "../../support/profile-calls.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { sentenceOf } from "../../support/shown-text.ts";
@@ -21,32 +19,9 @@ beforeEach(async () => {
 });
 
 const MEGABYTE = 1024 * 1024;
-const newMember = async (userType: UserType) =>
-  (userType === "investee"
-    ? await addInvestee(server.context, { profile: null })
-    : await addInvestor(server.context, { profile: null })
-  ).token;
-const save = (
-  method: string,
-  token: string,
-  attachments: Record<string, Attachment>,
-  userType: UserType = "investee",
-) =>
-  server.call(method, "/api/profile/", {
-    token,
-    raw: formOf(validParts(userType), attachments),
-  });
-const addDeck = (token: string, attachment: Attachment) =>
-  server.call("POST", "/api/pitch-deck/", {
-    token,
-    raw: formOf({}, { pitch_deck: attachment }),
-  });
-const download = (token: string, id: string) =>
-  fetch(`${server.origin}/api/files/${id}/`, {
-    headers: { Authorization: `Token ${token}` },
-  });
-const readProfile = async (token: string) =>
-  (await server.call("GET", "/api/profile/", { token })).body as Profile;
+const { newMember, save, addDeck, download, readProfile } = profileCalls(
+  () => server,
+);
 
 test("the files of a profile are stored, listed without their content, and served to their owner", {
   tags: ["3-profile-06"],

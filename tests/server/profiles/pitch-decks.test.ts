@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { UserType } from "../../../contract/enumerations.ts";
-import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { accounts } from "../../../server/database/schema.ts";
-import { addInvestee, addInvestor } from "../../support/members.ts";
-import { type Attachment, formOf, validParts } from "../../support/profiles.ts";
+import { profileCalls } from "../../support/profile-calls.ts";
+import { type Attachment, formOf } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -16,46 +15,12 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-const newMember = async (userType: UserType) =>
-  (userType === "investee"
-    ? await addInvestee(server.context, { profile: null })
-    : await addInvestor(server.context, { profile: null })
-  ).token;
-const save = (
-  method: string,
-  token: string,
-  attachments: Record<string, Attachment>,
-  userType: UserType = "investee",
-) =>
-  server.call(method, "/api/profile/", {
-    token,
-    raw: formOf(validParts(userType), attachments),
-  });
-const addDeck = (
-  token: string,
-  attachment: Attachment,
-  { replaces, key }: { replaces?: string; key?: string } = {},
-) =>
-  server.call("POST", "/api/pitch-deck/", {
-    token,
-    raw: formOf(replaces === undefined ? {} : { replaces }, {
-      pitch_deck: attachment,
-    }),
-    ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
-  });
-const decksOf = async (token: string) =>
-  (await server.call("GET", "/api/pitch-deck/", { token }))
-    .body as StoredFile[];
+const { newMember, save, addDeck, decksOf, download, readProfile } =
+  profileCalls(() => server);
 const pdfNamed = (name: string): Attachment => ({
   content: sample.pdf(),
   name,
 });
-const download = (token: string, id: string) =>
-  fetch(`${server.origin}/api/files/${id}/`, {
-    headers: { Authorization: `Token ${token}` },
-  });
-const readProfile = async (token: string) =>
-  (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
 test.each([
   ["a PDF", 201, sample.pdf()],
