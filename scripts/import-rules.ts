@@ -1,5 +1,5 @@
 /**
- * Allowed imports between the folders, as rules of dependency-cruiser: `src → machines → contract ← server`, and
+ * Allowed imports between the folders, as rules for dependency-cruiser: `src → machines → contract ← server`, and
  * `server → machines`.
  */
 import { builtinModules } from "node:module";
@@ -20,7 +20,7 @@ type FolderRule = {
   readonly message: string;
 };
 
-/** Only src/services/ may call the API and use storage. */
+/** Packages for the network and storage. Only src/services/ may import them. */
 const SERVICE_PACKAGES = [
   ...["ky", "js-cookie", "workbox-core", "workbox-expiration"],
   ...["workbox-routing", "workbox-strategies"],
@@ -130,7 +130,7 @@ const SERVER_LAYERS = [
   ...["calendars/", "personal-data/", "demo/", "routes/", "operator/"],
 ];
 
-/** The rules of dependency-cruiser: the layers of the server, two rules per folder, and rules for the whole project. */
+/** The rules for dependency-cruiser: the layers of the server, two rules per folder, and rules for the whole project. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...layerRules(),

@@ -1,6 +1,6 @@
 /**
  * Generates the images that cannot be SVG: the picture for link previews, and the icons for phones and old browsers.
- * They are committed. Run this script after changing the mark, the brand picture or the text of the hero.
+ * They are committed. Run this script after changing the mark, or the drawing or title of the hero.
  *
  *   npm run build && npm run pictures
  */
@@ -49,7 +49,7 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
   );
 }
 
-/** Takes a screenshot of the built landing page's hero in the size of a link preview. */
+/** Draws the link preview from the mark, the title and the drawing of the built landing page's hero. */
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

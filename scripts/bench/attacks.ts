@@ -46,7 +46,7 @@ const RECOVERY_TIMEOUT = 30_000;
 
 const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
   ["hostile uploads", hostileUploads],
-  ["200 connections log in", loginFlood],
+  ["logins over 200 connections", loginFlood],
   ["50 parallel uploads", parallelUploads],
 ];
 

@@ -39,7 +39,7 @@ const link = z.union([
   z.url({ protocol: /^https$/, error: "must be an https address" }),
 ]);
 
-/** A row of a file of trainings. */
+/** A row of a trainings file. */
 export const trainingRow = z
   .object({ id: key.optional(), date, time, title })
   .transform(({ id, ...row }) => ({
@@ -48,7 +48,7 @@ export const trainingRow = z
   }));
 export type TrainingRow = z.output<typeof trainingRow>;
 
-/** A row of a file of events. `start` and `end` are local times in `time_zone`, or instants with an offset. */
+/** A row of an events file. `start` and `end` are local times in `time_zone`, or instants with an offset. */
 export const eventRow = z
   .object({
     id: key.optional(),

@@ -36,7 +36,7 @@ export interface ButtonProps
   readonly icon?: IconName | undefined;
   /** Shows an animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
-  /** Disables the button but keeps its focus, for a button that a click on it may disable. */
+  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
   readonly unavailable?: boolean | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface IconButtonProps
   readonly label: string;
   /** Without a border. */
   readonly bare?: boolean | undefined;
-  /** Disables the button but keeps its focus, for a button that a click on it may disable. */
+  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
   readonly unavailable?: boolean | undefined;
 }
 

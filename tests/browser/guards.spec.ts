@@ -29,7 +29,7 @@ test("a visitor who opens a protected page is redirected to the login", {
   }
 });
 
-test("a visitor who was redirected to the login returns to the protected page after logging in, including its query", {
+test("a visitor who was redirected to the login returns to the protected page, with its query and fragment, after logging in", {
   tag: ["@2-guards-06"],
 }, async ({ site, newVisitor }) => {
   const protectedPaths = {

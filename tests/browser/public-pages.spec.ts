@@ -99,7 +99,7 @@ test("a public page has the same layout before and after its style sheet is load
   await context.close();
 });
 
-test("hydration preserves the prerendered content, for visitors and members", async ({
+test("hydration preserves the prerendered heading, for visitors and members", async ({
   page,
   newMember,
 }) => {

@@ -80,7 +80,7 @@ describe("the transitions that a page reports", () => {
     ]);
   });
 
-  test("fail immediately when they differ from the plan", async () => {
+  test("end the wait with an error as soon as they differ from the plan", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     actor.send({ type: "door.pushed" });
@@ -89,7 +89,7 @@ describe("the transitions that a page reports", () => {
     ).rejects.toThrow(OPENING);
   });
 
-  test("are awaited", async () => {
+  test("are awaited if they come later", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     const reached = observer.waitForStep({
@@ -100,7 +100,7 @@ describe("the transitions that a page reports", () => {
     await reached;
   });
 
-  test("count only for the actor that the page started last", async () => {
+  test("count only if they come from the actor that the page started last", async () => {
     const { observer, createDoor } = await observeDoors();
     createDoor().start().send({ type: "door.pushed" });
     observer.forget();

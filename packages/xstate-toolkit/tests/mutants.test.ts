@@ -65,7 +65,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("exit and re-enter a state only where that has an effect", () => {
+  test("change whether a transition re-enters a state, but only where that has an effect", () => {
     const names = chartMutants(doorMachine).map(({ name }) => name);
     expect(names.filter((name) => name.includes("reenter"))).toEqual([
       "lock.open --door.pushed--> branch 1 does not reenter",
@@ -104,7 +104,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("of a guard are detected by the when of an expectation", () => {
+  test("that change a guard are detected by `when` in an expectation", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
     const { when: _when, ...rest } = complete.transitions[wrong] as {
       when?: object;

@@ -93,7 +93,7 @@ async function saveReview({ fixture, world }: Driver<Fixture>): Promise<Match> {
   const review = pendingReview(fixture);
   const expected = reviewedMatch(review.id);
   if (world.site && !review.match) {
-    // The server rejects the call if an earlier attempt was saved although the page received a failure.
+    // The response is not used: it is an error if an earlier attempt was saved although the page received a failure.
     await review.route.fetch();
     const listed = await matchesOf(world.site, fixture);
     const { investee_name } = expected.investee;

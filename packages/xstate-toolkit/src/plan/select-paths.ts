@@ -2,7 +2,7 @@ import { type Visit, visitsTo } from "./visit.ts";
 
 /**
  * Selects a small set of the paths to `ends` that reaches all of their goals except those in `reached`. Repeatedly takes
- * the path with the most new goals per step, then removes paths that later ones made redundant.
+ * the path with the most new goals per step, then removes paths that the others make redundant.
  */
 export function selectPaths(
   ends: readonly Visit[],

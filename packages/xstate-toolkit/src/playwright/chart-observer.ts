@@ -26,7 +26,7 @@ export class ChartObserver {
   readonly definition: Definition;
   /** Labels of all transitions taken on this page. */
   readonly takenTransitions = new Set<string>();
-  /** Labels of the branches that were not taken because a later branch of the same event was taken. */
+  /** Labels of the branches that were skipped when a later branch of the same event was taken. */
   readonly skippedBranches = new Set<string>();
   readonly #labels = new Map<string, string>();
   readonly #ambient: ReadonlySet<string>;

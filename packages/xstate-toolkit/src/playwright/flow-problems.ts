@@ -5,7 +5,7 @@ import { bindingOf, hasAnswers, invokeIdOf } from "./flow-binding.ts";
 
 /**
  * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excluded` are labels of
- * transitions that the binding declares as impossible in a browser.
+ * transitions that the binding declares impossible in a browser.
  */
 export function flowProblems(
   flow: AnyFlowBinding,

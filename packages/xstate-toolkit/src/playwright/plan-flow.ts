@@ -53,7 +53,10 @@ export type FlowPlanOptions = {
   readonly seed?: number | undefined;
 };
 
-/** Finds a small set of paths that takes every transition of a flow that can be triggered in a browser. */
+/**
+ * Finds a small set of paths that reaches the coverage goal of a flow: by default, every transition that can be triggered
+ * in a browser.
+ */
 export function planFlow<
   M extends AnyStateMachine,
   D,

@@ -96,7 +96,7 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
   ];
 }
 
-/** Returns the changes of a state and of its descendants. */
+/** Returns the changes to a state and its descendants. */
 function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
   const path = node.path.join(".") || "(root)";
   const invokes = entriesOf(state.invoke, [...keys, "invoke"]);
@@ -271,7 +271,7 @@ function hasEntryOrExitEffects({
   return [entry, exit, invoke, after].some(({ length }) => length > 0);
 }
 
-/** Returns a change for each action or tag of a list, which removes that item. */
+/** For each action or tag in a list, returns a change that removes it. */
 function withoutEach(value: unknown, keys: Keys, where: string): Change[] {
   const items = entriesOf(value, keys).map((entry) => entry.value);
   return items.map((item, index) => ({

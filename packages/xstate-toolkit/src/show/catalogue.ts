@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   readonly plan: AnyPlan;
 }
 
-/** Machines that belong together, in reading order. */
+/** Machines that belong together. */
 export interface CatalogueArea {
   /** Empty when the catalogue has no areas. */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface CatalogueArea {
 /** The machines of a project. Docs, coverage, paths and visualiser are generated from them. */
 export interface Catalogue {
   readonly areas: readonly CatalogueArea[];
-  /** The entries of all areas, in reading order. */
+  /** The entries of all areas, in the order of the areas. */
   readonly entries: readonly CatalogueEntry[];
 }
 

@@ -182,7 +182,7 @@ export function rulesOf(meta: unknown): readonly string[] {
   return Array.isArray(rules) ? rules.map(String) : [];
 }
 
-/** Returns the areas of the rules in the `meta` of a chart, in document order. */
+/** Returns the distinct areas of the rules in the `meta` of a chart. */
 export function ruleAreas(
   { root, transitions }: Chart,
   areaOf: (rule: string) => string,
