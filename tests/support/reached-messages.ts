@@ -62,7 +62,7 @@ export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   );
 }
 
-/** Returns the keys of the messages in a value at any depth, as in a chart's context and events. */
+/** Returns the keys of the messages at any depth of a value, such as a chart's context. */
 export function messagesIn(value: unknown): MessageKey[] {
   const found: MessageKey[] = [];
   visitObjects(value, new Set(), (inner) => {

@@ -50,7 +50,7 @@ export const elf = Buffer.concat([
 ]);
 export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
-/** The start of a PowerPoint file from before 2007, enough to detect its type. */
+/** The start of a PowerPoint file in the pre-2007 format, enough to detect its type. */
 export const ppt = compoundFile("PowerPoint Document");
 /** An installer, which is also a compound file. */
 export const msi = compoundFile("\u4840\u3f3f\u4577");

@@ -28,7 +28,7 @@ const CARD = {
   expiry: "11/2093",
   cvv: "9471",
 };
-/** Values that must not be stored or sent: the card as typed, and without separators. */
+/** Values that must not be stored or sent: the card's details as typed, and its number without separators. */
 const SECRETS = [
   ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
   // A longer number may contain these digits by chance.

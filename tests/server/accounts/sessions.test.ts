@@ -152,7 +152,7 @@ test("a new login on the same page replaces the old session after a grace period
   expect(await sessionsOf(newToken)).toHaveLength(2);
 });
 
-test("a failed login does not end the session that it was sent with", async () => {
+test("a failed login that is sent with a session's token does not end the session", async () => {
   const account = await createAccount(server);
   const rejected = await server.call("POST", "/api/login/", {
     json: { email: account.email, password: "Kilimanjaro-43" },

@@ -216,7 +216,7 @@ test("a review cannot change a replaced match", async () => {
   }
 });
 
-test("after an approval both sides get the other's email address, by email and in the list", async () => {
+test("after an approval, each side gets the other's email address, by email and in the list", async () => {
   const listedBefore = await matchesOf(server, investee);
   expect(listedBefore[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
@@ -241,7 +241,7 @@ test("after an approval both sides get the other's email address, by email and i
   );
 });
 
-test("after a decline the investee gets an email, and email addresses are no longer shown", async () => {
+test("after a decline, the investee gets an email, and the list no longer contains email addresses", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
@@ -254,7 +254,7 @@ test("after a decline the investee gets an email, and email addresses are no lon
     );
 });
 
-test("the email after a decline links to Get Matched when there is only one match", {
+test("with only one match, the email after a decline suggests Get Matched", {
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, investor, matchId, "rejected");
@@ -265,7 +265,7 @@ test("the email after a decline links to Get Matched when there is only one matc
   expect(mail?.text).toContain("Look for another match:");
 });
 
-test("with two matches the email after a decline explains what a re-run replaces and how many re-runs are left", {
+test("with two matches, the email after a decline explains what a re-run replaces and how many re-runs are left", {
   tags: ["4-matching-20"],
 }, async () => {
   const otherInvestor = await addInvestor(server.context, {

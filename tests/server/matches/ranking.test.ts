@@ -60,7 +60,7 @@ test("the best score comes first, and the list is as long as requested", async (
   expect(await bestInvestorIds(investee, 1)).toEqual([perfect.id]);
 });
 
-test("an investor is not proposed as a match if the account is unverified, suspended or closed, the profile is incomplete or the score is below the minimum", async () => {
+test("an investor is not proposed as a match if the account is unverified, suspended or closed, the profile is incomplete, or the score is below the minimum", async () => {
   const investee = await addInvestee(store);
   const now = new Date(store.clock.now());
   await addInvestor(store, { account: { verifiedAt: null } });

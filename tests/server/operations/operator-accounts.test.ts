@@ -86,7 +86,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   expect((await login(email)).status).toBe(200);
 });
 
-test("a suspended investor is not proposed as a match until the account is restored", async () => {
+test("`suspend` deletes an investor's matching criteria, and `restore` adds them again", async () => {
   const { id, email } = await addInvestor(server.context);
   const countCriteria = () =>
     server.context.database.$count(
@@ -100,7 +100,7 @@ test("a suspended investor is not proposed as a match until the account is resto
   expect(await countCriteria()).toBe(1);
 });
 
-test("after `force-password-change` a login with the correct password returns 428 until a new password is set", {
+test("after `force-password-change`, a login with the correct password returns 428 until a new password is set", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);

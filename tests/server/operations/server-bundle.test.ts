@@ -16,7 +16,7 @@ test("the bundled server starts its own PostgreSQL, migrates it, adds the demo d
   expect(status).toBe(200);
   expect(server.output()).toMatch(/^Demo investee: /m);
 
-  // With --enable-source-maps stack traces refer to the sources.
+  // With --enable-source-maps, stack traces refer to the original sources.
   const lines = readFileSync("dist-server/main.js", "utf8").split("\n");
   const line = lines.findIndex((text) => text.includes("Ubia is ready at"));
   const map = new SourceMap(

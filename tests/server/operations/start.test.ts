@@ -74,7 +74,7 @@ test("outside local mode, a start without SMTP_URL fails with a one-sentence err
   expect(text).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
 });
 
-test("a start prints the address, the mailbox and the demo accounts, which can log in", async () => {
+test("a start prints the address, the mailbox and the demo accounts, and every demo login succeeds", async () => {
   const server = await startServerProcess({
     env: {
       DATABASE_URL: await createDatabase(),
@@ -96,7 +96,7 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   }
 });
 
-test("in local mode, demo data are added only to an empty database and not with SEED=none, and each later start prints the demo accounts", async () => {
+test("in local mode, demo data is added only to an empty database and not with SEED=none, and each later start prints the demo accounts", async () => {
   const url = await createDatabase();
   const first = await startServerProcess({
     env: { DATABASE_URL: url, SEED: "none" },

@@ -127,7 +127,7 @@ test("file access ends on rejection and is restored when the decision is reverse
   expect(await readableKinds(investor)).toEqual([]);
 });
 
-test("file access ends on replacement", async () => {
+test("file access ends when the match is replaced", async () => {
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -135,7 +135,7 @@ test("file access ends on replacement", async () => {
   expect((await profileOf(investor)).status).toBe(404);
 });
 
-test("file access ends when an account is closed", async () => {
+test("file access ends when the match is closed", async () => {
   await review(server, investor, matchId, "approved");
   await closeMatchesOf(
     server.context.database,

@@ -6,9 +6,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:recommended"],
     rules: {
-      // React writes attributes in the case of its properties; HTML ignores the case.
+      // React writes some attribute names in camel case; HTML ignores the case.
       "attr-case": "off",
-      // React and the browser's serializer write values of empty and boolean attributes.
+      // React and the browser's serializer write empty and boolean attributes with a value.
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
       // React closes void elements; the browser's serializer does not.

@@ -82,7 +82,7 @@ export function fromServer<F>(
   return { payload, arrange, mockOtherCalls };
 }
 
-/** An answer that the real server never sends, mocked in the browser's network layer. `_why` documents the reason. */
+/** An answer that the real server cannot be made to send, mocked in the browser's network layer. `_why` says why. */
 export function mocked<F>(
   payload: toolkit.AnswerPayload,
   _why: string,

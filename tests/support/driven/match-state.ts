@@ -74,7 +74,7 @@ export async function setMatches(
   }
 }
 
-/** Adds investors that match the default investee best, and excludes all others from matching. */
+/** Adds investors that score 100 for the default investee, and excludes all others from matching. */
 export async function setInvestors(
   site: Site,
   names: readonly string[],
