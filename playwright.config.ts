@@ -8,8 +8,8 @@ if (!chromium)
   );
 
 /**
- * Chromium features that cost more than the page itself in every new window, and those that Playwright disables: only
- * the last --disable-features list takes effect.
+ * Chromium features that cost more than the page itself in every new window, and those that Playwright disables, which
+ * are repeated here because only the last --disable-features list takes effect.
  */
 const DISABLED_FEATURES = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],

@@ -13,7 +13,7 @@ const REFERENCE =
  * @throws for a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
  */
 export function fillConstants(text: string): string {
-  return text.replaceAll(REFERENCE, (reference, path: string, isDuration) => {
+  return text.replaceAll(REFERENCE, (reference, path: string, suffix) => {
     const value = path
       .split(".")
       .reduce<unknown>(
@@ -22,6 +22,6 @@ export function fillConstants(text: string): string {
       );
     if (typeof value !== "number")
       throw new Error(`A rule refers to ${reference}, which is not a number.`);
-    return isDuration ? formatDuration(value) : value.toLocaleString("en-US");
+    return suffix ? formatDuration(value) : value.toLocaleString("en-US");
   });
 }

@@ -166,7 +166,7 @@ async function measure(target: Target, duration: number): Promise<Rate> {
   };
 }
 
-/** Sends one request after another on one connection, and returns the number of responses. All of them have the same length. */
+/** Sends one request after another on one connection, and returns the number of responses. All must have the same length. */
 async function requestsUntil(
   { origin, path }: Target,
   token: string,

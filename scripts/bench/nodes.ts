@@ -33,7 +33,7 @@ const USERS = 32;
 const NEW_INVESTEES = 3_000;
 /** Default duration of each phase, in milliseconds. */
 const DURATION = 10_000;
-/** Attempts of a request on different nodes, and the delay between them in milliseconds. */
+/** Attempts of a request, each on the next node, and the delay between them in milliseconds. */
 const ATTEMPTS = 3;
 const RETRY_DELAY = 500;
 /** How long a user waits for a live update, in milliseconds. */
@@ -57,9 +57,10 @@ type Load = {
 };
 
 /**
- * Measures 1, 2 and 4 nodes on one PostgreSQL with a mixed load of members: of 20 requests, 12 read the dashboard, 4 a profile, 2
- * save a profile, and 2 read the updates. At every fortieth step, a new investee requests matches and waits for the live
- * update, usually on another node. Then one of 4 nodes is killed and started again. A failed request is repeated on the next node.
+ * Measures 1, 2 and 4 nodes on one PostgreSQL with a mixed load of members: of 10 requests, 6 read the matches, 2 read
+ * the profile, 1 saves the profile, and 1 reads the updates. At every fortieth step, a new investee requests matches
+ * and waits for the live update, usually on another node. Then one of 4 nodes is killed and started again. A failed
+ * request is repeated on the next node.
  *
  * @param duration The duration of each phase, in milliseconds.
  */

@@ -105,7 +105,7 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "liveUpdates",
-    limit: `${formatDuration(UPDATES_IDLE_TIMEOUT)} without an event on the stream; ${formatDuration(UPDATES_HIDDEN_TIMEOUT)} of a hidden page`,
+    limit: `${formatDuration(UPDATES_IDLE_TIMEOUT)} without an event on the stream; a page that is hidden for ${formatDuration(UPDATES_HIDDEN_TIMEOUT)}`,
     consequence: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then at most every ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
   },
   {

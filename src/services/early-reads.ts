@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response to the same request if it was sent early and is not too old, but only once. */
+/** Returns the response to an early read of the same URL with the same token, once, unless it is too old. */
 export function takeEarlyRead({
   method,
   url,

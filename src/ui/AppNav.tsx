@@ -77,7 +77,7 @@ function AppNavEntry({
   );
 }
 
-/** The signed-in member: name, role, and a picture that opens the file chooser when it is clicked. */
+/** The member's name, role and picture. A click on the picture opens the file chooser. */
 export function Person({
   name,
   role,

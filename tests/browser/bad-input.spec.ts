@@ -92,7 +92,7 @@ test("a login with a password of more than 10,000 characters, or with a NUL char
   }
 });
 
-test("names in any script are stored as typed, and other characters are rejected", async ({
+test("a name in any script is stored as typed, and an invalid name or description shows a field error", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

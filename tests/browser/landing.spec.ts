@@ -7,7 +7,7 @@ import { untilHydrated } from "../support/browser/hydration.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("/ presents the firm's services and approach, with links to join", {
+test("/ presents the firm's services and approach, with links to the programs and to registration", {
   tag: [
     "@1-landing-01",
     "@1-landing-02",

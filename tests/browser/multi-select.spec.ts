@@ -41,7 +41,7 @@ test("typing filters the options, and a message is shown when none matches", {
   await expect(sectors.options).toHaveCount(13);
 });
 
-test("options can be selected and removed with the keyboard only", {
+test("options can be selected and removed with the keyboard alone", {
   tag: ["@2-profile-07", "@2-profile-08", "@2-profile-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -55,7 +55,7 @@ test("every list of profile fields in the source is in the order in which the pa
 test("every list of profile fields in the tests is in the order in which the pages show them", () => {
   expect(
     sourcePathsIn("tests").flatMap((path) =>
-      // The order of a sample's keys does not matter.
+      // In test data, the order of keys does not matter.
       misplacedFields(path, readFileSync(join(ROOT, path), "utf8"), [
         "ArrayExpression",
       ]),
@@ -85,7 +85,7 @@ function sourcePathsIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Reports each list of three or more fields whose order differs from that of the table. */
+/** Reports each list of three or more fields whose order differs from that of FIELD_NAMES. */
 function misplacedFields(
   path: string,
   text: string,

@@ -22,11 +22,11 @@ const NOT_A_LIST = "Must be a list.";
 const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {
-  const TYPED_FIELDS = profileFields("investee").filter(
+  const TEXT_FIELDS = profileFields("investee").filter(
     (name) => name !== "registration" && !name.startsWith("revenue_"),
   );
 
-  test.each(TYPED_FIELDS)(
+  test.each(TEXT_FIELDS)(
     "an investee's %s is read as typed, cleared by null, and left unchanged when absent",
     (field) => {
       expect(investee.parse({ [field]: " As typed " })).toEqual({
@@ -147,7 +147,7 @@ describe("a profile in a request", () => {
       },
     );
 
-    test("has at most 100 entries of 100 characters", () => {
+    test("has at most 100 entries of at most 100 characters", () => {
       const entries = Array.from({ length: 100 }, (_, entry) => `${entry}`);
       expect(investor.parse({ [field]: entries })).toEqual({
         [field]: entries,

@@ -8,7 +8,7 @@ const NUMBER =
 /** Shorter messages are labels, such as "Log In", which a description may contain. */
 const MIN_SENTENCE_LENGTH = 15;
 
-// The part of each message before its first value.
+// The part of each message before its first placeholder.
 const sentences = producedKeys()
   .map((key) =>
     messageText(key)

@@ -25,7 +25,7 @@ import type { AnyModel } from "../src/run/model.ts";
 
 type Spec = Partial<PlanSpec<AnyStateMachine>>;
 
-/** Plans a machine, and checks that each path takes the same steps on a live actor. */
+/** Plans a machine, and checks that each path takes the same transitions on a live actor. */
 function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const events = spec.events ?? {};
   const plan = planPaths(machine, { ...spec, events });

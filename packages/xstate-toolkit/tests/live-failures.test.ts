@@ -202,25 +202,25 @@ describe("differences between a live run and the model are reported", () => {
     expect(errors).toContain("the live actor is in the planned state");
     expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
   });
+});
 
-  test("a chart that throws, with the path", () => {
-    const broken = setup({
-      types: { events: {} as { type: "a" } | { type: "b" } },
-      actions: {
-        fail: assign(() => {
-          throw new Error("no such thing");
-        }),
-      },
-    }).createMachine({
-      id: "broken",
-      initial: "one",
-      states: {
-        one: { on: { a: "two" } },
-        two: { on: { b: { actions: "fail" } } },
-      },
-    });
-    expect(() =>
-      planPaths(broken, { events: { a: [{}], b: [{}] }, strict: true }),
-    ).toThrow("the machine fails at a › b: Error: no such thing");
+test("a strict plan of a chart that throws fails, with the path", () => {
+  const broken = setup({
+    types: { events: {} as { type: "a" } | { type: "b" } },
+    actions: {
+      fail: assign(() => {
+        throw new Error("no such thing");
+      }),
+    },
+  }).createMachine({
+    id: "broken",
+    initial: "one",
+    states: {
+      one: { on: { a: "two" } },
+      two: { on: { b: { actions: "fail" } } },
+    },
   });
+  expect(() =>
+    planPaths(broken, { events: { a: [{}], b: [{}] }, strict: true }),
+  ).toThrow("the machine fails at a › b: Error: no such thing");
 });

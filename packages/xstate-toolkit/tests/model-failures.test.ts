@@ -194,7 +194,7 @@ describe("omissions and mistakes in a model are reported", () => {
   });
 });
 
-describe("obsolete names are reported", () => {
+describe("invalid names are reported", () => {
   test("of events, states and transitions", () => {
     const walk = doorWith({
       events: { "code.sbmitted": [{}] },

@@ -93,7 +93,7 @@ describe("planned paths", () => {
     expect(texts()).toEqual(texts());
   });
 
-  test("include an event of each type that the cases of a wildcard contain", () => {
+  test("send every event that the binding of a wildcard lists", () => {
     const { paths } = planPaths(counter, {
       input: { from: 1 },
       events: {

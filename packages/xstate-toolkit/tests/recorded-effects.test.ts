@@ -163,7 +163,7 @@ describe("the recorded effects of a transition", () => {
     });
   });
 
-  test("include emitted events, sent events and enqueued actions with their values at that time", () => {
+  test("include emitted events, sent events and enqueued actions, each with its value when it occurred", () => {
     const machine = createMachine(
       {
         id: "teller",

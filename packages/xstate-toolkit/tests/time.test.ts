@@ -24,7 +24,7 @@ describe("the clock of the live runs", () => {
   });
 });
 
-/** Two regions with a timer each. The shorter timer always fires first. */
+/** Two regions with a timer each. The bell's timer is started three times, the egg's once. */
 const kitchen = setup({
   types: {
     context: {} as { rings: number },

@@ -110,7 +110,7 @@ function ValueProposition() {
   );
 }
 
-/** The locations of the firm: a strip per region with a square per country, and the head offices. */
+/** The locations of the firm: the countries of each region, each with a picture, and the head offices. */
 function Footprint() {
   return (
     <Band title={footprint.title} text={footprint.text}>

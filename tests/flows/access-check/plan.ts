@@ -13,7 +13,7 @@ export const accessCheckPlan = planOf(accessCheckMachine, {
     "xstate.done.actor.checkAccess": [
       { output: { allowed: true } },
       { output: { allowed: false } },
-      // A response that the server never sends: it does not explicitly allow access.
+      // Responses that the server never sends: `allowed` is not a boolean, or there is no body.
       { output: { allowed: "true" } as never },
       { output: undefined as never },
     ],

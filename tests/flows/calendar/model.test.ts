@@ -101,7 +101,12 @@ walkMachine(calendarMachine, {
 test("the grid has 6 weeks from Sunday to Saturday that contain the whole month", {
   tags: ["2-trainings-01", "2-events-01"],
 }, () => {
-  for (const day of ["2026-02-10", "2026-11-30", "2027-05-01", "2028-02-29"]) {
+  for (const [day, length] of [
+    ["2026-02-10", 28],
+    ["2026-11-30", 30],
+    ["2027-05-01", 31],
+    ["2028-02-29", 29],
+  ] as const) {
     const grid = monthGrid(contextAt(day));
     expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     const days = grid.flat();
@@ -109,6 +114,7 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
     expect(weekday(days[6]?.day)).toBe("Saturday");
     const daysOfMonth = days.filter(({ isInMonth }) => isInMonth);
     expect(daysOfMonth[0]?.day).toBe(`${day.slice(0, 7)}-01`);
+    expect(daysOfMonth).toHaveLength(length);
     expect(new Set(days.map(({ day }) => day)).size).toBe(42);
   }
 });

@@ -5,7 +5,7 @@ import { insightsCarouselMachine } from "../../../machines/insights-carousel/cha
 export const TEN_ARTICLES = { count: 10 } as const;
 export const THREE_ARTICLES = { count: 3 } as const;
 
-/** Visible ranges of the strip: after a swipe in a wide window, and in windows that fit fewer or more cards. */
+/** Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and an invalid one. */
 export const VIEWS = [
   { index: 0, visibleCount: 4 },
   { index: 2, visibleCount: 4 },

@@ -1,14 +1,15 @@
 import type { AnyStateMachine } from "xstate";
 import { readDefinition } from "../model/definition.ts";
 
-/** An event of a machine, as a key of a plan's `events`. */
+/** An event of a machine that a plan can bind. */
 export interface EventKey {
+  /** The key in the `events` of a plan. */
   readonly key: string;
-  /** An example of a case, as source text. */
+  /** An example of a payload, as source text. */
   readonly example: string;
 }
 
-/** Returns every event that a machine handles except timers, in the order of its definition. */
+/** Returns the events of a machine that a plan can bind, in the order of its definition. */
 export function eventKeys(machine: AnyStateMachine): EventKey[] {
   const keys = new Map<string, string>();
   for (const { kind, descriptor } of readDefinition(machine).transitions) {
@@ -27,7 +28,7 @@ export function eventKeys(machine: AnyStateMachine): EventKey[] {
   return [...keys].map(([key, example]) => ({ key, example }));
 }
 
-/** Returns the source text of a plan with one case for each event, to be completed with payloads. */
+/** Returns the source text of a plan with an example payload for each event, to be completed. */
 export function planSkeleton(name: string, machine: AnyStateMachine): string {
   const input =
     typeof machine.config.context === "function" ? "  // input: {},\n" : "";

@@ -43,7 +43,7 @@ export interface StepTrace {
   readonly microsteps: readonly Microstep[];
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: readonly string[];
-  /** Labels of the evaluated guarded transitions, with the guard's outcome and argument. */
+  /** Every evaluation of a guard, in order. */
   readonly guards: readonly GuardOutcome[];
 }
 
@@ -54,7 +54,7 @@ interface Draft {
   name: string;
   value: unknown;
   source: EffectSource;
-  /** Whether it took effect: an effect was executed, an actor was started or stopped. */
+  /** Whether the effect was executed, or the actor was started or stopped. */
   hasOccurred: boolean;
 }
 
@@ -147,7 +147,7 @@ export class StepRecorder {
     this.#entered.push(pathOf(node));
   }
 
-  /** Returns a function to call when the effect is executed. */
+  /** Records an effect, and returns a function to call when it is executed. */
   effect(name: string, value: unknown): () => void {
     const draft = this.#draft("effect", name, value);
     return () => {
@@ -190,7 +190,7 @@ export class StepRecorder {
     return draft;
   }
 
-  /** The first exit or transition after the initial entries begins the first microstep. */
+  /** The first exit or transition after the initial entries ends the microstep of the start. */
   #beginMicrostep(snapshot: AnyMachineSnapshot): void {
     if (this.#starting) {
       this.#starting = false;

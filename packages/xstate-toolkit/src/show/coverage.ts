@@ -96,7 +96,7 @@ export function coverageOfFlow(
   const found =
     previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
-  // With PAIRS=on, the model tests also walk the paths of the pairs, which cover all of them.
+  // With PAIRS=on, the model tests also walk paths that take every pair.
   const modelCounts = countCoverage(definition, pairs, {
     ...coveredByPaths(definition, paths),
     pairs,
@@ -164,7 +164,7 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and `stateKey` of the plan, and the
+ * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and key function of the plan, and the
  * sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
  */
 function fingerprintOf(

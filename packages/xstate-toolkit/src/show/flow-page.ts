@@ -117,8 +117,8 @@ function transitionLines(chart: Chart, path: string): string[] {
     .filter(({ source }) => source === path)
     .map((transition) => {
       const trigger = describeTrigger(transition);
-      const first = trigger.slice(0, 1).toUpperCase() + trigger.slice(1);
-      return `- ${first}${describeCondition(transition)}: ${describeTarget(transition)}. ${transition.description}`.trimEnd();
+      const capitalized = trigger.slice(0, 1).toUpperCase() + trigger.slice(1);
+      return `- ${capitalized}${describeCondition(transition)}: ${describeTarget(transition)}. ${transition.description}`.trimEnd();
     });
 }
 

@@ -103,7 +103,7 @@ export const finals: readonly MachineCase[] = [
     createMachine({
       id: "installer",
       description:
-        "Done events without a target, and done events at two levels in the same step.",
+        "onDone transitions without a target, and done events at two levels in the same step.",
       context: { steps: 0 },
       initial: "installing",
       states: {
