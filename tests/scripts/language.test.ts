@@ -27,7 +27,7 @@ test("the prose of CSS is its comments, and all of Markdown is prose", () => {
   expect(texts("README.md", "# Title")).toEqual(["# Title"]);
 });
 
-test("each section of prose has the line on which it starts", () => {
+test("each piece of prose has the number of the line on which it starts", () => {
   const [, second] = proseOf("server/a.ts", "// one\n\n/* two */");
   expect(second?.line).toBe(3);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nonLinearExpressions } from "../../scripts/regular-expressions.ts";
 
 /** Returns the numbers of the lines that contain a rejected regular expression. */
-const linesOf = async (text: string) =>
+const rejectedLines = async (text: string) =>
   (await nonLinearExpressions("server/example.ts", text)).map(
     ({ line }) => line,
   );
@@ -20,7 +20,7 @@ describe("the check of regular expressions", () => {
     "reports the line of an expression %s",
     async (_description, expression) => {
       const text = `const text = "a";\nexport const one = ${expression};\n`;
-      expect(await linesOf(text)).toEqual([2]);
+      expect(await rejectedLines(text)).toEqual([2]);
     },
   );
 
@@ -40,6 +40,8 @@ describe("the check of regular expressions", () => {
     '"/^(a+)+$/"',
     "4 / 2 / 1",
   ])("accepts %s", async (expression) => {
-    expect(await linesOf(`export const one = ${expression};`)).toEqual([]);
+    expect(await rejectedLines(`export const one = ${expression};`)).toEqual(
+      [],
+    );
   });
 });

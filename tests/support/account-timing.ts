@@ -76,7 +76,7 @@ export async function createTimedCalls(server: {
   ];
 }
 
-/** Measures the three variants of a call alternately, so that other load on the machine affects all of them equally. */
+/** Measures the three variants of a call in turn, so that other load on the machine affects all of them equally. */
 export async function measureTimes(
   call: TimedCall,
   rounds: number,

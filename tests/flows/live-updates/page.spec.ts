@@ -90,7 +90,7 @@ test("actions by the investor and the operator appear immediately on the investe
     ).toBeVisible();
   });
 
-  await test.step("funding by the operator appears on both pages", async () => {
+  await test.step("when the operator records that the match was funded, both pages show it", async () => {
     await nakuru.approve.click();
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
     const { exitCode } = await operatorOf(site).run(

@@ -97,7 +97,7 @@ test("an investor updates a profile, and the dashboard opens", {
 });
 
 for (const userType of ["investee", "investor"] as const)
-  test(`the form of an ${userType} has the fields of the role in order, each with its label and its stored value`, {
+  test(`an ${userType}'s profile form has the fields of the role in order, each with its label and its stored value`, {
     tag: [
       "@phone",
       "@2-profile-06",

@@ -103,7 +103,7 @@ export const profilePlan = planOf(profileMachine, {
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
     "the message about a slow save is also cleared when the first save of a new profile ends":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
-    "the error of a failed save is cleared by typing, and saving can be repeated":
+    "the error of a failed save is cleared by typing, and the save can be retried":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
 });

@@ -68,7 +68,7 @@ test("clearing the email clears the passwords and every error", {
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("after a registration, the login opens with the email address filled in", {
+test("after a registration, the login page opens with the email address filled in", {
   tag: ["@2-registration-07", "@2-registration-08", "@2-registration-09"],
 }, async ({ page }) => {
   await installClock(page);

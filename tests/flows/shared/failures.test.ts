@@ -16,7 +16,7 @@ test("an error that is not a failed call counts as a missing response", () => {
   expect(textOf(loginNotice(failure))).toBe(textOf(loginNotice(noResponse)));
 });
 
-test("a password has expired only if the status and the text both report it", () => {
+test("a password counts as expired only if both the status and the error text say so", () => {
   const detail = "PASSWORD_EXPIRED";
   expect(isPasswordExpired(httpError(428, { detail }))).toBe(true);
   expect(isPasswordExpired(httpError(400, { detail }))).toBe(false);

@@ -99,7 +99,7 @@ test("before the email address is verified, a correct password returns 403 with 
   expect(await emailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("a login before verification emails a new link when the previous one has expired", async () => {
+test("a login with an unverified address sends a new verification link by email when the previous one has expired", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   server.clock.advance(25 * HOUR);

@@ -280,7 +280,7 @@ test("a reset satisfies a required password change and verifies an unverified ad
   await logIn(server, form.email, NEW_PASSWORD);
 });
 
-test("a change request with the correct password emails a link to the change page, which can be used once", {
+test("a change request with the correct password sends a link by email, and choosing a new password with it ends the session", {
   tags: ["7-change-password-01", "7-change-password-02"],
 }, async () => {
   const { email, token } = await createAccount(server);

@@ -15,7 +15,7 @@ const envWithoutDatabase = () => ({
   DATA_DIR: join(createFolder(), "missing"),
 });
 
-test("the help lists every command group; `--help` via npm and `-h` print the same", async () => {
+test("the help lists every command group, and `--help` via npm prints the same as `-h`", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);

@@ -70,7 +70,7 @@ function linksWithGenericName(
   });
 }
 
-/** Returns the names that lead to more than one URL, with the URLs. */
+/** Returns the link names that have more than one URL, with the URLs. */
 function namesWithSeveralUrls(
   links: readonly NamedLink[],
 ): readonly (readonly [string, readonly string[]])[] {

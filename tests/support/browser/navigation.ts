@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A link or button of a navigation: its text, and its URL or null for a button. */
+/** A link or button in a navigation area: its text, and its URL, or null for a button. */
 export type NavEntry = readonly [label: string, href: string | null];
 
 /** The navbar or, in a narrow window, its menu. */

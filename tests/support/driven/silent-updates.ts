@@ -14,9 +14,8 @@ export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
 }
 
-/** Sends an update about a changed match. */
+/** Sends an update of the kind `changed`, for which the page shows no notice. */
 export async function sendChange(driver: Driver<unknown>): Promise<void> {
-  // The page shows no notice for this kind.
   await sendUpdate(driver, {
     id: crypto.randomUUID(),
     kind: "changed",
