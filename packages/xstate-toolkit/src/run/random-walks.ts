@@ -38,7 +38,7 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
   >;
-  /** Functions that create an invariant for each walk, so that it can keep state: `() => { let calls = 0; return (args) => … }`. */
+  /** Functions that create an invariant with its own state for each walk: `() => { let calls = 0; return (args) => … }`. */
   readonly statefulInvariants?: Readonly<
     Record<string, CheckWithRules<() => (args: WalkArgs<M>) => void>>
   >;

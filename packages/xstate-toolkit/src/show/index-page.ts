@@ -10,7 +10,7 @@ export type FlowRow = {
   readonly paths: number;
 };
 
-/** A group of machines, in reading order. */
+/** A group of machines. */
 export type FlowArea = {
   readonly title: string;
   readonly rows: readonly FlowRow[];
