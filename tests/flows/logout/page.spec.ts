@@ -5,7 +5,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const LOGOUT = "/logout/";
 
-test("Logout calls the server, clears the stored data and loads /", {
+test("Logout calls the server, removes the stored session and loads /", {
   tag: [
     "@4-logout-01",
     "@4-logout-02",

@@ -40,7 +40,7 @@ async function logInAs(userType: UserType) {
 }
 const allAccounts = () => server.context.database.select().from(accounts);
 
-test("the seed creates 40 verified investors and 10 verified investees with undeliverable addresses", async () => {
+test("the seed creates 40 investors and 10 investees, all verified and with undeliverable addresses", async () => {
   const rows = await allAccounts();
   const count = (userType: UserType) =>
     rows.filter((row) => row.userType === userType).length;

@@ -18,8 +18,8 @@ import type { Host } from "./host.ts";
 const INSPECT = "__UBIA_INSPECT__";
 
 /**
- * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart. Continues
- * after a failed path, up to a maximum number of failures.
+ * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart and the
+ * failures. Continues after a failed path, up to a maximum number of failures.
  */
 export async function runFlow<M extends AnyStateMachine, F>(
   binding: FlowBinding<M, F>,

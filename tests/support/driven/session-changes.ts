@@ -31,7 +31,7 @@ export type SessionFixture = {
 };
 export type SessionDriver = Driver<SessionFixture>;
 
-/** Milliseconds before an expected event during which the 15-second tick must not occur. */
+/** Milliseconds before an expected event in which the page's 15-second clock check must not run. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
 const SHORT_ADVANCE = 300;
