@@ -37,7 +37,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // Responds to a path that cannot be decoded.
+    // Responds to a path that cannot be decoded or has a parameter that is too long.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply),
   });

@@ -29,8 +29,8 @@ test("a member sees their sessions, and can log out one device and then all othe
       }),
       "token",
     );
-  const desktop = await logInFrom(CHROME);
-  const phone = await logInFrom(IPHONE);
+  const desktopToken = await logInFrom(CHROME);
+  const phoneToken = await logInFrom(IPHONE);
   const statusOf = async (token: string) =>
     (await site.call("GET", "/api/user/", { token })).status;
   await page.goto("/profile");
@@ -54,8 +54,8 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expect(
     dialog.getByRole("heading", { name: "Where you are logged in" }),
   ).toBeFocused();
-  expect(await statusOf(desktop)).toBe(401);
-  expect(await statusOf(phone)).toBe(200);
+  expect(await statusOf(desktopToken)).toBe(401);
+  expect(await statusOf(phoneToken)).toBe(200);
 
   await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
   await expect(dialog.getByRole("status")).toHaveText(
@@ -63,7 +63,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   );
   await expect(dialog).toContainText("You are not logged in anywhere else.");
   await expect(devices).toHaveCount(1);
-  expect(await statusOf(phone)).toBe(401);
+  expect(await statusOf(phoneToken)).toBe(401);
   await expectAccessible(page);
 });
 

@@ -36,7 +36,7 @@ export class ChartObserver {
   /** The transitions of actors that have not come to rest yet. Some of these actors are never started. */
   readonly #transitionsBeforeRest = new Map<string, TakenTransition[]>();
   #value: unknown;
-  #received: () => void = () => {};
+  #onReport: () => void = () => {};
 
   /**
    * Starts following a machine. Call before the first load of the page.
@@ -102,7 +102,7 @@ export class ChartObserver {
       }
       if (result === "unexpected" || performance.now() - startedAt > MAX_WAIT)
         throw new Error(this.#difference(expected));
-      await this.#next(MAX_WAIT - (performance.now() - startedAt));
+      await this.#nextReport(MAX_WAIT - (performance.now() - startedAt));
     }
   }
 
@@ -112,7 +112,7 @@ export class ChartObserver {
     while (!this.isRunning) {
       const remaining = milliseconds - (performance.now() - startedAt);
       if (remaining <= 0) return false;
-      await this.#next(remaining);
+      await this.#nextReport(remaining);
     }
     return true;
   }
@@ -163,7 +163,7 @@ export class ChartObserver {
       if (actor !== this.#actor) this.#follow(actor);
       this.#value = step.value;
     }
-    this.#received();
+    this.#onReport();
   }
 
   /**
@@ -183,10 +183,10 @@ export class ChartObserver {
     for (const { label } of taken) this.takenTransitions.add(label);
   }
 
-  #next(milliseconds: number): Promise<void> {
+  #nextReport(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, Math.max(0, milliseconds));
-    this.#received = () => {
+    this.#onReport = () => {
       clearTimeout(timer);
       resolve();
     };

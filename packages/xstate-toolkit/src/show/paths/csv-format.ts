@@ -1,6 +1,6 @@
 import type { Expected, TestFlow } from "./test-paths.ts";
 
-const HEAD = [
+const HEADER = [
   ...["flow", "path", "step", "name", "action", "payload", "transitions"],
   ...["expected states", "what the page shows", "messages", "rules"],
 ];
@@ -25,7 +25,7 @@ export function csvOf(flows: readonly TestFlow[]): string {
       ]),
     ]),
   );
-  return [HEAD, ...rows]
+  return [HEADER, ...rows]
     .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
     .join("");
 }
