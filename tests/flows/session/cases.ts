@@ -231,7 +231,7 @@ export function sessionKey({
   ];
 }
 
-/** Returns which limits have passed, which comes first, and whether the member was active at the current time. */
+/** Returns whether the notice time and the limits have passed, their order, and whether the member was active at the current time. */
 function limitStates(context: SessionContext) {
   const { now, activeAt } = context;
   const [end, inactiveEnd] = [

@@ -137,7 +137,7 @@ test.each([
 
 test("assets are cached for a year, other files for an hour", async () => {
   const asset = await call("GET", "/assets/app-12345678.js");
-  expect(asset.headers.get("Cache-Control")).toContain("immutable");
+  expect(asset.headers.get("Cache-Control")).toContain("max-age=31536000");
   const icon = await call("GET", "/favicon.svg");
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
@@ -152,7 +152,7 @@ test("the service worker is sent with no-cache, and may send requests only to th
   expect(headers.get("Service-Worker-Allowed")).toBeNull();
 });
 
-test("the service worker fetches the shell from a separate path", async () => {
+test("/shell returns the shell with a Date header, for the service worker", async () => {
   const { status, text, headers } = await call("GET", "/shell");
   expect([status, text]).toEqual([200, "shell"]);
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");

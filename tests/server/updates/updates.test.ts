@@ -187,6 +187,7 @@ test("a HEAD request opens no stream", async () => {
     headers: { Accept: "text/event-stream" },
   });
   expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toContain("application/json");
 });
 
 test("a stream sends a heartbeat", async () => {
