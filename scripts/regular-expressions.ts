@@ -8,7 +8,7 @@ import { check } from "recheck";
 import { sourceFiles } from "./source-files.ts";
 import { isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
-/** Sources whose regular expressions may process input. */
+/** Folders with code whose regular expressions may process input. */
 const FOLDERS = ["contract", "machines", "server", "src"];
 /** Time limit for the proof of one expression, in milliseconds. An expression without a proof is a violation. */
 const PROOF_TIMEOUT = 10_000;

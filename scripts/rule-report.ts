@@ -29,7 +29,7 @@ const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 /**
  * Parses the list of rules: a header, then tab-separated rows.
  *
- * @throws for a row without id, area or rule, a duplicate id and an unknown constant.
+ * @throws for a row without a valid id, an area or a rule, for a duplicate id, and for an unknown constant.
  */
 export function readRules(tsv: string): Rule[] {
   const [header = "", ...rows] = tsv.trimEnd().split(/\r?\n/);

@@ -37,7 +37,7 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns the files that can refer to the rules of a test: all except the tests of the tools. */
+/** Returns the files in tests/ that can refer to rules: all except the tests of the tools. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.ts$/.test(name) && !/^(scripts|docs)\b/.test(name))

@@ -21,7 +21,7 @@ type StoredRead = StoredResponse & {
 /**
  * Sends a call and stores its response.
  *
- * @throws CallFailure, with the stored response as `storedResponse` when there was no response.
+ * @throws CallFailure, with the stored response as `storedResponse` when the server did not respond.
  */
 export async function fetchAndStore<Name extends StoredCall>(
   name: Name,

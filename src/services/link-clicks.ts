@@ -1,6 +1,6 @@
 /**
- * Intercepts clicks on links to other pages of the app in this tab and calls `notify` with the target instead. Clicks
- * that open another tab or a file are not intercepted. Returns an unsubscribe function.
+ * Intercepts clicks on links that would open another page of the site in this tab, and calls `notify` with the page's
+ * path, query and hash instead. Returns an unsubscribe function.
  */
 export function interceptLinkClicks(notify: (to: string) => void): () => void {
   const listener = (event: MouseEvent) => {

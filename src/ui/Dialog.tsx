@@ -22,7 +22,7 @@ export function Dialog({
   focusHeading,
 }: {
   readonly open: boolean;
-  /** Called on Escape, on the close button and on a click outside. The owner decides whether to close. */
+  /** Called on Escape, and on a click on the close button or outside. The owner decides whether to close. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children?: ReactNode;

@@ -112,7 +112,7 @@ describe("reading a profile", () => {
 
 describe("sending a profile", () => {
   test.each(["investee", "investor"] as const)(
-    "every field of an %s is sent as it is stored, and shown as it was typed",
+    "every field of an %s is sent in the format of the API, and its stored value is shown as it was typed",
     (userType) => {
       const form = sampleForm(userType);
       expect(multipartFields(form, userType)).toEqual(validParts(userType));

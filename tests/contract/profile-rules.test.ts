@@ -49,7 +49,7 @@ const invalidFields = (
   change: Partial<ProfileForm>,
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
-/** Expects this error for a value in every field of a kind, or no error. */
+/** Expects this error message for a value in every field of a kind; null for an accepted value. */
 function expectProblem(
   kind: ReturnType<typeof fieldRow>["kind"],
   value: string | string[],
@@ -342,7 +342,7 @@ describe("choices and numbers", () => {
     ["moneyRange", "Somewhere"],
     ["list", ["Agriculture", "Unknown"]],
   ] as const)(
-    "a %s of %j, which is not an option, is rejected",
+    "a field of the kind %s rejects an unknown option: %j",
     (kind, value) => {
       expectProblem(
         kind,
@@ -405,7 +405,7 @@ describe("choices and numbers", () => {
       "Please enter a number below 10,000,000.",
     );
   });
-  test("an answer such as the registration of a business is yes, no or empty", () => {
+  test("an answer, such as whether a business is registered, is yes, no or empty", () => {
     for (const answer of ["yes", "no", ""])
       expectProblem("yesNo", answer, null);
   });

@@ -15,7 +15,7 @@ export interface CoverageRecord {
   readonly transitions: Share;
   /** Guard outcomes: two for each guarded transition, true and false. */
   readonly branches: Share;
-  /** Pairs of consecutive transitions; only present when all pairs were walked. */
+  /** Pairs of consecutive transitions; only present when the paths of all pairs were walked. */
   readonly pairs?: Share;
   /** Number of paths that were run. */
   readonly paths: number;

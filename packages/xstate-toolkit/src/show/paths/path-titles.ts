@@ -9,7 +9,7 @@ const MAX_LISTED_STATES = 3;
 
 /**
  * Returns the title of a path: the states that it connects, and the most informative of the transitions that no earlier
- * path takes: "From idle to locked out: the fifth wrong password". Without such a transition, it lists the states between:
+ * path takes: "From idle to locked out: the fifth wrong password". Without such a transition, the states between are listed:
  * "From idle to locked out, through checking".
  */
 export function titleOfPath(
