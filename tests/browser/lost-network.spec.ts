@@ -16,9 +16,9 @@ import {
 import { codeOf } from "../support/browser/mail-server.ts";
 import { investorDashboard } from "../support/browser/match-pages.ts";
 import {
-  type CuttableNetwork,
+  type InterruptibleProxy,
   limitUploadSpeed,
-  startCuttableNetwork,
+  startInterruptibleProxy,
 } from "../support/browser/network.ts";
 import {
   changeForm,
@@ -357,9 +357,9 @@ for (const [name, { path, open }] of Object.entries(FORMS))
     });
 
 /** A browser whose connections to the server can be cut. */
-const testWithNetwork = test.extend<{ network: CuttableNetwork }>({
+const testWithNetwork = test.extend<{ network: InterruptibleProxy }>({
   network: async ({ site }, use) => {
-    const network = await startCuttableNetwork(site.origin);
+    const network = await startInterruptibleProxy(site.origin);
     await use(network);
     await network.close();
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
-import { HOME, isRedirectedHome } from "./browser-states.ts";
+import { INVESTEE_HOME, isRedirectedHome } from "./browser-states.ts";
 import { LOGGED_OUT, pageCases } from "./cases.ts";
 
 /** Payloads of the events that are possible in each state of the session. */
@@ -10,7 +10,11 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type State = { readonly snapshot: Snapshot };
 
 const { home, login, profile } = pageCases;
-const homeRoute = { path: HOME, address: HOME, access: "investee" } as const;
+const investeeHomeRoute = {
+  path: INVESTEE_HOME,
+  address: INVESTEE_HOME,
+  access: "investee",
+} as const;
 
 /** Returns the page to which the session redirects, or null if it does not redirect. */
 export function redirectTarget(snapshot: Snapshot) {
@@ -19,7 +23,9 @@ export function redirectTarget(snapshot: Snapshot) {
     if (sessionEndedNotice !== null) return home;
     return reason !== null || access !== "public" ? login : home;
   }
-  return isRedirectedHome(snapshot) && path !== HOME ? homeRoute : null;
+  return isRedirectedHome(snapshot) && path !== INVESTEE_HOME
+    ? investeeHomeRoute
+    : null;
 }
 
 export function isIdle(snapshot: Snapshot): boolean {

@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const PASSWORD = "Passw0rd!";
 export const FIRST_PAGE = "/privacy-policy";
-export const HOME = "/investee-page";
+export const INVESTEE_HOME = "/investee-page";
 
 /** The dialog for logging in again. */
 export function renewalDialog(page: Page) {
@@ -52,7 +52,7 @@ async function expectAddress(
 ): Promise<void> {
   const { address } = snapshot.context;
   await expect(page).toHaveURL(
-    isRedirectedHome(snapshot) ? HOME : address || FIRST_PAGE,
+    isRedirectedHome(snapshot) ? INVESTEE_HOME : address || FIRST_PAGE,
   );
 }
 

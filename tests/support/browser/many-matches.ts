@@ -11,7 +11,7 @@ let created = 0;
 
 /**
  * Adds businesses and matches each of them with an investor, newest match first. "Business 1" needs $1,000, "Business 2"
- * needs $2,000 and so on. They have the sectors and statuses in turn.
+ * needs $2,000 and so on. Sectors and statuses are assigned in turn.
  */
 export async function addManyMatches(
   site: Site,

@@ -21,7 +21,7 @@ export async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
 }
 
 /** A SOCKS proxy in front of a server, which can cut all connections. */
-export type CuttableNetwork = {
+export type InterruptibleProxy = {
   /** The proxy's URL. */
   readonly url: string;
   /** Cuts all connections, and refuses new ones until they are allowed again. */
@@ -34,9 +34,9 @@ export type CuttableNetwork = {
  * Starts a SOCKS proxy through which a browser reaches this server. Unlike Playwright's emulated network, it can cut a
  * request whose body is being sent.
  */
-export async function startCuttableNetwork(
+export async function startInterruptibleProxy(
   origin: string,
-): Promise<CuttableNetwork> {
+): Promise<InterruptibleProxy> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
   let isCut = false;
