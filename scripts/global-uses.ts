@@ -29,7 +29,7 @@ const EXPRESSION_WRAPPERS = [
 /** A forbidden use: its offset in the text, and an error message. */
 export type GlobalUse = { readonly offset: number; readonly message: string };
 
-/** Returns the forbidden uses of globals in a file, in text order. */
+/** Returns the forbidden uses of globals in a file, in source order. */
 export function forbiddenGlobals(
   path: string,
   program: SyntaxNode,

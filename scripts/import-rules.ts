@@ -25,7 +25,7 @@ const SERVICE_PACKAGES = [
   ...["ky", "js-cookie", "workbox-core", "workbox-expiration"],
   ...["workbox-routing", "workbox-strategies"],
 ];
-/** Packages that must not be in the bundle of the browser. */
+/** Packages that must not be in the browser bundle. */
 const SERVER_PACKAGES = [
   ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],
   ...builtinModules.filter((name) => !name.startsWith("_")),

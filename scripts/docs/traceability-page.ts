@@ -1,7 +1,7 @@
 import { allStates, type Chart } from "xstate-toolkit/show";
 import type { RuleReference, TracedRule } from "./traceability.ts";
 
-/** The charts by the names of their flows. */
+/** The charts, keyed by the names of their flows. */
 type Charts = ReadonlyMap<string, Chart>;
 
 /** Returns the page that lists, for each rule, the charts that implement it and the tests that check it. */

@@ -41,7 +41,7 @@ export async function registerAccount(
   });
 }
 
-/** Returns whether the address is not registered. */
+/** Returns whether no account uses this address. */
 export async function isEmailUnique(
   database: Queries,
   email: string,

@@ -8,7 +8,7 @@ type ListChange =
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Notifies all lists of changes on the server. */
+/** Announces changes on the server to all lists. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }

@@ -192,7 +192,7 @@ export function watchPageState(
 
 /**
  * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
- * It checks the path, not what is rendered, because on a slow network this page stays visible for seconds while the
+ * The check uses the path, not what is rendered, because on a slow network this page stays visible for seconds while the
  * next one loads.
  */
 export function onLeaving(notify: () => void): Unsubscribe {

@@ -117,7 +117,7 @@ test("a verification link works once, and a second visit reports that it was use
   await expectAccessible(otherVisitor);
 });
 
-test("an error without a message from the server is shown with a default message", {
+test("a failure without a server message is shown with a default message", {
   tag: [
     "@8-verification-code-02",
     "@8-verification-code-03",

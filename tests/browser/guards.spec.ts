@@ -59,7 +59,7 @@ test("a login after a redirect from the other role's page leads to the member's 
   await expect(page).toHaveURL(HOME_PATHS.investee);
 });
 
-test("a visitor can open the public pages", {
+test("a visitor can open public pages", {
   tag: ["@1-guards-01", "@2-login-01", "@2-verification-code-01"],
 }, async ({ page }) => {
   for (const path of PUBLIC_PATHS) {
@@ -86,7 +86,7 @@ test("an unknown path redirects a member to /", {
   await expect(page).toHaveURL("/");
 });
 
-test("the shared pages are open to both roles", {
+test("shared pages are open to both roles", {
   tag: ["@6-guards-02", "@2-profile-01"],
 }, async ({ newMember }) => {
   for (const userType of ["investor", "investee"] as const) {

@@ -154,7 +154,7 @@ describe("endpoints whose 401 or 403 ends the session", () => {
     }
   });
 
-  test("include all others, except requests with the skip header", {
+  test("include all others, except calls with the skip header", {
     tags: ["4-session-11", "4-session-12", "4-session-24"],
   }, () => {
     for (const [name, { path, onUnauthorized }] of Object.entries(calls)) {

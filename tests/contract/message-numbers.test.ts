@@ -49,7 +49,7 @@ function literals(message: CompiledMessage): string {
     .join("");
 }
 
-test("an unknown message is reported by its key", () => {
+test("the error for an unknown message names its key", () => {
   expect(() => t("no.such.message" as MessageKey)).toThrow(
     'No message "no.such.message" is loaded.',
   );

@@ -42,11 +42,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs a command with the catalogue of the fixture. */
+/** Runs a command with the fixture catalogue and an empty config. */
 const run = (...args: string[]) =>
   runCli([...args, "--catalogue", CATALOGUE, "--config", CONFIG]);
 
-/** Returns a new folder inside the project, because the docs import its packages. */
+/** Returns a new folder inside the project, so that the generated docs can import its packages. */
 function createFolder(): string {
   mkdirSync(".results", { recursive: true });
   const path = mkdtempSync(join(".results", "cli-"));

@@ -8,7 +8,7 @@ import { StepError, startPath, takeStep, type Visit } from "./visit.ts";
 export interface ExploreOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Computes the key of a state. The search continues only once from states with equal keys. */
+  /** Computes the key of a state. The search explores only one of the states with equal keys. */
   readonly stateKey?: StateKeyFunction | undefined;
   /** Called when the machine throws. The search then continues with other steps. */
   readonly onError?: ((error: StepError) => void) | undefined;

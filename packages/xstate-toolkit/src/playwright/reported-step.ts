@@ -1,6 +1,6 @@
 import type { InspectionEvent } from "xstate";
 
-/** A transition by its position in the chart: the n-th branch for an event of a state (`""` for `always`). */
+/** A transition, identified by its position in the chart: the n-th branch for an event of a state (`""` for `always`). */
 export type ReportedTransition = {
   readonly source: string;
   readonly descriptor: string;

@@ -23,7 +23,7 @@ export type FlowOutcome = {
 
 /**
  * Runs the paths of a machine, or of a given plan, on one page and returns the coverage of the page's machine. Continues
- * after a failed path, up to a maximum of failures.
+ * after a failed path until `MAX_FAILURES` paths have failed.
  */
 export async function runFlow<
   M extends AnyStateMachine,

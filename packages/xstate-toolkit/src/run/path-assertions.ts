@@ -128,7 +128,7 @@ export class PathAssertions {
     );
   }
 
-  /** Evaluating a guard does not count as checking the expectation: its transition must be taken. */
+  /** An evaluated guard alone does not count as a checked expectation: the transition must also be taken. */
   #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
       const expectation = this.#model.transitions[label];

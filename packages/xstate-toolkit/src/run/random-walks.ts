@@ -50,7 +50,7 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly seed?: number;
 }
 
-/** Registers one test per invariant, which checks it after every step of random walks over the simulated machine. */
+/** Registers one test per invariant, which checks it at the start and after each step of random walks on the simulated machine. */
 export function randomWalks<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,

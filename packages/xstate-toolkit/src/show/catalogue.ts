@@ -23,7 +23,7 @@ export interface CatalogueArea {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** The machines of a project. Docs, coverage, paths and visualiser are generated from them. */
+/** The machines of a project. The docs, the coverage, the paths and the visualiser are generated from them. */
 export interface Catalogue {
   readonly areas: readonly CatalogueArea[];
   /** The entries of all areas, in the order of the areas. */

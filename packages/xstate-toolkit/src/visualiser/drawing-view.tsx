@@ -40,7 +40,7 @@ export function DrawingView(props: {
     });
   }, [states, last, marked]);
 
-  // Keeps the innermost active state in view: moves the drawing only when its box is not completely visible.
+  // Keeps the innermost active state in view: moves the drawing only when the state's box is not fully visible.
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     const box = [...(svg?.querySelectorAll("[data-state]") ?? [])].find(

@@ -1,7 +1,7 @@
 import { assign, createMachine, setup } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** Contexts that grow without end, contain collections or references to themselves, or come from the input. */
+/** Contexts that grow without limit, contain collections or references to themselves, or come from the input. */
 export const contexts: readonly MachineCase[] = [
   machineCase(
     createMachine({

@@ -60,7 +60,7 @@ export type TestStep = {
 export type TestPath = {
   /** For example `login-3`. */
   readonly name: string;
-  /** The title of a story, or the states that the path connects and what it shows. */
+  /** The title of a story, or a summary of the path. */
   readonly title: string;
   /** The 1-based number of the input with which the path starts. */
   readonly inputNumber: number;
