@@ -68,7 +68,7 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(nakuru.row).toContainText("Rejected");
 });
 
-test("a matched profile shows each field of the business, and no field of an investor", {
+test("a matched profile shows each field of the business that an investor may see, in order, and no other", {
   tag: rulesOf(FIELDS).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee", { profile: null });

@@ -32,7 +32,7 @@ export const removesDeck = {
   },
 };
 /** Expects only the first queued deck to be removed. */
-export const removesFirstDeck = {
+export const removesFirstQueuedDeck = {
   effects: [["focusChooser"]] as [string][],
   when: ({ before, event }: { before: State; event: object }) =>
     "ref" in event && firstQueuedDeck(before)?.ref === event.ref,

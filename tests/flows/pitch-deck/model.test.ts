@@ -15,7 +15,7 @@ import {
   firstQueuedDeck,
   queuedRefs,
   removesDeck,
-  removesFirstDeck,
+  removesFirstQueuedDeck,
   replacesDeck,
   retriesUpload,
   startsUpload,
@@ -162,7 +162,7 @@ walkMachine(pitchDeckMachine, {
       context: "unchanged",
     },
     "ready.sending --choice.removed [isUploading]--> ready.idle": {
-      ...removesFirstDeck,
+      ...removesFirstQueuedDeck,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
     },
@@ -227,7 +227,7 @@ walkMachine(pitchDeckMachine, {
     "ready.stalled --upload.retried--> ready.sending": retriesUpload,
     "ready.stalled --page.resumed--> ready.sending": retriesUpload,
     "ready.stalled --choice.removed [isUploading]--> ready.idle": {
-      ...removesFirstDeck,
+      ...removesFirstQueuedDeck,
       context: { notice: null },
     },
     "ready.confirmingRemoval --removal.confirmed--> ready.removing": {

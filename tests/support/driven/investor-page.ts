@@ -27,7 +27,7 @@ export async function openInvestorPage(
   driver: Driver<Person>,
   matches: readonly Match[] = [],
 ): Promise<void> {
-  await answerMatches(driver, matches);
+  await setListedMatches(driver, matches);
   await muteUpdates(driver);
   await driver.visit("/investor-page", {
     stored: storedSession(driver.fixture, await driver.now()),
@@ -39,7 +39,7 @@ export async function reloadMatches(
   driver: Driver<Person>,
   matches: readonly Match[],
 ): Promise<void> {
-  await answerMatches(driver, matches);
+  await setListedMatches(driver, matches);
   // While the list is loading, the button has another name.
   await driver.page
     .getByRole("button", { name: t("ui.refresh"), exact: true })
@@ -50,7 +50,7 @@ export async function reloadMatches(
  * Sets the matches that the server returns from now on. On a deployment that cannot be prepared, mocks the answer in
  * the browser.
  */
-async function answerMatches(
+async function setListedMatches(
   { world, gate, fixture }: Driver<Person>,
   matches: readonly Match[],
 ): Promise<void> {
