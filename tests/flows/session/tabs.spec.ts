@@ -64,13 +64,18 @@ test("a login in another tab redirects this tab to the dashboard, even from a lo
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("a public page can be opened after the token was removed", {
+test("a public page stays open when the token is removed, and shows the links of a visitor", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByText("Logout").first()).toBeAttached();
   await storeFromOtherTab(page, { token: null });
+  await expect(banner.getByText("Logout")).toHaveCount(0);
+  await expect(page).toHaveURL("/privacy-policy");
   await page.goto("/privacy-policy");
+  await untilComplete(page);
   await expect(page).toHaveURL("/privacy-policy");
 });
 

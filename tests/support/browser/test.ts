@@ -23,8 +23,8 @@ export { expectFailure } from "./page-guard.ts";
 /** A logged-in member with a page in their own browser context. */
 export type Person = SiteMember & { readonly page: Page };
 
-/** Time since the login and the last activity, in milliseconds. Default: 0. */
-type SessionAge = { readonly login?: number; readonly activity?: number };
+/** Time since the login, in milliseconds. Default: 0. */
+type SessionAge = { readonly login?: number };
 
 type TestFixtures = {
   /** Set it to false to show the cookie bar: `test.use({ cookiesAccepted: false })`. */
@@ -133,7 +133,7 @@ async function logIn(
       user_type: userType,
       loggedInAt: now - (age.login ?? 0),
     }),
-    [ACTIVE_AT_KEY]: String(now - (age.activity ?? 0)),
+    [ACTIVE_AT_KEY]: String(now),
   };
   // A page of the origin without the site's code.
   await page.goto(`${origin}/healthz`);
