@@ -147,7 +147,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
 
 type Observance = {
   readonly kind: string;
-  /** The local time at which it starts, in the previous offset, parsed as if it were UTC, in epoch milliseconds. */
+  /** The local time of its start in the previous offset, parsed as UTC to epoch milliseconds. */
   readonly onset: number;
   /** Offsets from UTC before and after the start, in milliseconds. */
   readonly from: number;

@@ -27,7 +27,7 @@ export function shownTextsByField(
 
 /**
  * Returns an expected sentence and records its message as reached. Use it when several messages share the sentence, or
- * when it has too little literal text to be recognised.
+ * when the message has too little literal text to be recognised.
  */
 export function sentenceOf(key: MessageKey, sentence: string): string {
   recordReached([key]);

@@ -27,7 +27,7 @@ const IGNORED_MESSAGES = [
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
- * Watches every page of a browser context. Fails the test on each problem that it does not expect: a console error or
+ * Watches every page of a browser context, and records each unexpected problem for `verify`: a console error or
  * warning, a script error, a failed or rejected request, or a request to another origin.
  */
 export class PageGuard {
@@ -74,7 +74,7 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure at least once, no later than `timeout` milliseconds after it ends. */
+  /** Runs a step that must cause this failure at least once, no later than `timeout` milliseconds after the step ends. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,

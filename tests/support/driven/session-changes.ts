@@ -24,7 +24,7 @@ export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: StoredValues;
-  /** What another tab has stored, while its storage event has not arrived yet. */
+  /** What another tab has stored before its storage event arrives in this tab. */
   pendingStorage: StoredValues;
   /** The number of changes to the storage, so that each change stores a different value. */
   changeCount: number;
