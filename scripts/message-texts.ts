@@ -46,9 +46,9 @@ export function sourcesIn(...folders: readonly string[]): string {
  * other messages are labels in views.
  */
 export function producedKeys(): MessageKey[] {
-  const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
+  const messageCalls = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
   return messageKeysIn(
-    sourcesIn("machines", "contract", "server") + passedOn.join("\n"),
+    sourcesIn("machines", "contract", "server") + messageCalls.join("\n"),
   ).filter((key) => !FIELD_KEY.test(key));
 }
 

@@ -63,7 +63,7 @@ export type OpenStream = (
 /** The data about a call that the hooks read from ky's context. */
 type CallContext = {
   readonly endsSession: boolean;
-  readonly bearer: boolean;
+  readonly usesBearer: boolean;
   /** The token that was current when the call was sent. */
   readonly token: string | null;
 };
@@ -102,11 +102,11 @@ export function createApi(settings: {
   const { baseUrl, currentToken, onSessionRejected, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
-    const { token, bearer } = callContext(options.context);
+    const { token, usesBearer } = callContext(options.context);
     if (token !== null)
       request.headers.set(
         "Authorization",
-        `${bearer ? "Bearer" : "Token"} ${token}`,
+        `${usesBearer ? "Bearer" : "Token"} ${token}`,
       );
   };
 
@@ -137,7 +137,7 @@ export function createApi(settings: {
     const retries = isRetryable(name) && !isStream && !isOffline();
     const context: CallContext = {
       endsSession: !hasSkipHeader && onUnauthorized === "endSession",
-      bearer: auth === "bearer",
+      usesBearer: auth === "bearer",
       token: options.token ?? currentToken(),
     };
     return client(`${baseUrl}${pathOf(name, parameters)}`, {

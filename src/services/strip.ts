@@ -62,8 +62,8 @@ function onScrollEnd(strip: HTMLElement, notify: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(notify, SCROLL_END_DELAY);
   };
-  const hasEnd = "onscrollend" in window;
-  const [name, listener] = hasEnd
+  const hasScrollEnd = "onscrollend" in window;
+  const [name, listener] = hasScrollEnd
     ? ["scrollend", notify]
     : ["scroll", restartTimer];
   strip.addEventListener(name, listener, { passive: true });

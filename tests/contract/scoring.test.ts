@@ -171,7 +171,7 @@ describe("the score of an investor for an investee", () => {
     expect(rangesOfTicket(null)).toEqual([]);
   });
 
-  test("an investor that meets neither the sector nor the ticket criterion cannot reach the minimum score", () => {
+  test("an investor who meets neither the sector nor the ticket criterion cannot reach the minimum score", () => {
     const { sector, ticket } = SCORE_WEIGHTS;
     expect(100 - sector - ticket).toBeLessThan(MIN_MATCH_SCORE);
     expect(MIN_MATCH_SCORE).toBeLessThanOrEqual(sector + ticket);

@@ -13,7 +13,7 @@ const STRICT: HouseRules = {
 };
 
 describe("violations of house rules are reported", () => {
-  test("inline functions, unknown names, literal delays and dynamic params", () => {
+  test("inline functions, unknown names, literal delays, dynamic params and missing descriptions", () => {
     const machine = createMachine({
       id: "inline",
       initial: "one",

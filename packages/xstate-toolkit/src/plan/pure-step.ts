@@ -21,7 +21,8 @@ export interface Timer {
 }
 
 /**
- * The complete state of a simulated machine: its snapshot, the time, the running timers and the finished actors.
+ * The complete state of a simulated machine: its snapshot, the time, the running timers, and the actors that have
+ * finished or failed.
  */
 export interface SimulationState {
   readonly snapshot: AnyMachineSnapshot;

@@ -128,7 +128,7 @@ export function checkTransition(
   if (check) runCheck(`the check of ${subject}`, check, args);
 }
 
-/** Returns whether an actor finished by itself, so that it does not need to be stopped. */
+/** Returns whether an actor had already finished or failed, so that it does not need to be stopped. */
 function hasSettled(
   { before }: TransitionArgs<AnyStateMachine>,
   id: string,
