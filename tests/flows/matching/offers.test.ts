@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getInitialSnapshot, transition } from "xstate";
-import type {
-  Match,
-  MatchedInvestor,
-} from "../../../contract/calls/matches.ts";
+import { createActor, getInitialSnapshot, transition } from "xstate";
+import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
-import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
   matchingMachine,
@@ -13,16 +10,19 @@ import {
   shownOffers,
   splitReasons,
   unsavedForMatching,
+  withMatches,
 } from "../../../machines/matching/chart.ts";
 import {
   approvedMatch,
   completeProfile,
+  matchOf,
   offer,
   otherMatch,
   otherOffer,
   pendingMatch,
   thirdOffer,
 } from "../match-cases.ts";
+import { draftForm } from "../profile/cases.ts";
 import { thirdMatch } from "./cases.ts";
 
 const INITIAL_CONTEXT: MatchingContext = {
@@ -30,51 +30,177 @@ const INITIAL_CONTEXT: MatchingContext = {
   profile: completeProfile,
 };
 
-describe("the shown investors", () => {
-  const investorsOf = (
-    matches: readonly Match[],
-    offers: readonly MatchedInvestor[],
-  ) => shownOffers({ ...INITIAL_CONTEXT, matches, offers });
-
-  test("are the matches in list order with the fields of their offers, followed by the other offers", () => {
-    const investors = investorsOf([otherMatch], [otherOffer, offer]);
-    expect(investors.map(({ matchId }) => matchId)).toEqual(["12", "11"]);
-    expect(investors.map(({ fields }) => fields)).toEqual([otherOffer, offer]);
-    expect(investorsOf([otherMatch], [offer])[0]?.fields).toBe(
-      otherMatch.investor,
-    );
-  });
-
-  test("are limited to the maximum number of matches", () => {
-    const investors = investorsOf([pendingMatch, otherMatch], [thirdOffer]);
-    expect(investors.map(({ matchId }) => matchId)).toEqual(["11", "12"]);
-  });
-
-  test("are under review while at least one is pending", () => {
-    const notice = (...matches: readonly Match[]) =>
-      reviewNotice({ ...INITIAL_CONTEXT, matches });
-    expect(notice(approvedMatch, otherMatch)).not.toBeNull();
-    expect(notice(approvedMatch)).toBeNull();
-  });
-
-  test("have their reasons split into met and unmet criteria", () => {
-    const [fits, differs] = offer.reasons;
-    expect(splitReasons(offer)).toEqual({
-      fitting: [fits],
-      missing: [differs],
-    });
-  });
+test("fields that are entered but not saved are listed separately from missing fields", {
+  tags: ["5-matching-06"],
+}, () => {
+  const draft = { ...draftForm, sector_type: "" };
+  const { context } = createActor(matchingMachine, {
+    input: { draft },
+  }).getSnapshot();
+  expect(unsavedForMatching(context)).toEqual([
+    "business_name",
+    "business_type",
+    "business_stage",
+    "capital_needed",
+  ]);
+  const profile = { ...completeProfile, business_stage: "" } as const;
+  expect(unsavedForMatching({ profile, draft })).toEqual(["business_stage"]);
+  expect(unsavedForMatching({ profile, draft: null })).toEqual([]);
+  expect(unsavedForMatching({ profile: null, draft: null })).toEqual([]);
+  expect(unsavedForMatching({ profile: completeProfile, draft })).toEqual([]);
+  expect(createActor(matchingMachine).getSnapshot().context.draft).toBeNull();
 });
 
-test("fields that the saved profile lacks are listed if the unsaved form has them", () => {
-  const draft = { ...EMPTY_PROFILE_FORM, capital_needed: "90,000" };
-  const unsavedFields = (
-    profile: MatchingContext["profile"],
-    form: MatchingContext["draft"],
-  ) => unsavedForMatching({ profile, draft: form });
-  expect(unsavedFields(null, draft)).toEqual(["capital_needed"]);
-  expect(unsavedFields(null, null)).toEqual([]);
-  expect(unsavedFields(completeProfile, draft)).toEqual([]);
+describe("the investors on the matching page", () => {
+  const context = (change: Partial<MatchingContext>) => ({
+    matches: [],
+    offers: [],
+    ...change,
+  });
+
+  test("are those of the listed matches, with the details from the last response", {
+    tags: ["4-matching-06"],
+  }, () => {
+    expect(
+      shownOffers(
+        context({
+          matches: [pendingMatch, otherMatch],
+          offers: [offer, thirdOffer],
+        }),
+      ),
+    ).toEqual([
+      {
+        matchId: "11",
+        name: "Harmattan Fund",
+        score: 90,
+        status: "pending",
+        reasons: pendingMatch.reasons,
+        fields: offer,
+        replaces: null,
+      },
+      {
+        matchId: "12",
+        name: "Kilele Partners",
+        score: 65,
+        status: "pending",
+        reasons: otherMatch.reasons,
+        fields: otherMatch.investor,
+        replaces: null,
+      },
+    ]);
+  });
+
+  test("are the listed matches in their order, followed by the other investors of the last response", () => {
+    const investors = shownOffers(
+      context({ matches: [otherMatch], offers: [otherOffer, offer] }),
+    );
+    expect(investors.map(({ matchId }) => matchId)).toEqual(["12", "11"]);
+    expect(investors.map(({ fields }) => fields)).toEqual([otherOffer, offer]);
+  });
+
+  test("are identified by their match, even if name and score are equal", () => {
+    const equalMatches = [pendingMatch, { ...pendingMatch, id: "12" }];
+    const offers = [
+      { ...offer, match_id: "12", location: "Togo" },
+      { ...offer, location: "Ghana" },
+    ] as const;
+    expect(
+      shownOffers(context({ matches: equalMatches, offers })).map(
+        ({ matchId, fields }) => [matchId, fields.location],
+      ),
+    ).toEqual([
+      ["11", "Ghana"],
+      ["12", "Togo"],
+    ]);
+  });
+
+  test("include each investor of the last response once, whether or not the list contains it", () => {
+    const idsWith = (listed: readonly (typeof pendingMatch)[]) =>
+      shownOffers(
+        context({ matches: listed, offers: [offer, otherOffer] }),
+      ).map(({ matchId }) => matchId);
+    expect(idsWith([pendingMatch])).toEqual(["11", "12"]);
+    expect(idsWith([pendingMatch, otherMatch])).toEqual(["11", "12"]);
+    expect(idsWith([])).toEqual(["11", "12"]);
+  });
+
+  test("exclude those that the list no longer contains", () => {
+    const { offers, matchCount } = withMatches(
+      { offers: [offer, otherOffer] } as unknown as MatchingContext,
+      [otherMatch],
+    );
+    expect(offers).toEqual([otherOffer]);
+    expect(matchCount).toBe(1);
+  });
+
+  test("are those of the last response if the list is empty", {
+    tags: ["3-matching-01"],
+  }, () => {
+    expect(
+      shownOffers(context({ offers: [offer, otherOffer, thirdOffer] })),
+    ).toMatchObject([
+      { name: "Harmattan Fund", score: 90, status: "pending", fields: offer },
+      { name: "Kilele Partners", score: 65, fields: otherOffer },
+    ]);
+  });
+
+  test("have the fields from the list if there is no response, such as after a reload", () => {
+    const fields = {
+      location: "Togo",
+      investment_target_min: "5000000.00",
+      investment_target_max: null,
+      investment_types_investor: ["Debt"],
+    } as const;
+    const listed = matchOf({
+      investor: { ...pendingMatch.investor, ...fields },
+    });
+    const incomplete = matchOf({
+      investor: { ...pendingMatch.investor, location: "Togo" },
+    });
+    const [listedOffer] = shownOffers(context({ matches: [listed] }));
+    const [incompleteOffer] = shownOffers(context({ matches: [incomplete] }));
+    expect(listedOffer?.fields).toEqual(listed.investor);
+    expect(incompleteOffer?.fields).toEqual(incomplete.investor);
+  });
+
+  test("have met and unmet criteria in separate lists, in their original order", () => {
+    const reason = (
+      criterion: "sector" | "ticket" | "stage",
+      fits: boolean,
+    ) => ({
+      criterion,
+      fits,
+      text: `${criterion} ${fits}`,
+    });
+    expect(
+      splitReasons({
+        reasons: [
+          reason("sector", true),
+          reason("ticket", false),
+          reason("stage", true),
+        ],
+      }),
+    ).toEqual({
+      fitting: [reason("sector", true), reason("stage", true)],
+      missing: [reason("ticket", false)],
+    });
+  });
+
+  test("are under review until all of them have answered", {
+    tags: ["3-matching-02"],
+  }, () => {
+    const review = reviewNotice(
+      context({ matches: [approvedMatch, otherMatch] }),
+    );
+    expect(review && textOf(review)).toContain(
+      "under review for final approvals",
+    );
+    expect(reviewNotice(context({ matches: [approvedMatch] }))).toBeNull();
+    expect(
+      reviewNotice(context({ matches: [matchOf({ status: "funded" })] })),
+    ).toBeNull();
+    expect(reviewNotice(context({}))).toBeNull();
+  });
 });
 
 describe("the response to a call", () => {
