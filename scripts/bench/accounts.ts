@@ -4,7 +4,7 @@ import {
 } from "../../tests/support/account-timing.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 
-/** Default number of rounds of each call. */
+/** Default number of calls of each kind. */
 const ROUNDS = 60;
 
 /**

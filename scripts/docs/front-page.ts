@@ -7,7 +7,7 @@ which changes of a match are allowed. Download this folder and open \`index.html
 without a network.
 
 An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either
-role. A **match** offers one investee to one investor. A **re-run** looks for other investors. The **operator** runs the platform from
+role. A **match** offers an investee and an investor to each other. A **re-run** looks for other investors. The **operator** runs the platform from
 a command line on the server. More terms are in the [glossary](../docs/glossary.md).
 
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
@@ -40,5 +40,5 @@ goal (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` fi
 |---|---|---|
 ${limitRows.map(({ flow, limit, consequence }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${consequence} |`).join("\n")}
 
-This folder is generated from \`machines/\`, the constants of \`contract/\` and \`server/limits/\`, and the text of \`tests/\`.
+This folder is generated from \`machines/\`, the constants of \`contract/\` and \`server/limits/\`, and \`tests/\`.
 \`npm run docs\` regenerates it, and \`npm test\` fails when it is out of date.`;

@@ -38,7 +38,7 @@ export function storeSession(session: ActiveSession): void {
   sharedStorage.write(TOKEN_KEY, token);
 }
 
-/** Removes the stored session; `current_user` is removed together with the token. */
+/** Removes the stored session. The time of the last logout remains stored. */
 export function removeStoredSession(): void {
   for (const key of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY, ACTIVE_AT_KEY])
     sharedStorage.remove(key);

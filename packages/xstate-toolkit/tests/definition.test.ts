@@ -80,7 +80,7 @@ describe("labels", () => {
     );
   });
 
-  test("of actors contain the invoke's id, including dots", () => {
+  test("of transitions caused by an actor contain the invoke's id, including dots", () => {
     const calls = createMachine({
       id: "calls",
       invoke: {

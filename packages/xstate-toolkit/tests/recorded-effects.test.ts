@@ -163,7 +163,7 @@ describe("the recorded effects of a transition", () => {
     });
   });
 
-  test("include emitted events, sent events and enqueued actions, each with its value when it occurred", () => {
+  test("include emitted events, sent events and enqueued actions, each with its value at that time", () => {
     const machine = createMachine(
       {
         id: "teller",

@@ -13,7 +13,7 @@ export interface AnswerArgs {
   readonly before: AnyMachineSnapshot;
 }
 
-/** Functions that a project can provide, which are called while paths run. */
+/** Optional functions that are called while paths run. */
 export interface RunHooks {
   /** Prepares the page before each path. */
   readonly beforePath?: () => Promise<void>;
