@@ -109,9 +109,9 @@ export const UPDATES_HEARTBEAT = 15 * SECOND;
 export const UPDATES_IDLE_TIMEOUT = 2 * UPDATES_HEARTBEAT + 5 * SECOND;
 /** How long a page waits for an update stream to open. */
 export const UPDATES_CONNECT_TIMEOUT = 8 * SECOND;
-/** A stream that was open for this long counts as stable, which resets the reconnect delay. */
+/** A stream that was open for this long counts as stable, which resets the poll delay. */
 export const UPDATES_STABLE_AFTER = 20 * SECOND;
-/** The first delay of a page that polls, which doubles after each failure, and the maximum delay. */
+/** The first poll delay, which doubles with each failure, and the maximum poll delay. */
 export const UPDATES_FIRST_DELAY = 1 * SECOND;
 export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */

@@ -96,7 +96,7 @@ export function pageOf(
 ): string {
   const { hoisted, content } = splitHoisted(rendered);
   if (!/<h1[\s>]/.test(content))
-    throw new Error(`${route} has no heading when it is pre-rendered`);
+    throw new Error(`${route} has no heading when it is prerendered`);
   const forbidden = /<script|<style|\sstyle="/.exec(content);
   if (forbidden)
     throw new Error(

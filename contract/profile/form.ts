@@ -260,7 +260,7 @@ export function profileFieldProblem(
 
 const TARGET_LABELS = INVESTMENT_TARGETS.map(({ label }) => label);
 
-/** Returns the errors of a role's form by field, in page order. Any error blocks the submit. */
+/** Returns the errors of a role's form by field, in page order. Any error blocks submission. */
 export function profileProblems(
   form: ProfileForm,
   userType: UserType,

@@ -18,7 +18,7 @@ type AccountSessionsContext = {
   readonly endingId: string | null;
   /** Why the list could not be loaded or a session could not be ended. */
   readonly notice: Message | null;
-  /** Which session was ended. */
+  /** Which sessions were ended. */
   readonly success: Message | null;
   /** True when loading takes longer than usual. */
   readonly slow: boolean;

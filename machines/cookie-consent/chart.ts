@@ -42,7 +42,7 @@ export const cookieConsentMachine = setup({
     /** Effects, implemented in `src/`. */
     /** Stores the consent cookie and deletes a stored rejection. */
     storeConsent: () => {},
-    /** Deletes the consent cookie and hides the bar until the browser closes. */
+    /** Deletes the consent cookie and stores the rejection until the browser closes. */
     removeConsent: () => {},
     focusBar: () => {},
   },
@@ -86,7 +86,7 @@ export const cookieConsentMachine = setup({
     },
     asking: {
       description:
-        "The bar at the bottom of the screen shows Accept, Reject and the privacy statements of the regions.",
+        "The bar at the bottom of the screen shows Accept, Reject and the privacy statements by country.",
       tags: "asking",
       initial: "unanswered",
       on: {

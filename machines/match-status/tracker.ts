@@ -102,7 +102,7 @@ export function trackerSentence(match: TrackedMatch): Message {
   }
 }
 
-/** Returns every change of a match with its time, oldest first. */
+/** Returns the changes in the history of a match with their times, oldest first. */
 export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   const investor = match.investor.investor_name;
   return match.history.map(({ status, at }) => ({

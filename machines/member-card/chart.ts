@@ -32,8 +32,8 @@ const NO_MEMBER: MemberCardContext = {
 };
 
 /**
- * The member card of the sidebar: name and picture. A chosen picture is shown only in this tab and is not uploaded;
- * until then the picture of the profile is shown.
+ * The member card of the sidebar: name and picture. The picture of the profile is shown until the member chooses another
+ * one, which is shown only in this tab and is not uploaded.
  */
 export const memberCardMachine = setup({
   types: { context: {} as MemberCardContext, events: {} as MemberCardEvent },

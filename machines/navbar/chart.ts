@@ -35,7 +35,7 @@ export type NavbarEvent =
   | { type: "menu.blurred" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
-  /** The pointer is over the menu button. `width` is the window width in CSS pixels. */
+  /** The pointer entered the menu button or the open menu. `width` is the window width in CSS pixels. */
   | { type: "insights.hovered"; pointer: PointerKind; width: number }
   | { type: "insights.unhovered" }
   | { type: "insights.pressed" }

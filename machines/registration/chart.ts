@@ -54,7 +54,7 @@ type RegistrationEvent =
   | { type: "code.chosen" }
   | { type: "login.chosen" };
 
-/** The fields in the order of the screen. */
+/** The fields in screen order. */
 export const REGISTRATION_FIELDS = [
   "userType",
   "email",

@@ -41,12 +41,12 @@ export function withField(
   };
 }
 
-/** True when the response contains the text of this message. */
+/** True when the error text of the response is this message. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === textOf(message(key));
 }
 
-/** True for every error text that reports a reused password. */
+/** True when the error text reports a reused password, in any wording. */
 export function isReusedPassword(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
 }

@@ -17,8 +17,8 @@ export type BatchedStatement<Key, Row> = (
 ) => Promise<readonly Row[]>;
 
 /**
- * Executes a prepared statement once for up to BATCH_SIZE calls in the same iteration of the event loop. The more requests a
- * server has, the fewer statements it sends per request; a request does not wait for later ones.
+ * Executes a prepared statement once for up to BATCH_SIZE calls in the same iteration of the event loop. The more requests
+ * arrive at the same time, the fewer statements are sent per request; a request does not wait for later ones.
  *
  * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the position of its
  *   key in `keys`, from 1. The placeholder `now` is the time.

@@ -10,7 +10,7 @@ import pg from "pg";
 import * as schema from "./schema.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
-/** A pool of connections to the product's tables. */
+/** The product's tables, through a pool of connections or a single connection. */
 export type Database = NodePgDatabase<typeof schema>;
 /** The database or one of its transactions, for functions that run queries in either. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;

@@ -43,7 +43,7 @@ const SELECT_TRANSFERS = `
  * Ensures that the product's database exists and belongs, with all its objects, to a role without other privileges.
  * Transfers the objects of a data folder from an earlier version, in which the superuser owned everything.
  *
- * @param urlOf Returns the superuser's URL of a database.
+ * @param urlOf Returns the URL with which the superuser connects to a database.
  * @throws The error of PostgreSQL.
  */
 export async function prepareDatabase(

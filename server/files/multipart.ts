@@ -46,12 +46,12 @@ type FormOptions = {
 /**
  * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileFields` are dropped.
  * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
- * without a name, which browsers send for an empty field, counts as no file.
+ * without a file name, which browsers send for an empty field, counts as no file.
  *
  * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
  * the first file starts.
  *
- * @throws HttpError 400 when the form cannot be parsed, 411 or 413 for a missing or too large length, and any error
+ * @throws HttpError 400 when the form cannot be parsed, 411 without a length, 413 when it is too large, and any error
  *   that `beforeFiles` throws.
  */
 export async function readForm(

@@ -28,10 +28,10 @@ export async function pitchDecksOf(
 }
 
 /**
- * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the replaced deck no longer exists. A
+ * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the deck to replace no longer exists. A
  * repeated key returns the deck that is already stored.
  *
- * @throws HttpError 400 without a file, for an empty or too large one, a type other than PDF, PPT or PPTX, and over MAX_PITCH_DECKS.
+ * @throws HttpError 400 for a missing, empty or too large file, a type other than PDF, PPT or PPTX, and more than MAX_PITCH_DECKS decks.
  */
 export async function storePitchDeck(
   { database, clock }: Pick<ServerContext, "database" | "clock">,

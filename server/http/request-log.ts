@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // Monitoring requests /healthz every few seconds.
+    // Monitoring systems request /healthz every few seconds.
     const isRoutine =
       request.routeOptions.url === "/healthz" && reply.statusCode === 200;
     request.log[isRoutine ? "debug" : "info"](
@@ -25,7 +25,7 @@ export function logRequests(app: FastifyInstance): void {
 const LOG_DELAY = 20;
 let lines = "";
 
-/** Writes log lines to standard output in batches, because writing each line takes longer than the rest of a short request. */
+/** Writes log lines to standard output in batches, because writing each line separately takes longer than the rest of a short request. */
 export const logStream = {
   write(line: string): void {
     if (lines === "") setTimeout(flushLines, LOG_DELAY).unref();

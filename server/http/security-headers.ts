@@ -27,7 +27,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
 /** The policy of the service worker, which only connects to this server. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Returns the content security policy of the site's pages: its own files, the styles that the build inlined, and embeds. */
+/** Returns the policy of the site's pages, which allows the site's own files, the styles that the build inlined, and embeds. */
 export function pagePolicy(allowed: {
   /** Hashes as `sha256-…`. */
   style: readonly string[];

@@ -25,7 +25,7 @@ const FILES_WITH_ORIGIN: Readonly<Record<string, string>> = {
   "/sitemap.xml": "application/xml; charset=utf-8",
 };
 const PAGE_TYPE = "text/html; charset=utf-8";
-/** File types that are served from memory. Other and large files are streamed from the disk. */
+/** File types that are served from memory. Files of other types and large files are streamed from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
@@ -47,7 +47,7 @@ type FileToSend = {
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 const policyFile = z.object({
-  /** The hash of each pre-rendered page's inline style, by its file. */
+  /** The hash of each prerendered page's inline style, by its file. */
   styles: z.record(z.string(), z.string()).default({}),
   frame: z.array(z.string()).default([]),
 });

@@ -83,7 +83,7 @@ export function passwordChangedMail(values: { resetPage: string }): Mail {
   });
 }
 
-/** Sent after an account was deleted by its owner. */
+/** Sent after an account was deleted, by its owner or by the operator. */
 export function accountDeletedMail(): Mail {
   return mail("accountDeleted", {
     subject: "Your Ubia account has been deleted",

@@ -8,7 +8,7 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** Queues emails in the database. */
 export type Outbox = {
-  /** Adds an email to one or more recipients, in the same transaction as the change that it reports. */
+  /** Queues an email to one or more recipients, in the same transaction as the change that it reports. */
   add(
     queries: Queries,
     recipients: string | readonly string[],
@@ -19,7 +19,7 @@ export type Outbox = {
 const insertMails = preparedInsert(mailOutbox);
 
 /**
- * Creates an outbox in the database.
+ * Creates an outbox that stores emails in the database.
  *
  * @param options.isDelivered Whether to store emails as delivered, for a server that only shows them at /dev/mailbox.
  * @param options.onAdd Called when emails are added.

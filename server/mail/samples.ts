@@ -65,7 +65,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
     },
     {
       name: "account-deleted",
-      occasion: "To a former member who has deleted the account",
+      occasion: "To a former member whose account has been deleted",
       mail: accountDeletedMail(),
     },
     {

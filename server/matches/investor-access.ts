@@ -18,7 +18,7 @@ import { filesOf } from "../files/file-store.ts";
 import type { MatchRow } from "./lifecycle.ts";
 
 /** Files that an investor can read while the match is pending. The financial files require approval. */
-const FILES_FROM_PENDING: FileKind[] = ["avatar", "pitch_deck"];
+const FILES_WHILE_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
 /** Returns whether the investor can read the investee's profile and pitch: until the match is rejected, replaced or closed. */
 export function isReadableByInvestor({
@@ -80,7 +80,7 @@ export async function readableFile(
         readableCondition(),
         or(
           ne(matches.status, "pending"),
-          inArray(files.kind, FILES_FROM_PENDING),
+          inArray(files.kind, FILES_WHILE_PENDING),
         ),
       ),
     );

@@ -17,7 +17,7 @@ import { findMatch } from "./match-list.ts";
  * Approves or declines a match on behalf of its investor. The match chart decides whether the change is allowed. An approval is
  * reported to both sides by email, a decline to the investee.
  *
- * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
+ * @throws HttpError 404 when the investor has no such match, 409 for a change that the chart does not allow.
  */
 export async function reviewMatch(
   context: ServerContext,

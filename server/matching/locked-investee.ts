@@ -19,7 +19,7 @@ export type LockedInvestee = {
 };
 
 /**
- * Locks an investee: a second call of the same investee, on any node, waits until the first one's transaction ends. This prevents
+ * Locks an investee: a second call for the same investee, on any node, waits until the first one's transaction ends. This prevents
  * a third match.
  *
  * @throws HttpError 400 when the profile lacks fields that matching requires.

@@ -144,7 +144,7 @@ function fundingError({ id, status, end }: MatchRow): CommandError {
 /**
  * Parses US dollars and returns them with two decimals.
  *
- * @throws UsageFailure for anything but an amount above 0 with at most 2 decimals.
+ * @throws UsageFailure unless the amount is above 0, at most MAX_AMOUNT, and has at most 2 decimals.
  */
 function parseAmount(text: string): string {
   const [, dollars, cents = ""] =

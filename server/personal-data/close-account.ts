@@ -40,7 +40,7 @@ const PERSONAL_TABLES = [
 
 /**
  * Deletes an account with all its data, frees its email address and notifies the owner by email. When the account has matches,
- * its row remains without personal data, so that the other sides keep their history. `by` is recorded in the audit table. Returns
+ * its row remains without personal data, so that the other members keep their history. `by` is recorded in the audit table. Returns
  * false when the account is already closed.
  */
 export async function closeAccount(
@@ -76,7 +76,7 @@ async function lockAccount(queries: Queries, accountId: number) {
   return locked.length === 1;
 }
 
-/** Deletes stored re-run responses of other members, because they contain the names of offered investors. */
+/** Deletes the stored re-run responses of investees who were offered this investor, because they contain the investor's name. */
 async function deleteRerunResponses(queries: Queries, investorId: number) {
   const offeredTo = queries
     .select({ investeeId: matchOffers.investeeId })

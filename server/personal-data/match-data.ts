@@ -10,7 +10,7 @@ import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 const PAGE_SIZE = 500;
 
 /**
- * Yields every match of an account, oldest first, including replaced ones. Data of the other side is limited to what the product
+ * Yields every match of an account, oldest first, including replaced ones. Data about the other side is limited to what the product
  * shows to this member.
  */
 export async function* matchData(queries: Queries, side: Side) {

@@ -19,7 +19,7 @@ const matchRoute = route("matchInvestors", {
   },
   errors: {
     400: "The profile is incomplete, or a re-run has no key.",
-    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or the re-run would replace other matches than those in the call.`,
+    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or the re-run would replace matches other than those in the call.`,
     429: "Too many calls.",
   },
   rateLimit: perAccount(matchCalls),

@@ -11,17 +11,17 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-/** Returns the hash under which a secret is stored. Tokens are random, so a fast hash is safe. */
+/** Returns the hash that is stored for these parts; the first names its purpose. Tokens are random, so a fast hash is safe. */
 export function hashOf(...parts: string[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");
 }
 
-/** Returns an account id for a link: base64url of its digits, as in Django. */
+/** Encodes an account id for a link: base64url of its digits, as in Django. */
 export function uidOf(accountId: number): string {
   return Buffer.from(String(accountId)).toString("base64url");
 }
 
-/** Returns the account id of a link, or 0, which no account has, for invalid values. */
+/** Decodes the account id in a link. Returns 0, which is no account's id, for invalid values. */
 export function accountOfUid(uid: string): number {
   const digits = Buffer.from(uid, "base64url").toString("latin1");
   const number = /^[1-9]\d{0,15}$/.test(digits) ? Number(digits) : 0;

@@ -18,7 +18,7 @@ const PROBE_TIMEOUT = 5_000;
 export type UpdateListener = { stop(): Promise<void> };
 
 /**
- * Listens on its own connection for notifications from all nodes and the operator, and triggers the hub.
+ * Listens on its own connection for notifications from all nodes and the operator's commands, and triggers the hub.
  * Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler may
  * drop notifications, and a connection may be dead without an error. While the check fails, the hub polls.
  */

@@ -11,7 +11,7 @@ type Region = {
   readonly countries: readonly Country[];
 };
 
-/** The firm's countries by region, for About Us, written by the operator. */
+/** The firm's countries by region, for About Us. The operator writes the copy. */
 export const footprint = {
   title: "Footprint",
   text: "Businesses from all 54 African countries can register. The firm has teams in the countries below; each square of cloth represents one.",

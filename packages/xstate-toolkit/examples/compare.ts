@@ -101,7 +101,7 @@ function measure(
   };
 }
 
-/** Returns the events that can occur at a snapshot. An event of an actor can occur only while the actor exists. */
+/** Returns a function that lists the events that a snapshot handles. An event of an actor is listed only while the actor exists. */
 function possibleEvents(cases: AnyBindings) {
   return (snapshot: AnyMachineSnapshot): EventObject[] => {
     const children: Readonly<Record<string, unknown>> = snapshot.children;

@@ -7,7 +7,7 @@ import type { ClothPattern, ClothTone } from "../../ui/Cloth.tsx";
 export type CategoryContent = {
   readonly title: string;
   readonly text: string;
-  /** Whether the category offers Book / Enquire. */
+  /** Whether its programmes cost money. Only such programmes have Book / Enquire. */
   readonly paid: boolean;
   readonly pattern: ClothPattern;
   readonly tone: ClothTone;

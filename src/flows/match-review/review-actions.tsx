@@ -4,7 +4,7 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects.ts";
 
-/** The Approve and Decline buttons of a match, why they are disabled, and the problem of the last request. */
+/** The Approve and Decline buttons of a match, why they are disabled, and why the last request failed. */
 export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const { send } = review;
   const snapshot = useSelector(review, (state) => state);

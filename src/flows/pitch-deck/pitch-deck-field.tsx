@@ -91,7 +91,7 @@ export function PitchDeckField(props: {
     );
   const isStored = (key: string) => stored.some(({ id }) => id === key);
   const isStalled = snapshot.hasTag("stalled");
-  // The reason for a stalled upload is shown at its file.
+  // The reason for a stalled upload is shown next to its file.
   const problem = isStalled ? null : context.notice;
   return (
     <>

@@ -20,7 +20,7 @@ export function SessionNotice() {
     (snapshot) => snapshot.context.renewalNotice,
   );
   const [Renewal, setRenewal] = useState<ComponentType | null>(null);
-  // Loaded in advance. If loading has failed, it is tried again when the notice is due.
+  // Loaded in advance. If that fails, loading is retried when the notice is due.
   useEffect(() => {
     if (!isMember && !isEnding) return;
     importRenewal().then(

@@ -22,7 +22,7 @@ import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
 import { SessionContext } from "../session/session-context.tsx";
 import { Outcome } from "./page-parts.tsx";
 
-/** Returns the actors and actions shared by the two charts in which a mailed link sets a password. */
+/** Returns the actors and actions shared by the two charts in which a person sets a password with a mailed link. */
 export function usePasswordLinkEffects(
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -64,7 +64,7 @@ export function NewPasswordForm(props: {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly title: string;
   readonly submit: string;
-  /** An action shown with a notice, such as a link to the page for a new request. */
+  /** An action shown with a notice, such as a link to the reset request page. */
   readonly noticeAction?: ReactNode;
 }) {
   const { snapshot, send, title, submit, noticeAction } = props;
@@ -133,7 +133,7 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
   );
 }
 
-/** Confirms the new password. The login page opens after a delay, or on a click. */
+/** Confirms that the password was changed. The login page opens after a delay, or on a click. */
 export function PasswordUpdated(props: {
   readonly title: string;
   readonly success: Message | null;

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Waits until React has hydrated a control of a pre-rendered page. Before that, a click does nothing. React marks each
+ * Waits until React has hydrated a control of a prerendered page. Before that, a click does nothing. React marks each
  * element that it has hydrated.
  */
 export async function untilHydrated(control: Locator): Promise<void> {

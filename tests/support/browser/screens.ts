@@ -196,7 +196,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
 };
 
 /**
- * Waits until a page shows all of its content. A pre-rendered page shows a visitor's content until it is hydrated.
+ * Waits until a page shows all of its content. A prerendered page shows a visitor's content until it is hydrated.
  */
 export async function untilComplete(page: Page): Promise<void> {
   await untilHydrated(page.locator("h1:visible"));

@@ -59,7 +59,7 @@ export interface ToolkitConfig {
   readonly minMutantScore?: number;
 }
 
-/** Returns a configuration unchanged, with its type. */
+/** Type-checks a configuration and returns it unchanged. */
 export function defineConfig(config: ToolkitConfig): ToolkitConfig {
   return config;
 }

@@ -112,10 +112,10 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
   return { machine, definition, recorder, unimplemented };
 }
 
-/** Prefix of the names of inline actors. XState resolves its own names for them without the implementations. */
+/** Prefix of the names of inline actors. XState resolves the names that it generates for them without the implementations. */
 const INLINE_ACTOR = "inline:";
 
-/** Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because paths contain snapshot events. */
+/** Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because paths send snapshot events themselves. */
 function replaceInlineActors(node: MachineNode): void {
   for (const invoke of node.invoke as {
     src: unknown;
@@ -303,10 +303,10 @@ const PARENT = "#_parent";
 function withParent(scope: unknown): unknown {
   const { self } = scope as { self: AnyActorRef };
   if (self._parent !== undefined) return scope;
-  const child: object = Object.create(self, {
+  const selfWithParent: object = Object.create(self, {
     _parent: { value: createEmptyActor() },
   });
-  return Object.create(scope as object, { self: { value: child } });
+  return Object.create(scope as object, { self: { value: selfWithParent } });
 }
 
 type Spawn = (src: unknown, options?: unknown) => unknown;
