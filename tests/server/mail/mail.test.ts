@@ -136,6 +136,9 @@ test("an email whose recipient is permanently rejected is not retried, and its c
   const [mail] = await outboxOf(server);
   expect(mail?.textPart).toBe("");
   expect(mail?.htmlPart).toBe("");
+  server.clock.advance(24 * 60 * 60_000);
+  server.context.wakeMail();
+  await sleep(200);
   expect(smtp.attempts).toHaveLength(1);
 });
 
