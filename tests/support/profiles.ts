@@ -18,7 +18,7 @@ import type {
   Profile,
 } from "../../contract/profile/wire.ts";
 import type { Call } from "./http-client.ts";
-import { PROFILE_SAMPLES } from "./profile-samples.ts";
+import { OPTIONAL_MARK, PROFILE_SAMPLES } from "./profile-samples.ts";
 
 const SAMPLE_NAMES = Object.keys(PROFILE_SAMPLES) as readonly FieldName[];
 
@@ -67,6 +67,17 @@ export function sampleFieldsInMatch(userType: UserType): ProfileField[] {
   );
 }
 
+/** Returns whether the label of a field in the form marks it as optional. */
+export function isOptional(name: FieldName): boolean {
+  return PROFILE_SAMPLES[name].label.endsWith(OPTIONAL_MARK);
+}
+
+/** Returns changes that empty the optional fields of a role. */
+export function emptyOptionalFields(userType: UserType): Changes {
+  const names = sampleFields(userType).filter(isFormField).filter(isOptional);
+  return Object.fromEntries(names.map((name) => [name, ""]));
+}
+
 /** Returns the tags of a test that covers the rules of these fields. */
 export function rulesOf(names: readonly FieldName[]): string[] {
   return names.flatMap((name) => PROFILE_SAMPLES[name].rules ?? []);
@@ -82,7 +93,7 @@ export function sampleValues(
     const value = changes[name] ?? PROFILE_SAMPLES[name].value;
     const row = fieldRow(name);
     if (row.kind === "moneyRange") {
-      const [min, max] = String(value).split("-");
+      const [min = "", max = ""] = String(value).split("-");
       Object.assign(values, { [`${name}_min`]: min, [`${name}_max`]: max });
     } else if (row.kind === "wholeMoney" && row.rangeOf)
       values[row.rangeOf] = {

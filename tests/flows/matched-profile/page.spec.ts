@@ -7,7 +7,13 @@ import {
 } from "../../support/browser/match-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
-import { rulesOf, sampleFields, saveSample } from "../../support/profiles.ts";
+import {
+  emptyOptionalFields,
+  isOptional,
+  rulesOf,
+  sampleFields,
+  saveSample,
+} from "../../support/profiles.ts";
 
 const FIELDS = sampleFields("investee").filter(isFormField);
 
@@ -68,15 +74,28 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(nakuru.row).toContainText("Rejected");
 });
 
-test("a matched profile shows each field of the business that an investor may see, in order, and no other", {
+test("a matched profile shows, in order, each field of the business that an investor may see and that is not empty, and no other", {
   tag: rulesOf(FIELDS).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
-  const investee = await site.addMember("investee", { profile: null });
-  await saveSample(site, investee, "investee");
   const { page } = await newMember("investor");
-  await findInvestors(site, investee);
-  await page.goto("/investor-page");
-  await page.getByRole("button", { name: "Read the profile of" }).click();
-  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers & Co." });
-  await expectFacts(dialog, FIELDS);
+  for (const [business_name, fields, changes] of [
+    ["Nakuru Dryers", FIELDS, {}],
+    [
+      "Kisumu Dryers",
+      FIELDS.filter((name) => !isOptional(name)),
+      emptyOptionalFields("investee"),
+    ],
+  ] as const) {
+    const investee = await site.addMember("investee", { profile: null });
+    await saveSample(site, investee, "investee", { business_name, ...changes });
+    await findInvestors(site, investee);
+    await page.goto("/investor-page");
+    await page
+      .getByRole("button", { name: `Read the profile of ${business_name}` })
+      .click();
+    await expectFacts(
+      page.getByRole("dialog", { name: business_name }),
+      fields,
+    );
+  }
 });

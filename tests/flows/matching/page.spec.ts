@@ -7,6 +7,8 @@ import {
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 import {
+  emptyOptionalFields,
+  isOptional,
   rulesOf,
   sampleFieldsInMatch,
   saveSample,
@@ -171,17 +173,25 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("an offer shows each field of the investor that the other side of a match sees, and no other", {
+test("an offer shows each field of the investor that the other side of a match sees, unless it is empty, and no other", {
   tag: rulesOf(sampleFieldsInMatch("investor")).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
-  const investor = await site.addMember("investor", { profile: null });
-  await saveSample(site, investor, "investor", { business_name: "Baobab" });
+  for (const changes of [
+    { business_name: "Baobab" },
+    { business_name: "Acacia", ...emptyOptionalFields("investor") },
+  ]) {
+    const investor = await site.addMember("investor", { profile: null });
+    await saveSample(site, investor, "investor", changes);
+  }
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   await investee.page.goto("/investee-match");
+  const { offer } = matchingPage(investee.page);
+  const fields = sampleFieldsInMatch("investor");
+  await expectFacts(offer("Baobab"), fields);
   await expectFacts(
-    matchingPage(investee.page).offer("Baobab"),
-    sampleFieldsInMatch("investor"),
+    offer("Acacia"),
+    fields.filter((name) => !isOptional(name)),
   );
 });
 

@@ -7,10 +7,12 @@ import {
   type TestMember,
 } from "../../support/members.ts";
 import {
+  emptyOptionalFields,
   emptyProfile,
   formOf,
   investeeParts,
   investorParts,
+  isOptional,
   rulesOf,
   sampleFields,
   sampleValues,
@@ -136,6 +138,22 @@ for (const [userType, rules] of [
       ...(userType === "investee" && { match_reruns_used: 0 }),
     });
   });
+
+test.each(["investee", "investor"] as const)(
+  "an %s's profile is stored without its optional fields",
+  async (userType) => {
+    const { token, email } = await newMember(userType);
+    const parts = validParts(userType, emptyOptionalFields(userType));
+    expect((await send("POST", token, parts)).status).toBe(201);
+    const required = sampleFields(userType).filter((name) => !isOptional(name));
+    expect(await readProfile(token)).toMatchObject({
+      ...emptyProfile,
+      user_type: userType,
+      email,
+      ...sampleValues(required),
+    });
+  },
+);
 
 test.each([["null"], [""], ["10000000.00"]])(
   "an open-ended target that is sent with a maximum of '%s' is stored without a maximum",
