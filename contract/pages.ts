@@ -72,7 +72,7 @@ export function dashboardPath(userType: string | null): string {
     : pages.investeeDashboard.path;
 }
 
-/** Returns the uid and token in the query of a mailed link to /change-password, or null. */
+/** Returns the uid and token in the query of an emailed link to /change-password, or null. */
 export function passwordLinkIn(
   query: string,
 ): { readonly uid: string; readonly token: string } | null {
@@ -82,7 +82,7 @@ export function passwordLinkIn(
   return uid && token ? { uid, token } : null;
 }
 
-/** Returns the access of a page with this query: a mailed link makes /change-password public. */
+/** Returns the access of a page with this query: an emailed link makes /change-password public. */
 export function pageAccess(page: Page, query: string): Access {
   return page === pages.changePassword && passwordLinkIn(query) !== null
     ? "public"

@@ -86,7 +86,7 @@ export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
   readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
 };
 
-/** Returns a profile in the server's format: with the name in `business_name`, and the pitch decks as a list. */
+/** Returns a profile in this server's format: with the name in `business_name`, and the pitch decks as a list. */
 export function normalizeProfile(loose: LooseProfile): Profile {
   const deck = loose.pitch_deck ?? [];
   return {

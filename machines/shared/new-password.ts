@@ -10,7 +10,7 @@ import type {
   NewPasswordForm,
 } from "../../contract/rules/accounts.ts";
 
-/** Types and functions of the charts in which a person sets a new password with a mailed link. */
+/** Types and functions of the charts in which a person sets a new password with an emailed link. */
 
 /** Parameters of the link in the email. */
 export type PasswordLink = { readonly uid: string; readonly token: string };

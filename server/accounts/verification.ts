@@ -54,7 +54,7 @@ export async function sendVerification(
   await outbox.add(queries, account.email, mail);
 }
 
-/** Returns whether the account has a mailed link that is still valid. */
+/** Returns whether the account has an emailed link that is still valid. */
 export async function hasActiveLink(
   { database, clock }: Pick<ServerContext, "clock"> & { database: Queries },
   accountId: number,
@@ -70,7 +70,7 @@ export async function hasActiveLink(
 }
 
 /**
- * Verifies an account with a mailed link, which works only once. If `uid` is given, the link must belong to the account with that id.
+ * Verifies an account with an emailed link, which works only once. If `uid` is given, the link must belong to the account with that id.
  *
  * @throws HttpError 400 for a link that is used, unknown, voided or expired.
  */

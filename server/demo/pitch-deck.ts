@@ -17,7 +17,7 @@ export function demoPitchDeck(title: string, lines: readonly string[]): Buffer {
   return Buffer.from(assemblePdf(objects), "latin1");
 }
 
-// Returns a PDF file of these objects, which it numbers and lists in a cross-reference table.
+// Numbers these objects and returns them as a PDF file with a cross-reference table.
 function assemblePdf(objects: readonly string[]): string {
   let text = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request: id, method, route pattern, status and duration. Excludes the URL, which may contain the token of a mailed
+ * Logs one line per request: id, method, route pattern, status and duration. Excludes the URL, which may contain the token of an emailed
  * link, and headers, bodies and addresses.
  */
 export function logRequests(app: FastifyInstance): void {

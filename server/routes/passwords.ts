@@ -33,7 +33,7 @@ const resetRoute = route("requestReset", {
 });
 
 const confirmRoute = route("confirmReset", {
-  summary: "Sets a new password with the uid and token of a mailed link.",
+  summary: "Sets a new password with the uid and token of an emailed link.",
   errors: {
     400: "The link or the password is invalid.",
     429: "Too many attempts.",

@@ -17,14 +17,14 @@ const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
 /** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
 const RETRY_AFTER = 2_000;
 
-/** Thrown when the queue of password checks is full. */
+/** Thrown when the queue of password hashes is full. */
 export class PasswordQueueFull extends Error {
   override readonly name = "PasswordQueueFull";
   /** In milliseconds. */
   readonly retryAfter = RETRY_AFTER;
 }
 
-/** Shared by all password checks of this process. */
+/** The queue of all password hashes in this process, both new ones and checks. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,

@@ -33,7 +33,7 @@ export type TestAccount = {
   token: string;
 };
 
-/** Registers an account, verifies it with the mailed link and logs in, over HTTP. */
+/** Registers an account, verifies it with the emailed link and logs in, over HTTP. */
 export async function createAccount(
   server: { call: Call },
   userType: UserType = "investee",

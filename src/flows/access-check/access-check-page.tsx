@@ -10,7 +10,7 @@ import { useSession } from "../session/session-context.tsx";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
 
-/** /investee-match-test: shows the page of /investee-match once the server has allowed it. */
+/** /investee-match-test: shows the page of /investee-match once the server has granted access. */
 export default function AccessCheckPage() {
   const { userType } = useSession();
   const navigate = useNavigate();

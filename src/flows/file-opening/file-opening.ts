@@ -6,7 +6,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { downloadFile } from "../../services/files.ts";
 import type { FileState } from "../../ui/FileField.tsx";
 
-/** Opens the stored files of the page and reports the state of the requested one. */
+/** Opens the stored files of the page and reports their states. */
 export type FileOpening = {
   readonly open: (file: StoredFile) => void;
   /** Returns the state of a stored file; `defaultNote` is its note when it is not being opened. */

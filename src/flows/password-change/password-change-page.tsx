@@ -44,7 +44,7 @@ function PasswordChangeFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Runs the chart, with the parameters of the mailed link if the query contains them. */
+/** Runs the chart, with the parameters of the emailed link if the query contains them. */
 function PasswordChange({ query }: { readonly query: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { actors, actions } = usePasswordLinkEffects(form);

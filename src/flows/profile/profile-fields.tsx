@@ -47,8 +47,8 @@ type FormProps = ProfileProps & {
 };
 
 /** The panels of the profile form, with a control for each field of the role, in the order of PROFILE_FIELDS. */
-export function ProfileFields(form: FormProps) {
-  const { userType } = form.snapshot.context;
+export function ProfileFields(props: FormProps) {
+  const { userType } = props.snapshot.context;
   const names = fieldsOf(userType);
   const panels = [...new Set(names.map((name) => fieldRow(name).panel))];
   return panels.map((panel) => (
@@ -62,7 +62,7 @@ export function ProfileFields(form: FormProps) {
           .filter((name) => fieldRow(name).panel === panel)
           .map((name) => (
             <div key={name} className={gridClass(name)}>
-              <Control name={name} form={form} />
+              <Control {...props} name={name} />
             </div>
           ))}
         {panel === "business" && (
@@ -71,7 +71,7 @@ export function ProfileFields(form: FormProps) {
               id="email"
               label={t("account.emailLabel")}
               hint={t("profile.emailHint")}
-              value={form.email}
+              value={props.email}
               onValueChange={() => {}}
               readOnly
             />
@@ -90,20 +90,20 @@ function gridClass(name: FieldName): string | undefined {
   return isNarrow ? undefined : "full";
 }
 
-function Control({ name, form }: { name: FieldName; form: FormProps }) {
-  const { userType, profile } = form.snapshot.context;
+function Control({ name, ...props }: FormProps & { name: FieldName }) {
+  const { userType, profile } = props.snapshot.context;
   const hint = fieldText(name, "hint") ?? fieldText(name, `hint.${userType}`);
   if (isProfileFile(name))
-    return <ProfileFileField {...form} slot={name} hint={hint} />;
+    return <ProfileFileField {...props} slot={name} hint={hint} />;
   if (name === "pitch_deck")
     return (
       <PitchDeckField
         decks={profile?.pitch_deck ?? null}
-        chosenFiles={form.chosenFiles}
-        opening={form.opening}
+        chosenFiles={props.chosenFiles}
+        opening={props.opening}
       />
     );
-  return <ValueControl name={name} chartProps={form} hint={hint} />;
+  return <ValueControl name={name} chartProps={props} hint={hint} />;
 }
 
 function ValueControl(props: {

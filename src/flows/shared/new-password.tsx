@@ -22,7 +22,7 @@ import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
 import { SessionContext } from "../session/session-context.tsx";
 import { Outcome } from "./page-parts.tsx";
 
-/** Returns the actors and actions shared by the two charts in which a person sets a password with a mailed link. */
+/** Returns the actors and actions shared by the two charts in which a person sets a password with an emailed link. */
 export function usePasswordLinkEffects(
   form: RefObject<HTMLFormElement | null>,
 ) {

@@ -149,7 +149,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("no log line contains an email address, a password, a token or the URL of a mailed link", async () => {
+test("no log line contains an email address, a password, a token or the URL of an emailed link", async () => {
   const server = await startServerProcess({
     env: { DATABASE_URL: await createDatabase(), LOG_LEVEL: "trace" },
   });

@@ -58,7 +58,7 @@ export function deletionForm(page: Page) {
   return form;
 }
 
-/** Requests a reset over HTTP, and returns the path of the mailed link. */
+/** Requests a reset over HTTP, and returns the path of the emailed link. */
 export async function requestResetPath(
   site: Site,
   email: string,

@@ -81,7 +81,7 @@ export async function endSessions(site: Site, email: string): Promise<void> {
 
 type LinkState = { usedAt?: Date | null; voidedAt?: Date | null };
 
-/** Sets when the mailed verification links of an account were used or voided. By default they are valid. */
+/** Sets when the emailed verification links of an account were used or voided. By default they are valid. */
 export async function setVerificationLinks(
   site: Site,
   email: string,
@@ -93,7 +93,7 @@ export async function setVerificationLinks(
     .where(eq(verifications.accountId, await accountIdOf(site, email)));
 }
 
-/** Sets when the mailed password links of an account were used or voided. By default they are valid. */
+/** Sets when the emailed password links of an account were used or voided. By default they are valid. */
 export async function setPasswordLinks(
   site: Site,
   email: string,

@@ -20,7 +20,7 @@ import type { Driver } from "./driver.ts";
 import { type Answer, fromServer, mocked } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
-/** Shared by the flows in which a member chooses a new password with a mailed link. */
+/** Shared by the flows in which a member chooses a new password with an emailed link. */
 
 /** The account's email address, and the parameters of its link. */
 export type LinkFixture = {
