@@ -1,5 +1,11 @@
 import type { TestProject } from "vitest/node";
-import { openDatabaseServer } from "./test-databases.ts";
+import { type DatabaseServer, openDatabaseServer } from "./test-databases.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseServer: DatabaseServer;
+  }
+}
 
 /** Vitest's global setup: starts one PostgreSQL server for the whole run and returns a function that removes it. */
 export default async function provideDatabaseServer(project: TestProject) {

@@ -18,12 +18,6 @@ export type DatabaseServer = {
   prefix: string;
 };
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    databaseServer: DatabaseServer;
-  }
-}
-
 /** A database for one test or test file. */
 export type TestDatabase = {
   url: string;
