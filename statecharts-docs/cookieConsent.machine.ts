@@ -78,7 +78,7 @@ export const cookieConsentMachine = setup({
       },
     },
     asking: {
-      description: "The bar at the bottom of the screen shows Accept, Reject and the privacy statements of the regions.",
+      description: "The bar at the bottom of the screen shows Accept, Reject and the privacy statements by country.",
       tags: "asking",
       initial: "unanswered",
       on: {
