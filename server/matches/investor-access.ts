@@ -20,7 +20,7 @@ import type { MatchRow } from "./lifecycle.ts";
 /** Files that an investor can read while the match is pending. The financial files require approval. */
 const FILES_WHILE_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
-/** Returns whether the investor can read the investee's profile and pitch: until the match is rejected, replaced or closed. */
+/** Returns whether the investor can read the investee's profile and pitch: false once the match is rejected, replaced or closed. */
 export function isReadableByInvestor({
   status,
   end,

@@ -39,9 +39,9 @@ const PERSONAL_TABLES = [
 ] as const;
 
 /**
- * Deletes an account with all its data, frees its email address and notifies the owner by email. When the account has matches,
- * its row remains without personal data, so that the other members keep their history. `by` is recorded in the audit table. Returns
- * false when the account is already closed.
+ * Deletes an account with all its data, so that its email address can be registered again, and emails the owner. When the account
+ * has matches, its row remains without personal data, so that the other members keep their history. `by` is recorded in the audit
+ * table. Returns false when the account is already closed.
  */
 export async function closeAccount(
   context: Pick<ServerContext, "database" | "clock" | "outbox">,

@@ -81,7 +81,7 @@ const profileRoute = route("matchProfile", {
   },
 });
 
-/** Retry-After of a stream that is rejected because the node is full, in milliseconds. The page polls until then. */
+/** Retry-After of a stream that is rejected because the node is full or stopping, in milliseconds. Pages ignore it and poll. */
 const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {

@@ -376,7 +376,7 @@ export function limitNote(
   if (!limited) return "";
   const stop = {
     limit: `at its limit of ${limit} steps`,
-    stalled: `after ${searchSteps} steps, the last of them without a new goal`,
+    stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
     time: `after its time limit, with ${searchSteps} steps`,
   }[endReason as "limit" | "stalled" | "time"];
   return ` (the search stopped ${stop}; limit the growing context with contextKey, or raise the maximum)`;
