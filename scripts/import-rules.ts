@@ -84,7 +84,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
     message:
-      "src/ui/ is the design system: it uses no flow, no machine and no call",
+      "src/ui/ is the design system: of the project, it may import only contract/",
   },
   {
     folder: "server",

@@ -193,7 +193,6 @@ async function planOf({ pool }: Connection): Promise<string> {
       { accountId: NEW_INVESTEE, criteria },
       2,
     );
-  // Without ANALYZE, PostgreSQL omits the scans of a recursive query.
   const { rows } = await pool.query<{ "QUERY PLAN": string }>({
     ...explained,
     text: `explain (analyze, costs off, timing off, buffers off, summary off) ${explained.text}`,

@@ -5,7 +5,7 @@ import type { Driver } from "./driver.ts";
 
 const tabs = new WeakMap<BrowserContext, Promise<Page>>();
 
-/** Changes the storage in another tab, in this order and in one task; null removes a key. */
+/** Applies all changes to the storage in one task of another tab; null removes a key. */
 export async function storeInOtherTab(
   { page, world }: Driver<unknown>,
   changes: Readonly<Record<string, string | null>>,

@@ -4,7 +4,7 @@
 export type RankingResult = {
   /** The analyst's ranking, best first. */
   readonly ranking: readonly string[];
-  /** The investors that matching offers, best first, at most 2. */
+  /** The investors that are offered to the business, best first, at most 2. */
   readonly offered: readonly string[];
   /** Returns the score of an investor in the ranking. */
   readonly scoreOf: (name: string) => number;
