@@ -62,9 +62,9 @@ function isFocusLost(): boolean {
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type TypedText = { readonly control: TextControl; readonly text: string };
+type TypedField = { readonly control: TextControl; readonly text: string };
 type EarlyValues = {
-  readonly texts: readonly TypedText[];
+  readonly fields: readonly TypedField[];
   readonly boxes: readonly HTMLInputElement[];
 };
 
@@ -75,10 +75,10 @@ type EarlyValues = {
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyInput() {
-  const values = useRef<EarlyValues>({ texts: [], boxes: [] });
+  const values = useRef<EarlyValues>({ fields: [], boxes: [] });
   // A layout effect, because a later update of the page clears the fields.
   useLayoutEffect(() => {
-    values.current = { texts: typedTexts(), boxes: checkedBoxes() };
+    values.current = { fields: typedFields(), boxes: checkedBoxes() };
   }, []);
   useEffect(() => {
     // Deferred, so that the chart of the page has started and read its initial values.
@@ -87,14 +87,14 @@ export function EarlyInput() {
         box.checked = false;
         box.click();
       }
-      for (const text of values.current.texts) replayText(text);
+      for (const field of values.current.fields) replayText(field);
     });
     return () => clearTimeout(timer);
   }, []);
   return null;
 }
 
-function typedTexts(): TypedText[] {
+function typedFields(): TypedField[] {
   return [
     ...document.querySelectorAll<TextControl>(
       "input:not([type=radio], [type=checkbox], [type=file]), textarea",
@@ -110,7 +110,7 @@ function checkedBoxes(): HTMLInputElement[] {
   );
 }
 
-function replayText({ control, text }: TypedText): void {
+function replayText({ control, text }: TypedField): void {
   // The text was changed after hydration, so React has handled it.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;

@@ -47,7 +47,7 @@ export interface ToolkitConfig {
   readonly houseRules?: HouseRules;
   /** The folder of the generated docs. Default: `statecharts-docs`. */
   readonly docsFolder?: string;
-  /** Texts and pages that the project adds to the generated docs. */
+  /** Text and pages that the project adds to the generated docs. */
   readonly docs?: DocsOptions;
   /** Returns the sentences that a page shows for a machine's context. They are included in the paths for manual testers. */
   readonly visibleTexts?: VisibleTexts;
