@@ -23,8 +23,8 @@ const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe, brackets
- * become commas where commas are allowed, or disappear as in "client(e)s", '%', '&' and '/' become words, and any other
+ * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe; brackets
+ * become commas where commas are allowed, or disappear as in "client(e)s"; '%', '&' and '/' become words; any other
  * character, such as a quotation mark, becomes a space. Adds no double spaces, and no spaces at the ends of a line.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.

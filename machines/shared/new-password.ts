@@ -46,7 +46,7 @@ export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === textOf(message(key));
 }
 
-/** True when the error text reports a reused password, in any wording. */
+/** True when the error text contains "reuse", as in the server's message about a reused password. */
 export function isReusedPassword(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
 }

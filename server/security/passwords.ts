@@ -24,7 +24,7 @@ export class PasswordQueueFull extends Error {
   readonly retryAfter = RETRY_AFTER;
 }
 
-/** The queue of all password hashes in this process, both new ones and checks. */
+/** All password hashes of this process are computed in this queue. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,

@@ -11,7 +11,7 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-/** Returns the hash that is stored for these parts; the first names its purpose. Tokens are random, so a fast hash is safe. */
+/** Returns the hash that is stored for these parts; the first part names the purpose. Tokens are random, so a fast hash is safe. */
 export function hashOf(...parts: string[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");
 }
