@@ -1,6 +1,6 @@
 /** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */
 
-/** The ids of the categories, as they are stored. */
+/** The ids of the categories, as used in the query string. */
 export const PROGRAMME_CATEGORIES = [
   "kpmg-master",
   "ecosystem-programs",

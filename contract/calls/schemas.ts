@@ -6,8 +6,8 @@ import { type Message, t, textOf } from "../messages/index.ts";
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
- * Text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors use
- * Django's wording.
+ * Text from a client: well-formed Unicode in NFC, without control characters other than line breaks and tabs, at most `max`
+ * UTF-16 units long. Errors use Django's wording.
  */
 export function text(max: number = TEXT_MAX_LENGTH) {
   return z

@@ -274,7 +274,7 @@ export type ProfileField = Exclude<
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
 
-/** Returns the row of a field. Its type has all optional properties. */
+/** Returns the row of a field, typed so that every optional property can be read. */
 export function fieldRow(name: FieldName): FieldRow {
   return PROFILE_FIELDS[name];
 }

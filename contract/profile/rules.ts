@@ -34,7 +34,7 @@ export type CharacterSet = {
   /** Matches one allowed character. */
   readonly allowed: RegExp;
   /**
-   * Matches each run of characters outside the set, with the spaces and combining marks in it. A short ending in brackets, as in
+   * Matches each run of spaces and characters outside the set, with their combining marks. A short ending in brackets, as in
    * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
    */
   readonly disallowedRuns: RegExp;

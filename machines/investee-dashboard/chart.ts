@@ -158,7 +158,7 @@ export const investeeDashboardMachine = setup({
         loaded: { description: "The metrics come from the profile." },
         missing: {
           description:
-            "There is no profile yet. The page shows the name of the account and defaults, and asks the member to set up a profile.",
+            "There is no profile yet. The page shows default metrics and the name from the account, and asks the member to set up a profile.",
           tags: "noProfile",
           meta: { rules: ["7-investee-dashboard-01"] },
           invoke: {

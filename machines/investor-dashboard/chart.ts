@@ -378,7 +378,7 @@ export function reviewId(matchId: string): string {
   return `review.${matchId}`;
 }
 
-/** Returns the changed context after the server has confirmed a review. */
+/** Returns the part of the context that changes when the server has confirmed a review. */
 function withReview(context: InvestorDashboardContext, changed: Match) {
   const matches = context.matches.map((match) =>
     match.id === changed.id ? changed : match,

@@ -388,7 +388,7 @@ export const loginMachine = setup({
     },
     lockedOut: {
       description:
-        "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The form can be corrected.",
+        "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The fields can still be edited.",
       tags: "locked",
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),

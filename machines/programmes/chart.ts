@@ -93,7 +93,8 @@ export const programmesMachine = setup({
       {
         target: ".categories",
         actions: "readAddress",
-        description: "For an unknown address, the categories are shown.",
+        description:
+          "Any other address, even an unknown one, shows the categories.",
       },
     ],
   },

@@ -65,7 +65,7 @@ export type SessionContext = Required<SessionInput> &
     readonly isOpenedInThisTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
     readonly returnAddress: string | null;
-    /** The notice on / after a call was refused. */
+    /** The notice on the home page after a call was refused. */
     readonly sessionEndedNotice: Message | null;
     /** The password in the dialog 'Log in again', and its problem. */
     readonly password: string;
@@ -220,7 +220,7 @@ export const sessionMachine = setup({
         path,
         address,
         access,
-        // The notice about the ended session stays on /. The login page receives the reason when it opens.
+        // The notice about the ended session stays on the home page. The login page receives the reason when it opens.
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isReasonShown ? null : context.reason,
@@ -518,14 +518,14 @@ export const sessionMachine = setup({
           },
           states: {
             measuring: {
-              description: "Checks whether the session ends soon.",
+              description: "Checks whether the session is about to end.",
               always: [
                 { guard: "isEndingSoon", target: "endingSoon" },
                 { target: "running" },
               ],
             },
             running: {
-              description: "The session does not end soon.",
+              description: "The session is not about to end.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
@@ -536,7 +536,7 @@ export const sessionMachine = setup({
             },
             endingSoon: {
               description:
-                "A notice warns that the session ends soon and offers to log in again.",
+                "A notice warns that the session is about to end and offers to log in again.",
               tags: "endingSoon",
               after: {
                 untilEnd: {

@@ -8,7 +8,7 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
  */
 
 /**
- * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, its output is the
+ * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, and its output is the
  * response. `src/services/api.ts` implements it.
  */
 export function apiActor<Name extends CallName>(_name: Name) {

@@ -113,7 +113,7 @@ export const listStates = {
   },
 } as const;
 
-/** Returns the message that the list could not be refreshed. For a stored list it includes the time at which it was loaded. */
+/** Returns the message that the list could not be refreshed. For a stored list, the message includes the time of loading. */
 export function refreshNotice({
   context,
   event,

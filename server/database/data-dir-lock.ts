@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): () => void {
   const ownerFile = join(dataDir, "lock.pid");
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Throws the system's error code, which SQLite does not report.
+    // Throws an error with the system's code, which SQLite does not report.
     accessSync(dataDir, constants.W_OK);
     const lock = openLock(join(dataDir, "lock.sqlite"));
     writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });

@@ -24,7 +24,7 @@ export type FirstSignal = "SIGTERM" | "SIGINT";
 /**
  * Stops a PostgreSQL server and waits until its processes have ended, for at most the total time of all steps.
  *
- * @param pid Its postmaster.
+ * @param pid The process id of its postmaster.
  * @param isRunning Returns whether that process is still the postmaster.
  * @throws StartFailure when it belongs to another user or does not end after SIGKILL.
  */

@@ -160,7 +160,7 @@ type ColumnsOrNull = {
   [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
-/** The values of fields without a profile or without a stored value, by kind. */
+/** The values of fields without a stored value, by kind. */
 const EMPTY_VALUES = {
   text: "",
   longText: "",

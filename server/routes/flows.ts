@@ -69,7 +69,7 @@ function pagePolicy(page: string): string {
   return `default-src 'none'; script-src ${hashes("script")} 'self'; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** Returns the text of all elements of a tag without attributes, in document order. */
+/** Returns the contents of all elements with this tag and no attributes, in document order. */
 function elementContents(page: string, tag: string): string[] {
   const openTag = `<${tag}>`;
   const parts = page.split(`</${tag}>`).slice(0, -1);

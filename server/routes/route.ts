@@ -198,7 +198,7 @@ export function perAccount(limit: Limit) {
   };
 }
 
-/** Returns whether a call requires a session. Without one, it responds with 401. */
+/** Returns whether a call requires a session. Without one, the call responds with 401. */
 export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }

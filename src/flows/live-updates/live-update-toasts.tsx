@@ -34,7 +34,7 @@ const logic = liveUpdatesMachine.provide({
 });
 
 /**
- * Runs the live updates of this tab and shows toasts about changes made by the other side. The live region is always
+ * Runs the live updates of this tab and shows toasts about changes made by others. The live region is always
  * rendered, because only changes to an existing one are announced.
  */
 export function LiveUpdateToasts() {

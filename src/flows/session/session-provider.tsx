@@ -148,7 +148,7 @@ function sessionEffects(
   };
 }
 
-/** The id of the password field in "Log in again now". */
+/** The id of the password field in the dialog "Log in again". */
 export const RENEWAL_PASSWORD_ID = "renewal-password";
 
 /**

@@ -48,7 +48,7 @@ export interface Definition {
 /** The path of the root state. */
 export const ROOT = "(root)";
 
-/** Lists all state nodes and transitions of a machine. Each branch of a guarded transition is one entry. */
+/** Lists the state nodes (except history states) and all transitions of a machine. Each branch of a guarded transition is one entry. */
 export function readDefinition(machine: AnyStateMachine): Definition {
   const nodes: NodeEntry[] = [];
   const transitions: TransitionEntry[] = [];

@@ -3,8 +3,8 @@ import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
 /**
- * Joins paths into fewer, longer ones. Where possible, the end of one path is appended to another path, which
- * then replaces both. A joined path has at most `maxSteps` steps.
+ * Joins paths into fewer, longer ones. Where possible, the end of one path is appended to another path, and
+ * the result replaces both. A joined path has at most `maxSteps` steps.
  */
 export function joinPaths(
   stepper: Stepper,

@@ -165,7 +165,7 @@ class UncoveredPairs {
     }
   }
 
-  /** Returns the first uncovered pair among the previous transition and those of an exit. */
+  /** Returns the first uncovered pair in the sequence of the last transition and those of an exit. */
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {
