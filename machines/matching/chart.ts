@@ -661,11 +661,11 @@ export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
 /** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */
 export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">): {
   readonly fitting: readonly MatchReason[];
-  readonly missing: readonly MatchReason[];
+  readonly notFitting: readonly MatchReason[];
 } {
   return {
     fitting: reasons.filter(({ fits }) => fits),
-    missing: reasons.filter(({ fits }) => !fits),
+    notFitting: reasons.filter(({ fits }) => !fits),
   };
 }
 

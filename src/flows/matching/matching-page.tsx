@@ -170,7 +170,7 @@ const INVESTOR_FIELDS = fieldsInMatch("investor");
 /** A matched investor: its score, the reasons in words, and what it invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status, fields } = offer;
-  const { fitting, missing } = splitReasons(offer);
+  const { fitting, notFitting } = splitReasons(offer);
   return (
     <article className="stack offer">
       <header className="row offer-head">
@@ -187,7 +187,7 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
         <FieldFacts values={fields} names={INVESTOR_FIELDS} />
       </dl>
       <Reasons title={t("matching.why")} reasons={fitting} />
-      <Reasons title={t("matching.whyNot")} reasons={missing} />
+      <Reasons title={t("matching.whyNot")} reasons={notFitting} />
     </article>
   );
 }

@@ -182,7 +182,7 @@ describe("the investors on the matching page", () => {
       }),
     ).toEqual({
       fitting: [reason("sector", true), reason("stage", true)],
-      missing: [reason("ticket", false)],
+      notFitting: [reason("ticket", false)],
     });
   });
 

@@ -1,7 +1,7 @@
 /** Milliseconds between two lines when the output is not a terminal. */
 const INTERVAL = 10_000;
 
-/** Reports progress on standard error: on a line that is rewritten, or every ten seconds when it is not a terminal. */
+/** Reports progress on standard error: in a terminal on a line that is rewritten, otherwise at most every ten seconds. */
 export class Progress {
   readonly #task: string;
   #printedAt = performance.now();

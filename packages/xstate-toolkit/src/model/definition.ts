@@ -125,8 +125,8 @@ function entryOf(node: MachineNode): NodeEntry {
 }
 
 /**
- * Returns whether a state is exited in the same step that enters it: it or an ancestor has an unguarded `always`, or it
- * is final and its parent has an unguarded `onDone`.
+ * Returns whether a state is exited in the same step that enters it: it or an ancestor has an unguarded `always` with a target,
+ * or it is final and its parent has such an `onDone`.
  */
 function isTransient(node: MachineNode): boolean {
   for (
