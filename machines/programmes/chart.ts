@@ -93,8 +93,7 @@ export const programmesMachine = setup({
       {
         target: ".categories",
         actions: "readAddress",
-        description:
-          "Any other address, even an unknown one, shows the categories.",
+        description: "Any other address shows the categories.",
       },
     ],
   },
