@@ -124,7 +124,7 @@ export const investeeDashboardMachine = setup({
           description: "The metrics come from the profile.",
         },
         missing: {
-          description: "There is no profile yet. The page shows the name of the account and defaults, and asks the member to set up a profile.",
+          description: "There is no profile yet. The page shows default metrics and the name from the account, and asks the member to set up a profile.",
           tags: "noProfile",
           meta: {
             rules: [

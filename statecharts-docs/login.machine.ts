@@ -364,7 +364,7 @@ export const loginMachine = setup({
       },
     },
     lockedOut: {
-      description: "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The form can be corrected.",
+      description: "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The fields can still be edited.",
       tags: "locked",
       meta: {
         rules: [

@@ -44,7 +44,7 @@ export const programmesMachine = setup({
       {
         target: ".categories",
         actions: "readAddress",
-        description: "For an unknown address, the categories are shown.",
+        description: "Any other address shows the categories.",
       },
     ],
   },

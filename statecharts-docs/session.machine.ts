@@ -352,7 +352,7 @@ export const sessionMachine = setup({
           },
           states: {
             measuring: {
-              description: "Checks whether the session ends soon.",
+              description: "Checks whether the session is about to end.",
               always: [
                 {
                   guard: "isEndingSoon",
@@ -364,7 +364,7 @@ export const sessionMachine = setup({
               ],
             },
             running: {
-              description: "The session does not end soon.",
+              description: "The session is not about to end.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
@@ -382,7 +382,7 @@ export const sessionMachine = setup({
               },
             },
             endingSoon: {
-              description: "A notice warns that the session ends soon and offers to log in again.",
+              description: "A notice warns that the session is about to end and offers to log in again.",
               tags: "endingSoon",
               after: {
                 untilEnd: {
