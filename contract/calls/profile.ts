@@ -23,7 +23,7 @@ export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const stringError = { error: t("server.notText") };
+const rangeError = { error: t("server.notRange") };
 const listError = { error: t("server.notList") };
 // Longer than any entry of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
@@ -48,7 +48,7 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},
-    z.object({ min: fieldText, max: fieldText }, stringError),
+    z.object({ min: fieldText, max: fieldText }, rangeError),
   )
   .optional();
 

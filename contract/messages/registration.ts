@@ -38,7 +38,7 @@ export const registration = {
   "registration.missingNames.userType": "your role",
   "registration.missingNames.email": "your email",
   "registration.missingNames.password": "a password",
-  "registration.missingNames.confirmPassword": "the password again",
+  "registration.missingNames.confirmPassword": "the password confirmation",
   "registration.doneTitle": "One step left",
   "registration.doneTo": "We sent the email to",
   "registration.doneNext":

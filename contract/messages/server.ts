@@ -9,6 +9,7 @@ export const server = {
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",
   "server.notList": "Must be a list.",
+  "server.notRange": "Must be a range with min and max.",
   "server.tooLong": "Ensure this field has no more than {max} characters.",
   "server.controlCharacters": "Control characters are not allowed.",
   "server.lengthRequired": "The request needs a Content-Length header.",

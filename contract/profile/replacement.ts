@@ -23,9 +23,10 @@ const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe; brackets
- * become commas where commas are allowed, or disappear as in "client(e)s"; '%', '&' and '/' become words; any other
- * character, such as a quotation mark, becomes a space. Adds no double spaces, and no spaces at the ends of a line.
+ * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe; the
+ * brackets around a short ending, as in "client(e)s", are removed, and others become commas where commas are allowed; '%',
+ * '&' and '/' become words; any other character, such as a quotation mark, becomes a space. Adds no double spaces, and no
+ * spaces at the ends of a line.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */
@@ -68,13 +69,14 @@ export function joinParts(parts: readonly TextPart[]): string {
 }
 
 type Surroundings = {
-  /** The character before the run, and the start of the text after it; empty at the ends of the text. */
+  /** The character before the run; empty at the start of the text. */
   readonly before: string;
+  /** The first characters after the run; empty at the end of the text. */
   readonly after: string;
   readonly allowsComma: boolean;
 };
 
-// Returns the replacement for a run of disallowed characters and its spaces, without double spaces or commas.
+// Returns the replacement for a run of disallowed characters and the spaces around it. Adds no second space or comma.
 function replacementForRun(
   run: string,
   { before, after, allowsComma }: Surroundings,

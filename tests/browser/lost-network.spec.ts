@@ -356,7 +356,7 @@ for (const [name, { path, open }] of Object.entries(FORMS))
       expect(await form.countEffects()).toBe(1);
     });
 
-/** A browser whose connections to the server can be cut. */
+/** A test whose browser connects to the server through a proxy that can cut the connections. */
 const testWithNetwork = test.extend<{ network: InterruptibleProxy }>({
   network: async ({ site }, use) => {
     const network = await startInterruptibleProxy(site.origin);

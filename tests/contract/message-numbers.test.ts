@@ -10,7 +10,7 @@ const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
 
 /** Messages with numbers that no constant defines, and where these numbers come from. */
-const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {
+const OTHER_NUMBERS: Partial<Record<MessageKey, string>> = {
   "matching.records": "editorial: the years of records that investors expect",
   "matching.assistance":
     "editorial: the years of records that investors expect",
@@ -21,7 +21,7 @@ const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {
   "verification.howToGetCode": "the two ways are listed below the sentence",
 };
 
-test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(
+test.each(messageKeys.filter((key) => !(key in OTHER_NUMBERS)))(
   "%s takes its numbers from the constants",
   (key) => {
     expect(literals(compile(english[key]))).not.toMatch(NUMBER);
@@ -29,7 +29,7 @@ test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(
 );
 
 test("every message in the list of exceptions contains a number", () => {
-  const unneeded = (Object.keys(NOT_A_CONSTANT) as MessageKey[]).filter(
+  const unneeded = (Object.keys(OTHER_NUMBERS) as MessageKey[]).filter(
     (key) => !NUMBER.test(literals(compile(english[key]))),
   );
   expect(unneeded).toEqual([]);

@@ -113,7 +113,7 @@ describe("a profile in a request", () => {
 
   test("a revenue that is not a range is rejected", () => {
     expect(problemsOf(investee, { revenue: "much" })).toEqual({
-      revenue: [NOT_A_STRING],
+      revenue: ["Must be a range with min and max."],
     });
     expect(problemsOf(investee, { revenue: { min: [] } })).toEqual({
       "revenue.min": [NOT_A_STRING],
@@ -198,9 +198,9 @@ describe("a profile in a request", () => {
   test.each([
     ["Below 10000", "0.00", "10000.00"],
     ["Above 5000000", "5000000.00", null],
-    ["no label", null, null],
+    ["an unknown label", null, null],
   ])(
-    "the minimum and maximum of %s have two decimals, and an open end is null",
+    "the minimum and maximum of the target '%s' are stored as %s and %s",
     (investment_target, min, max) => {
       const stored = storedValues(
         { ...EMPTY_PROFILE_FORM, investment_target },

@@ -24,7 +24,7 @@ const generate = () =>
     ...(project.config.docs && { docs: project.config.docs }),
     planBrowserPaths,
     previousCoverage: readWrittenCoverage("statecharts-docs"),
-    reusesPairs: true,
+    reusePairs: true,
   });
 const docs = await generate();
 // Inside the project, so that the generated modules can import xstate.

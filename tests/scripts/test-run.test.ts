@@ -57,7 +57,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("include the coverage of the machines only with the model tests of all flows", () => {
+  test("check the coverage of the machines only if the model tests of all flows are selected", () => {
     expect(select("machines")).toEqual({
       ...NOTHING,
       vitest: [

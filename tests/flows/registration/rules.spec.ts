@@ -67,7 +67,7 @@ test("Continue is disabled until every field is filled in, and a hint lists the 
     await expect(form.submit).toBeEnabled();
   }
   await form.confirm.fill("");
-  const hint = page.getByText("Still missing: the password again.");
+  const hint = page.getByText("Still missing: the password confirmation.");
   await expect(hint).toBeVisible();
   await form.confirm.fill(GOOD_PASSWORD);
   await expect(hint).toBeHidden();

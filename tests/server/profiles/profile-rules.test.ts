@@ -279,7 +279,7 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
     const response = await create("investee", { revenue });
     expect([response.status, response.body]).toEqual([
       400,
-      { revenue: ["Must be a string."] },
+      { revenue: ["Must be a range with min and max."] },
     ]);
   }
 });

@@ -36,7 +36,7 @@ export async function startTwoNodes(options: {
   const nodes = [first, second] as const;
   return {
     origin: proxy.origin,
-    // Bypasses the proxy, so that no connection of the test itself uses the killed node.
+    // Calls the second node directly, so that the calls of a test still work after `kill(0)`.
     call: createCall(second.origin),
     output: () => nodes.map((node) => node.output()).join(""),
     prefer: proxy.prefer,

@@ -76,7 +76,7 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
  *
  * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
  *   computing them is slow.
- * @param options.reusesPairs whether to reuse the earlier pairs without checking that nothing has changed.
+ * @param options.reusePairs whether to reuse the earlier pairs without checking that nothing has changed.
  */
 export function coverageOfFlow(
   { name, machine, plan: givenPlan }: CatalogueEntry,
@@ -84,15 +84,15 @@ export function coverageOfFlow(
   options: {
     readonly browserPlan?: BrowserPlan | undefined;
     readonly previous?: FoundPairs | undefined;
-    readonly reusesPairs?: boolean;
+    readonly reusePairs?: boolean;
   } = {},
 ): FlowCoverage {
-  const { browserPlan, previous, reusesPairs = false } = options;
+  const { browserPlan, previous, reusePairs = false } = options;
   const spec = givenPlan as PlanSpec<AnyStateMachine>;
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
   const foundFrom = fingerprintOf(machine, spec, paths);
-  const isCurrent = reusesPairs || previous?.foundFrom === foundFrom;
+  const isCurrent = reusePairs || previous?.foundFrom === foundFrom;
   const found =
     previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);

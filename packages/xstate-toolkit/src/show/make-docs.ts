@@ -28,7 +28,7 @@ export interface DocsSource {
    */
   readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
   /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */
-  readonly reusesPairs?: boolean;
+  readonly reusePairs?: boolean;
   /** Called before each machine is processed. */
   readonly progress?: (name: string, done: number, total: number) => void;
 }
@@ -54,7 +54,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     const flowCoverage = coverageOfFlow(entry, paths, {
       browserPlan: planBrowserPaths?.(name),
       previous: source.previousCoverage?.get(name),
-      reusesPairs: source.reusesPairs ?? false,
+      reusePairs: source.reusePairs ?? false,
     });
     coverage.push(flowCoverage);
     rows.set(name, { entry, chart, paths: paths.length });
