@@ -22,22 +22,26 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/PageFrame.tsx",
   ],
   public: [
-    ...["src/app/site-frame.tsx", "src/pages/competition/competition.tsx"],
+    "src/app/site-frame.tsx",
+    "src/pages/competition/competition.tsx",
     // Used by both public and members' pages.
     "src/ui/Dialog.tsx",
   ],
   account: [
-    ...["src/app/account-frame.tsx", "src/flows/shared/new-password.tsx"],
-    ...[
-      "src/flows/shared/account-parts.tsx",
-      "src/flows/shared/page-parts.tsx",
-    ],
-    ...["contract/rules/accounts.ts", "src/app/wait-alert.tsx"],
-    ...["machines/shared/time-left.ts", "machines/shared/verification.ts"],
+    "src/app/account-frame.tsx",
+    "src/flows/shared/new-password.tsx",
+    "src/flows/shared/account-parts.tsx",
+    "src/flows/shared/page-parts.tsx",
+    "contract/rules/accounts.ts",
+    "src/app/wait-alert.tsx",
+    "machines/shared/time-left.ts",
+    "machines/shared/verification.ts",
   ],
   member: [
-    ...["src/app/member-frame.tsx", "src/flows/shared/field-facts.tsx"],
-    ...["machines/shared/match-list.ts", "machines/match-status/chart.ts"],
+    "src/app/member-frame.tsx",
+    "src/flows/shared/field-facts.tsx",
+    "machines/shared/match-list.ts",
+    "machines/match-status/chart.ts",
   ],
 };
 /** The module that Rolldown adds for its own helper functions. */

@@ -28,8 +28,12 @@ export const pure = {
 
 /** The server tests that take longest, because they start and kill PostgreSQL and the server many times. */
 const LONGEST = [
-  ...["embedded-postgres-shutdown", "operator-database", "start"],
-  ...["embedded-postgres-access", "embedded-postgres", "lost-connections"],
+  "embedded-postgres-shutdown",
+  "operator-database",
+  "start",
+  "embedded-postgres-access",
+  "embedded-postgres",
+  "lost-connections",
 ].map((name) => `/tests/server/operations/${name}.test.ts`);
 
 /** Starts the longest files first, so that no worker ends long after the others. */

@@ -51,7 +51,10 @@ export default defineConfig({
   modelTests: {
     command: [
       process.execPath,
-      ...["node_modules/vitest/vitest.mjs", "run", "--project", "pure"],
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "pure",
       "--reporter=dot",
     ],
     files: ["tests/flows"],

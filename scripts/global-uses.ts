@@ -2,19 +2,41 @@ import { isNode, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Network and storage APIs. Only src/services/ may use them. */
 const NETWORK_AND_STORAGE = [
-  ...["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"],
-  ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
-  ...["caches", "serviceWorker"],
+  "fetch",
+  "XMLHttpRequest",
+  "EventSource",
+  "WebSocket",
+  "sendBeacon",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "cookieStore",
+  "caches",
+  "serviceWorker",
 ];
 /** Timers, randomness and the environment, which would make the paths of a chart irreproducible. */
 const IMPURE = [
-  ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
-  ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
-  ...["window", "document", "navigator", "process", "console"],
+  "setTimeout",
+  "setInterval",
+  "setImmediate",
+  "queueMicrotask",
+  "requestAnimationFrame",
+  "requestIdleCallback",
+  "performance",
+  "crypto",
+  "window",
+  "document",
+  "navigator",
+  "process",
+  "console",
 ];
 /** Impure globals whose names are also used for parameters and variables. */
 const IMPURE_UNLESS_DECLARED = [
-  ...["location", "history", "alert", "confirm", "prompt"],
+  "location",
+  "history",
+  "alert",
+  "confirm",
+  "prompt",
 ];
 const GLOBAL_OBJECTS = ["window", "globalThis", "self", "navigator"];
 /** TypeScript nodes that wrap an expression; all other TS nodes are types. */

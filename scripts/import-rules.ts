@@ -22,16 +22,28 @@ type FolderRule = {
 
 /** Packages for the network and storage. Only src/services/ may import them. */
 const SERVICE_PACKAGES = [
-  ...["ky", "js-cookie", "workbox-core", "workbox-expiration"],
-  ...["workbox-routing", "workbox-strategies"],
+  "ky",
+  "js-cookie",
+  "workbox-core",
+  "workbox-expiration",
+  "workbox-routing",
+  "workbox-strategies",
 ];
 /** Packages that must not be in the browser bundle. */
 const SERVER_PACKAGES = [
-  ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],
+  "zod",
+  "fastify",
+  "pg",
+  "drizzle-orm",
+  "nodemailer",
+  "commander",
   ...builtinModules.filter((name) => !name.startsWith("_")),
 ];
 const BROWSER_PACKAGES = [
-  ...["react", "react-dom", "react-router-dom", "@xstate/react"],
+  "react",
+  "react-dom",
+  "react-router-dom",
+  "@xstate/react",
   ...SERVICE_PACKAGES,
 ];
 
@@ -101,8 +113,12 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "scripts",
     folders: [
-      ...["machines", "contract", "server", "packages"],
-      ...["tests/support", "tests/flows"],
+      "machines",
+      "contract",
+      "server",
+      "packages",
+      "tests/support",
+      "tests/flows",
     ],
     packages: { not: [] },
     message:
@@ -112,22 +128,39 @@ const FOLDER_RULES: readonly FolderRule[] = [
 
 /** Folders whose imports are checked. */
 export const CHECKED_FOLDERS = [
-  ...["contract", "machines", "src", "server", "scripts", "packages", "tests"],
+  "contract",
+  "machines",
+  "src",
+  "server",
+  "scripts",
+  "packages",
+  "tests",
 ] as const;
 
 /** The layers of server/, from the lowest to the highest. A layer imports only from itself and from lower layers. */
 const SERVER_LAYERS = [
-  ...[
-    "root.ts",
-    "clock.ts",
-    "origins.ts",
-    "start-failure.ts",
-    "environment.ts",
-  ],
-  ...["security/", "database/", "http/", "limits/", "mail/", "updates/"],
+  "root.ts",
+  "clock.ts",
+  "origins.ts",
+  "start-failure.ts",
+  "environment.ts",
+  "security/",
+  "database/",
+  "http/",
+  "limits/",
+  "mail/",
+  "updates/",
   "context.ts",
-  ...["accounts/", "files/", "matches/", "matching/", "profile/"],
-  ...["calendars/", "personal-data/", "demo/", "routes/", "operator/"],
+  "accounts/",
+  "files/",
+  "matches/",
+  "matching/",
+  "profile/",
+  "calendars/",
+  "personal-data/",
+  "demo/",
+  "routes/",
+  "operator/",
 ];
 
 /** The rules for dependency-cruiser: the layers of the server, two rules per folder, and rules for the whole project. */

@@ -55,8 +55,10 @@ async function run(): Promise<number | null> {
   const workers = Number(values.workers);
   if (values.charts) {
     process.exitCode = await runCli([
-      ...["mutants", ...positionals.map(flowOfFolder)],
-      ...["--workers", String(workers)],
+      "mutants",
+      ...positionals.map(flowOfFolder),
+      "--workers",
+      String(workers),
     ]);
     return null;
   }

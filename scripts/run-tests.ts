@@ -108,7 +108,9 @@ async function runVitest(filters: readonly string[]): Promise<void> {
     runAndCount(VITEST_RESULTS, () =>
       runNode(
         "node_modules/vitest/vitest.mjs",
-        ...["run", "--reporter=default", "--reporter=json"],
+        "run",
+        "--reporter=default",
+        "--reporter=json",
         `--outputFile.json=${join(RESULTS_FOLDER, VITEST_RESULTS)}`,
         ...filters,
       ),
@@ -133,7 +135,8 @@ async function runBrowser(
       const code = await runProgram(
         process.execPath,
         [
-          ...["node_modules/@playwright/test/cli.js", "test"],
+          "node_modules/@playwright/test/cli.js",
+          "test",
           ...filters,
           ...(drivenFlows.length > 0
             ? ["--grep", drivenPattern(drivenFlows)]

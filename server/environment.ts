@@ -97,7 +97,13 @@ const variables = z.object({
   SEED: choice("demo", "none").optional(),
   FLOWS: choice("0", "1").default("0"),
   LOG_LEVEL: choice(
-    ...["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+    "fatal",
+    "error",
+    "warn",
+    "info",
+    "debug",
+    "trace",
+    "silent",
   ).default("info"),
 });
 type Variables = z.infer<typeof variables>;

@@ -231,7 +231,10 @@ export const sessionMachine = setup({
       const { token, userType, email, at } = eventOf(event, "session.opened");
       return {
         ...SESSION_DEFAULTS,
-        ...{ token, userType, email, ...timesAt(at) },
+        token,
+        userType,
+        email,
+        ...timesAt(at),
         isOpenedInThisTab: true,
       };
     }),

@@ -34,8 +34,12 @@ export async function run(): Promise<void> {
   );
   const started = performance.now();
   await runProgram("npm", [
-    ...["run", "-s", "mutants", "--"],
-    ...["--charts", MUTATED_FLOW],
+    "run",
+    "-s",
+    "mutants",
+    "--",
+    "--charts",
+    MUTATED_FLOW,
   ]);
   const duration = performance.now() - started;
   console.log(

@@ -71,8 +71,14 @@ async function runGroup(
   const mutants = await new Stryker({
     mutate: [...files],
     ignorePatterns: [
-      ...["/.results", "/data", "/dist*", "/docs", "/public"],
-      ...["/statecharts-docs", "/playwright-report", "/test-results"],
+      "/.results",
+      "/data",
+      "/dist*",
+      "/docs",
+      "/public",
+      "/statecharts-docs",
+      "/playwright-report",
+      "/test-results",
     ],
     // Stryker reads this file with the TypeScript API, which version 7 does not provide.
     tsconfigFile: "none",
@@ -93,8 +99,11 @@ async function runGroup(
     cleanTempDir: "always",
     reporters: ["clear-text", ...(process.stdout.isTTY ? ["progress"] : [])],
     clearTextReporter: {
-      ...{ allowColor: false, logTests: false, reportTests: false },
-      ...{ reportScoreTable: false, skipFull: true },
+      allowColor: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+      skipFull: true,
     },
     logLevel: "warn" as NonNullable<Options["logLevel"]>,
   }).runMutationTest();

@@ -88,7 +88,10 @@ async function runPlannedFlow(
     const title = catalogue.find((entry) => entry.name === name)?.title ?? name;
     const { coverage } = outcome;
     return {
-      ...{ flow: name, title, coverage, problems },
+      flow: name,
+      title,
+      coverage,
+      problems,
       paths: host.paths(),
       screens: host.screens,
     };

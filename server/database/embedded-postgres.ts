@@ -154,7 +154,8 @@ function launch(
     log_error_verbosity: "terse",
   };
   const [program, args] = launcher.command("postgres", [
-    ...["-D", cluster],
+    "-D",
+    cluster,
     ...Object.entries(settings).flatMap(([name, value]) => [
       "-c",
       `${name}=${value}`,

@@ -106,9 +106,15 @@ function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
   if (launcher.owner)
     chownSync(incomplete, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
-    ...["-D", incomplete, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
+    "-D",
+    incomplete,
+    "-U",
+    SUPERUSER,
+    "--encoding=UTF8",
+    "--no-locale",
     // Never `trust`: the socket requires the password too.
-    ...["--auth=scram-sha-256", `--pwfile=${superuserPasswordFile}`],
+    "--auth=scram-sha-256",
+    `--pwfile=${superuserPasswordFile}`,
     ...(sync ? [] : ["--no-sync"]),
   ]);
   const result = spawnSync(program, args, {

@@ -47,11 +47,13 @@ export function listMatches(input: Input): Action {
         total,
         ["id", "status", "investee", "investor", "score", "funded", "since"],
         listed.map(({ id, status, investee, investor, ...match }) => [
-          ...[id, status, investee.name, investor.name, `${match.score}`],
-          ...[
-            formatAmount(match.funded_amount),
-            formatMinute(match.created_at),
-          ],
+          id,
+          status,
+          investee.name,
+          investor.name,
+          `${match.score}`,
+          formatAmount(match.funded_amount),
+          formatMinute(match.created_at),
         ]),
       ),
     };

@@ -98,8 +98,14 @@ export const chatbotAnswers: Answers = {
     {
       language: "en",
       phrases: [
-        ...["hello", "hi", "hey", "greetings", "good morning"],
-        ...["good afternoon", "good evening", "good day"],
+        "hello",
+        "hi",
+        "hey",
+        "greetings",
+        "good morning",
+        "good afternoon",
+        "good evening",
+        "good day",
       ],
       text: "Hello!",
     },

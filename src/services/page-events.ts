@@ -19,7 +19,12 @@ const SESSION_KEYS: readonly string[] = [
 ];
 /** The events that count as activity (4-session-05). */
 const ACTIVITY_EVENTS = [
-  ...["mousemove", "mousedown", "click", "wheel", "scroll", "keydown"],
+  "mousemove",
+  "mousedown",
+  "click",
+  "wheel",
+  "scroll",
+  "keydown",
   "touchstart",
 ];
 const ACTIVITY_INTERVAL = 1_000;

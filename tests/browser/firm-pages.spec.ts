@@ -26,7 +26,9 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
 
   const segments = section(about.segments.title);
   await expect(segments.getByRole("heading", { level: 3 })).toHaveText([
-    ...["Growing companies", "Family businesses", "Investors"],
+    "Growing companies",
+    "Family businesses",
+    "Investors",
     "Ecosystem partners",
   ]);
   for (const { text } of about.segments.entries)
@@ -34,7 +36,9 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
 
   const needs = main.getByRole("table", { name: about.needs.title });
   await expect(needs.getByRole("columnheader")).toHaveText([
-    ...["Who", "What they need", "What Ubia does"],
+    "Who",
+    "What they need",
+    "What Ubia does",
   ]);
   expect(about.needs.entries.length).toBeGreaterThan(2);
   for (const { who, need, answer } of about.needs.entries) {
@@ -54,7 +58,8 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
 
   const value = section(about.value.title);
   await expect(value.getByRole("heading", { level: 3 })).toHaveText([
-    ...["For businesses", "For investors"],
+    "For businesses",
+    "For investors",
   ]);
   for (const side of about.value.sides)
     expect(side.points.length).toBeGreaterThan(1);

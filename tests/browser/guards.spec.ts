@@ -2,8 +2,13 @@ import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PUBLIC_PATHS = [
-  ...["/", "/register", "/login", "/emailVerification", "/reset-password"],
-  ...["/support", "/privacy-policy"],
+  "/",
+  "/register",
+  "/login",
+  "/emailVerification",
+  "/reset-password",
+  "/support",
+  "/privacy-policy",
 ];
 const SHARED_PATHS = ["/profile", "/delete-account", "/change-password"];
 const ROLE_PATHS = {

@@ -111,8 +111,11 @@ test("the landing page lists ten external articles, each with a picture, a title
       /^https:\/\/insights\.example\.org\/articles\/[\w-]+$/,
     );
   for (const topic of [
-    ...["Venture trends", "Family business", "Pitching"],
-    ...["Founders", "Leadership"],
+    "Venture trends",
+    "Family business",
+    "Pitching",
+    "Founders",
+    "Leadership",
   ])
     expect(
       topicLines.filter((line) => line.startsWith(topic)),

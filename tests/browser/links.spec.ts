@@ -23,7 +23,9 @@ test("every link that a visitor can reach leads to an existing page, a mail addr
   tag: ["@7-api-06", "@6-guards-03"],
 }, async ({ page }) => {
   const links = await crawl(page, [
-    ...["/", "/emailVerification", "/reset-password-confirm/MQ/some-token"],
+    "/",
+    "/emailVerification",
+    "/reset-password-confirm/MQ/some-token",
   ]);
   const outbound = links.filter(({ href }) => href.startsWith("https://"));
   const hosts = new Set(outbound.map(({ href }) => new URL(href).host));

@@ -13,9 +13,15 @@ test("npm run paths -- --run runs a flow at a given address, and writes a JUnit 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...["node_modules/.bin/xstate-toolkit", "paths", "--run"],
-      ...["--flow", FLOW],
-      ...["--url", site.origin, "--out", out],
+      "node_modules/.bin/xstate-toolkit",
+      "paths",
+      "--run",
+      "--flow",
+      FLOW,
+      "--url",
+      site.origin,
+      "--out",
+      out,
     ],
     { cwd: join(import.meta.dirname, "../..") },
   );

@@ -6,8 +6,14 @@ import { findInvestors } from "../support/match-calls.ts";
 
 /** Elements that are hidden in print. */
 const HIDDEN_IN_PRINT = [
-  ...[".site-head", ".sidebar", ".skip", ".chat", ".cookie-bar"],
-  ...["main button.btn", "main .icon-btn", ".site-foot nav"],
+  ".site-head",
+  ".sidebar",
+  ".skip",
+  ".chat",
+  ".cookie-bar",
+  "main button.btn",
+  "main .icon-btn",
+  ".site-foot nav",
 ];
 
 test.use({ cookiesAccepted: false });

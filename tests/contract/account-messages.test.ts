@@ -6,9 +6,22 @@ import { NOT_QUOTED, QUOTED } from "./account-quoted-sentences.ts";
 
 /** Prefixes of the message keys of the account flows. */
 const AREAS = [
-  ...["email", "password", "newPassword", "wait", "registration", "login"],
-  ...["verification", "reset", "resetConfirm", "change", "changeByLink"],
-  ...["account", "deletion", "session", "sessions", "export"],
+  "email",
+  "password",
+  "newPassword",
+  "wait",
+  "registration",
+  "login",
+  "verification",
+  "reset",
+  "resetConfirm",
+  "change",
+  "changeByLink",
+  "account",
+  "deletion",
+  "session",
+  "sessions",
+  "export",
 ];
 
 const keys = producedKeys();

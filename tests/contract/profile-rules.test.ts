@@ -189,7 +189,10 @@ describe("market", () => {
 
 describe("links, description and preference", () => {
   test.each([
-    ...["pitch.example.org", "ftp://x.org", "https://", "javascript:1"],
+    "pitch.example.org",
+    "ftp://x.org",
+    "https://",
+    "javascript:1",
     "see:https://x.org",
   ])("%j is not a link", { tags: ["5-profile-14"] }, (link) => {
     expectProblem("link", link, "Must start with http:// or https://");

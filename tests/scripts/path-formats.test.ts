@@ -71,8 +71,13 @@ test("Gherkin of several flows is written to one file per flow, and requires a f
     spawnSync(
       process.execPath,
       [
-        ...["node_modules/.bin/xstate-toolkit", "paths"],
-        ...["--format", "gherkin", "--flow", "logout,gallery", ...args],
+        "node_modules/.bin/xstate-toolkit",
+        "paths",
+        "--format",
+        "gherkin",
+        "--flow",
+        "logout,gallery",
+        ...args,
       ],
       { encoding: "utf8" },
     );

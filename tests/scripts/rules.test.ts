@@ -57,7 +57,10 @@ function writePlaywrightResults(
 
 const run = (...args: string[]) =>
   runRules([
-    ...["--rules", join(folder, "rules.tsv"), "--results", folder],
+    "--rules",
+    join(folder, "rules.tsv"),
+    "--results",
+    folder,
     ...args,
   ]);
 

@@ -158,7 +158,10 @@ describe("the results of a runner", () => {
       errors: [],
     });
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([
-      ...["passed", "passed", "failed", "skipped"],
+      "passed",
+      "passed",
+      "failed",
+      "skipped",
     ]);
     expect(retryLines(outcomes)).toEqual([
       "passed on retry: a.spec.ts second (phone)",

@@ -28,7 +28,14 @@ test("finds the classes of every kind of selector", () => {
     .h { background: url("x.i"); }
   `;
   expect([...declaredClasses("a.css", css).keys()].toSorted()).toEqual([
-    ...["a", "b", "c", "d", "e", "f", "g", "h"],
+    "a",
+    "b",
+    "c",
+    "d",
+    "e",
+    "f",
+    "g",
+    "h",
   ]);
 });
 

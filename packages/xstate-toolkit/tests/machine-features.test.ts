@@ -17,22 +17,45 @@ type MachineKey = Exclude<
  * the value false do not occur in definitions.
  */
 const STATE_KEYS = {
-  ...{ initial: true, type: true, history: true, states: true, invoke: true },
-  ...{ on: true, entry: true, exit: true, onDone: true, after: true },
-  ...{ always: true, meta: true, output: true, id: true, tags: true },
-  ...{ description: true, target: true, route: true },
+  initial: true,
+  type: true,
+  history: true,
+  states: true,
+  invoke: true,
+  on: true,
+  entry: true,
+  exit: true,
+  onDone: true,
+  after: true,
+  always: true,
+  meta: true,
+  output: true,
+  id: true,
+  tags: true,
+  description: true,
+  target: true,
+  route: true,
   parent: false,
   order: false,
 } satisfies Record<StateKey, boolean>;
 
 const TRANSITION_KEYS = {
-  ...{ guard: true, actions: true, reenter: true, target: true },
-  ...{ meta: true, description: true },
+  guard: true,
+  actions: true,
+  reenter: true,
+  target: true,
+  meta: true,
+  description: true,
 } satisfies Record<TransitionKey, true>;
 
 const INVOKE_KEYS = {
-  ...{ id: true, systemId: true, src: true, input: true },
-  ...{ onDone: true, onError: true, onSnapshot: true },
+  id: true,
+  systemId: true,
+  src: true,
+  input: true,
+  onDone: true,
+  onError: true,
+  onSnapshot: true,
 } satisfies Record<InvokeKey, true>;
 
 const MACHINE_KEYS = { version: true, options: true } satisfies Record<

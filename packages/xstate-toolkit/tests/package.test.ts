@@ -19,8 +19,15 @@ const PACKAGE = resolve(import.meta.dirname, "..");
 const MODULES = resolve(PACKAGE, "../../node_modules");
 /** The packages that a project installs with the toolkit, and the dependencies of the toolkit. */
 const INSTALLED = [
-  ...["xstate", "vitest", "vite", "tsx", "typescript"],
-  ...["commander", "elkjs", "fast-check", "@playwright/test"],
+  "xstate",
+  "vitest",
+  "vite",
+  "tsx",
+  "typescript",
+  "commander",
+  "elkjs",
+  "fast-check",
+  "@playwright/test",
 ];
 
 const RANGE: string = JSON.parse(
@@ -186,8 +193,12 @@ defineConfig({ rules: true });
       "tsconfig.json",
       JSON.stringify({
         compilerOptions: {
-          ...{ module: "nodenext", target: "es2023", strict: true },
-          ...{ noEmit: true, allowImportingTsExtensions: true, types: [] },
+          module: "nodenext",
+          target: "es2023",
+          strict: true,
+          noEmit: true,
+          allowImportingTsExtensions: true,
+          types: [],
         },
         files: ["use.ts"],
       }),
@@ -223,10 +234,14 @@ defineConfig({ rules: true });
       "tsconfig.json",
       JSON.stringify({
         compilerOptions: {
-          ...{ module: "nodenext", target: "es2023", strict: true },
-          ...{ noEmit: true, allowImportingTsExtensions: true },
+          module: "nodenext",
+          target: "es2023",
+          strict: true,
+          noEmit: true,
+          allowImportingTsExtensions: true,
           // The types of Playwright need those of Node.
-          ...{ skipLibCheck: true, types: [] },
+          skipLibCheck: true,
+          types: [],
         },
         files: ["traffic-light.spec.ts"],
       }),

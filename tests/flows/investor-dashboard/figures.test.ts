@@ -124,8 +124,12 @@ describe("the investor's figures", () => {
     const at = approval?.at ?? 0;
     const isListed = (change: object) =>
       isInList([otherMatch, approvedMatch], {
-        ...{ id: "1", match_id: "11", name: "", funded_ammount: "0.00" },
-        ...{ kind: "approved", at },
+        id: "1",
+        match_id: "11",
+        name: "",
+        funded_ammount: "0.00",
+        kind: "approved",
+        at,
         ...change,
       });
     expect(isListed({})).toBe(true);

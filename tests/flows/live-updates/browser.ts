@@ -39,7 +39,9 @@ const name = pendingMatch.investor.investor_name;
 const updateId = (index: number) =>
   `00000000-0000-4000-8000-00000000000${index}`;
 const oldUpdate = updateOf({
-  ...{ id: updateId(0), name, kind: "pending" },
+  id: updateId(0),
+  name,
+  kind: "pending",
   at: NOW - UPDATES_RETENTION + 600_000,
 });
 const approvedUpdate = updateOf({ id: updateId(1), name });

@@ -94,7 +94,10 @@ test("actions by the investor and the operator appear immediately on the investe
     await nakuru.approve.click();
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
     const { exitCode } = await operatorOf(site).run(
-      ...["matches", "fund", matchId, "180000"],
+      "matches",
+      "fund",
+      matchId,
+      "180000",
     );
     expect(exitCode).toBe(0);
     await expect(

@@ -253,7 +253,11 @@ describe("the rows of the table", () => {
     };
     const newMatch = { ...first, ...matchOf({ id: "6" }) };
     expect(rowsAfterReload(context, [...others, newMatch])).toEqual([
-      ...["3", "6", "2", "4", "5"],
+      "3",
+      "6",
+      "2",
+      "4",
+      "5",
     ]);
   });
 

@@ -30,7 +30,10 @@ const CARD = {
 };
 /** Values that must not be stored or sent: the card's details as typed, and its number without separators. */
 const SECRETS = [
-  ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
+  CARD.name,
+  CARD.number,
+  "4929873155602174",
+  "11/2093",
   // A longer number may contain these digits by chance.
   /(?<!\d)9471(?!\d)/,
 ];
@@ -259,8 +262,10 @@ test("both roles can open the payment page and the members' programmes", {
       "Your programs",
     );
     for (const category of [
-      ...["Master Programs", "External Programs"],
-      ...["Mentorship Founder Sessions", "Pitch Coaching"],
+      "Master Programs",
+      "External Programs",
+      "Mentorship Founder Sessions",
+      "Pitch Coaching",
     ])
       await expect(
         page.getByRole("main").getByText(category).first(),

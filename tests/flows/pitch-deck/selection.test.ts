@@ -58,8 +58,14 @@ test("a file whose type the browser does not know is queued, because the server 
 
 describe("the pitch deck chart", () => {
   const initialContext: PitchDeckContext = {
-    ...{ decks, queue: [], rejected: [], progress: 0, slow: false },
-    ...{ removal: null, notice: null, success: null },
+    decks,
+    queue: [],
+    rejected: [],
+    progress: 0,
+    slow: false,
+    removal: null,
+    notice: null,
+    success: null,
   };
   const send = (
     context: Partial<PitchDeckContext>,

@@ -19,7 +19,8 @@ export const renewalAnswers = {
       fromServer<SessionFixture>(
         {
           output: {
-            ...{ token: "renewed", user_type: "investee" },
+            token: "renewed",
+            user_type: "investee",
             at: context.now,
           },
         },
@@ -45,7 +46,8 @@ export const renewalAnswers = {
           reachLimit(5, () =>
             site.call("POST", "/api/login/", {
               json: {
-                ...{ email: person.email, password: "x" },
+                email: person.email,
+                password: "x",
                 frontend_url: site.origin,
               },
             }),

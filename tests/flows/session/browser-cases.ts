@@ -77,8 +77,12 @@ export function storageCases({ snapshot }: State) {
   const currentStorage = unchangedStorage(snapshot);
   const { at } = currentStorage;
   const otherSession = {
-    ...{ ...currentStorage, token: "other", userType: "investee" },
-    ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
+    ...currentStorage,
+    token: "other",
+    userType: "investee",
+    email: "owner@example.org",
+    loggedInAt: at,
+    activeAt: at,
   };
   if (isLoggedOut(snapshot))
     return [otherSession, { ...currentStorage, logoutAt: "1" }];

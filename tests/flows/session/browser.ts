@@ -110,8 +110,10 @@ export const sessionBinding = flowBinding<
         isLoggedOut(snapshot)
           ? [
               {
-                ...{ token: "second", userType: "investee" },
-                ...{ email: "owner@example.org", at: currentTime(snapshot) },
+                token: "second",
+                userType: "investee",
+                email: "owner@example.org",
+                at: currentTime(snapshot),
               },
             ]
           : [],

@@ -62,8 +62,11 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     check: ({ before, after: { context }, event: { output } }) => {
       const { at } = output;
       expect(context).toMatchObject({
-        ...{ token: "renewed", userType: "investee", loggedInAt: at },
-        ...{ email: before.context.email, path: before.context.path },
+        token: "renewed",
+        userType: "investee",
+        loggedInAt: at,
+        email: before.context.email,
+        path: before.context.path,
         ...emptyDialog,
       });
       expect(context.renewalNotice && textOf(context.renewalNotice)).toBe(

@@ -173,12 +173,26 @@ test("responses to account calls match the description", async () => {
     json: { password: GOOD_PASSWORD },
   });
   expectOccurred(
-    ...["checkEmail 200", "register 201", "register 400", "register 413"],
-    ...["register 415", "login 403", "resendActivation 200"],
-    ...["resendActivation 429", "verifyLink 200", "verifyLink 400"],
-    ...["verifyToken 400", "verifyCode 400", "resendCode 200", "login 200"],
-    ...["login 401", "login 428", "login 400", "login 429"],
-    ...["requestReset 200", "confirmReset 400"],
+    "checkEmail 200",
+    "register 201",
+    "register 400",
+    "register 413",
+    "register 415",
+    "login 403",
+    "resendActivation 200",
+    "resendActivation 429",
+    "verifyLink 200",
+    "verifyLink 400",
+    "verifyToken 400",
+    "verifyCode 400",
+    "resendCode 200",
+    "login 200",
+    "login 401",
+    "login 428",
+    "login 400",
+    "login 429",
+    "requestReset 200",
+    "confirmReset 400",
   );
 });
 
@@ -253,15 +267,37 @@ test("responses to a member's calls match the description", async () => {
   await deleteAccount(GOOD_PASSWORD);
   await checkedServer.call("POST", "/logout/", { token });
   expectOccurred(
-    ...["user 200", "profile 404", "updateProfile 404", "matchInvestors 400"],
-    ...["createProfile 400", "createProfile 201", "createProfile 409"],
-    ...["updateProfile 200", "addPitchDeck 400", "addPitchDeck 201"],
-    ...["profile 200", "pitchDecks 200", "file 200", "file 404"],
-    ...["matches 200", "matchProfile 404", "trainings 200", "events 200"],
-    ...["updates 200", "sessions 200", "exportData 200", "checkAccess 200"],
-    ...["removePitchDeck 204", "removePitchDeck 404", "endSession 404"],
-    ...["endOtherSessions 204", "requestChange 403", "requestChange 200"],
-    ...["deleteAccount 400", "deleteAccount 200", "logout 200"],
+    "user 200",
+    "profile 404",
+    "updateProfile 404",
+    "matchInvestors 400",
+    "createProfile 400",
+    "createProfile 201",
+    "createProfile 409",
+    "updateProfile 200",
+    "addPitchDeck 400",
+    "addPitchDeck 201",
+    "profile 200",
+    "pitchDecks 200",
+    "file 200",
+    "file 404",
+    "matches 200",
+    "matchProfile 404",
+    "trainings 200",
+    "events 200",
+    "updates 200",
+    "sessions 200",
+    "exportData 200",
+    "checkAccess 200",
+    "removePitchDeck 204",
+    "removePitchDeck 404",
+    "endSession 404",
+    "endOtherSessions 204",
+    "requestChange 403",
+    "requestChange 200",
+    "deleteAccount 400",
+    "deleteAccount 200",
+    "logout 200",
   );
 });
 
@@ -289,9 +325,15 @@ test("responses to calls about matches match the description", async () => {
   for (let attempt = 0; attempt < 30; attempt += 1)
     await findInvestors(checkedServer, investee);
   expectOccurred(
-    ...["matchInvestors 200", "matchInvestors 409", "matchInvestors 400"],
-    ...["matches 200", "matchProfile 200", "matchStatus 400"],
-    ...["matchStatus 200", "matchStatus 404", "matchInvestors 429"],
+    "matchInvestors 200",
+    "matchInvestors 409",
+    "matchInvestors 400",
+    "matches 200",
+    "matchProfile 200",
+    "matchStatus 400",
+    "matchStatus 200",
+    "matchStatus 404",
+    "matchInvestors 429",
   );
 });
 

@@ -39,9 +39,17 @@ describe("mail previews", () => {
       new Set(Object.keys(KINDS)),
     );
     expect(samples.map(({ name }) => name)).toEqual([
-      ...["verification", "resend", "password-reset", "password-change"],
-      ...["password-changed", "account-deleted", "matched", "approved"],
-      ...["introduction", "declined", "funded"],
+      "verification",
+      "resend",
+      "password-reset",
+      "password-change",
+      "password-changed",
+      "account-deleted",
+      "matched",
+      "approved",
+      "introduction",
+      "declined",
+      "funded",
     ]);
     const list = await read(PREVIEWS);
     for (const { name } of samples)

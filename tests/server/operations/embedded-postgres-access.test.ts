@@ -96,7 +96,9 @@ function unprivilegedPrefix(): string[] {
   ];
   const [program = "", ...args] = [
     ...commandWith("-all"),
-    ...["test", "-r", import.meta.filename],
+    "test",
+    "-r",
+    import.meta.filename,
   ];
   const canRead = spawnSync(program, args).status === 0;
   return commandWith(canRead ? "-all" : "-all,+dac_read_search");

@@ -45,7 +45,9 @@ test("a command without a running server starts the database temporarily, and th
   await first.end();
   const { exitCode, output } = await runOperator(
     envOf(dataDir),
-    ...["accounts", "force-password-change", email],
+    "accounts",
+    "force-password-change",
+    email,
   );
   expect([exitCode, output]).toEqual([
     0,
@@ -74,7 +76,10 @@ test("concurrent commands without a running server all finish without interrupti
   await until(() => !isPostgresRunning(dataDir));
   const { output } = await runOperator(
     envOf(dataDir),
-    ...["accounts", "show", email, "--json"],
+    "accounts",
+    "show",
+    email,
+    "--json",
   );
   expect(JSON.parse(output).actions).toHaveLength(3);
 });

@@ -234,7 +234,10 @@ test("`fund` with DATABASE_URL but without PUBLIC_URL fails, because the email c
   const { id, investee } = await approvedMatch();
   const result = await runInProcess(
     { DATABASE_URL: server.databaseUrl },
-    ...["matches", "fund", id, "5"],
+    "matches",
+    "fund",
+    id,
+    "5",
   );
   expect(result.exitCode).toBe(1);
   expect(result.errors).toMatch(/^PUBLIC_URL is missing: .*\.\n$/);

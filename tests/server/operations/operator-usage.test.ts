@@ -143,7 +143,8 @@ test.each([
 test("the command prints usage errors to standard error and exits with code 2", async () => {
   const { exitCode, output, errors } = await runOperator(
     envWithoutDatabase(),
-    ...["accounts", "show"],
+    "accounts",
+    "show",
   );
   expect([exitCode, output]).toEqual([2, ""]);
   expect(errors).toContain("error: missing required argument 'email'");

@@ -61,7 +61,9 @@ test("a logout ends the streams of its session on every node", async () => {
 test("a suspension by the operator ends the account's streams", async () => {
   const streams = await openOnBothNodes();
   const { exitCode } = await operatorOf(server).run(
-    ...["accounts", "suspend", account.email],
+    "accounts",
+    "suspend",
+    account.email,
   );
   expect(exitCode).toBe(0);
   await expectStreamsToEnd(streams);

@@ -96,9 +96,7 @@ test("when the operator records that a match was funded, both sides receive an u
     await openStream(server, investor),
   ];
   const operator = operatorOf(server);
-  const { exitCode } = await operator.run(
-    ...["matches", "fund", matchId, "180000"],
-  );
+  const { exitCode } = await operator.run("matches", "fund", matchId, "180000");
   expect(exitCode).toBe(0);
   for (const stream of streams) {
     expect((await stream.next("funded")).funded_ammount).toBe("180000.00");

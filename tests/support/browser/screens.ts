@@ -64,50 +64,82 @@ const matchingTexts = [
 export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   home: [
     visitor("/", landing.hero.title, [
-      ...[landing.hero.join, landing.hero.explore],
-      ...[landing.benefits.title, ...titles(landing.benefits.entries)],
-      ...[landing.steps.title, ...titles(landing.steps.entries)],
-      ...[landing.innovation.title, insights.title, gallery.title],
-      ...[competition.title, ...firm.offices.map(({ address }) => address)],
+      landing.hero.join,
+      landing.hero.explore,
+      landing.benefits.title,
+      ...titles(landing.benefits.entries),
+      landing.steps.title,
+      ...titles(landing.steps.entries),
+      landing.innovation.title,
+      insights.title,
+      gallery.title,
+      competition.title,
+      ...firm.offices.map(({ address }) => address),
     ]),
   ],
   register: [
     visitor("/register", "Join Ubia", [
-      ...["Investor", "Investee", "Email", "Password", "Confirm password"],
-      ...["Continue", "Login"],
+      "Investor",
+      "Investee",
+      "Email",
+      "Password",
+      "Confirm password",
+      "Continue",
+      "Login",
     ]),
   ],
   login: [
     visitor("/login", "Log in", [
-      ...["Email", "Password", "Log In", "Forgot Password?", "terms"],
+      "Email",
+      "Password",
+      "Log In",
+      "Forgot Password?",
+      "terms",
     ]),
   ],
   about: [
     visitor("/about", about.title, [
-      ...[about.segments.title, about.needs.title, about.experience.title],
-      ...[about.value.title, footprint.title, footprint.head],
-      ...[about.leader.title, about.leader.role, about.close.title],
+      about.segments.title,
+      about.needs.title,
+      about.experience.title,
+      about.value.title,
+      footprint.title,
+      footprint.head,
+      about.leader.title,
+      about.leader.role,
+      about.close.title,
     ]),
   ],
   programs: [
     visitor("/programs", "Programs", [
-      ...["Master Programs", "External Programs"],
-      ...["Mentorship Founder Sessions", "Pitch Coaching", competition.title],
+      "Master Programs",
+      "External Programs",
+      "Mentorship Founder Sessions",
+      "Pitch Coaching",
+      competition.title,
     ]),
     visitor("/programs?category=kpmg-master", "Master Programs", [
-      ...["10 programmes", "Learn More", "Book / Enquire", "$395"],
+      "10 programmes",
+      "Learn More",
+      "Book / Enquire",
+      "$395",
     ]),
     visitor("/programs?category=external-programs", "External Programs", [
-      ...["Ecosystem Programs", "Family Business Programs"],
+      "Ecosystem Programs",
+      "Family Business Programs",
     ]),
     visitor("/programs?category=ecosystem-programs", "Ecosystem Programs", [
-      ...["Learn More", "Book / Enquire"],
+      "Learn More",
+      "Book / Enquire",
     ]),
   ],
   contact: [
     visitor("/contact", contacts.title, [
-      ...[contacts.lead.role, contacts.regionsTitle],
-      ...[...names(contacts.regions), footprint.head, contacts.support.title],
+      contacts.lead.role,
+      contacts.regionsTitle,
+      ...names(contacts.regions),
+      footprint.head,
+      contacts.support.title,
     ]),
   ],
   support: [
@@ -118,7 +150,9 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   ],
   privacyPolicy: [
     visitor("/privacy-policy", privacy.title, [
-      ...[privacy.statements.title, privacy.terms.title, privacy.notice.title],
+      privacy.statements.title,
+      privacy.terms.title,
+      privacy.notice.title,
       ...privacyStatements.map(({ country }) => country),
     ]),
   ],
@@ -139,10 +173,14 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   ],
   profile: [
     investor("/profile", "Update your profile for matching", [
-      ...[...profileTexts, "Investment preference", "Save Changes"],
+      ...profileTexts,
+      "Investment preference",
+      "Save Changes",
     ]),
     investee("/profile", "Update your profile for matching", [
-      ...[...profileTexts, "Ticket size", "Save Changes"],
+      ...profileTexts,
+      "Ticket size",
+      "Save Changes",
     ]),
   ],
   deleteAccount: [
@@ -166,24 +204,38 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   programsLoggedIn: [
     investor("/programs-loggedIn", "Your programs", ["Master Programs"]),
     investee("/programs-loggedIn?category=pitching", "Pitch Coaching", [
-      ...["Pitch Workshop", "Dates", "Book / Enquire"],
+      "Pitch Workshop",
+      "Dates",
+      "Book / Enquire",
     ]),
   ],
   payment: [
     investee("/payment-page", "Payment", [
-      ...["Cardholder name", "Card number", "Expiry", "CVV", "Pay Now"],
+      "Cardholder name",
+      "Card number",
+      "Expiry",
+      "CVV",
+      "Pay Now",
     ]),
   ],
   investorDashboard: [
     investor("/investor-page", /./, [
-      ...["Total Matched", "Sectors", "Total Funded", "Matched Opportunities"],
-      ...["Approve", "Decline"],
+      "Total Matched",
+      "Sectors",
+      "Total Funded",
+      "Matched Opportunities",
+      "Approve",
+      "Decline",
     ]),
   ],
   investeeDashboard: [
     investee("/investee-page", /./, [
-      ...["Ticket Size", "Funding Received", "Annual Turnover"],
-      ...["Financial Position", "Team Capacity", "Your Matched Investors"],
+      "Ticket Size",
+      "Funding Received",
+      "Annual Turnover",
+      "Financial Position",
+      "Team Capacity",
+      "Your Matched Investors",
       "View Status",
     ]),
   ],

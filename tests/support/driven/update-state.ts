@@ -32,7 +32,9 @@ export async function setUpdates(
   const serverNow = (body as ResponseOf<"updates">).now;
   await database.insert(updates).values(
     newUpdates.map(({ id, kind, at }) => ({
-      ...{ id, kind, accountId },
+      id,
+      kind,
+      accountId,
       matchId: match.id,
       at: new Date(serverNow - (now - at)),
     })),

@@ -40,7 +40,11 @@ export function checkMachine(
   } catch (error) {
     const failure = `it cannot be planned: ${(error as Error).message}`;
     return {
-      ...{ machine: name, paths: 0, limited: false, missing: [], warnings: [] },
+      machine: name,
+      paths: 0,
+      limited: false,
+      missing: [],
+      warnings: [],
       problems: [...problems, failure],
     };
   }

@@ -1,8 +1,17 @@
 import type { Expected, TestFlow } from "./test-paths.ts";
 
 const HEADER = [
-  ...["flow", "path", "step", "name", "action", "payload", "transitions"],
-  ...["expected states", "what the page shows", "messages", "rules"],
+  "flow",
+  "path",
+  "step",
+  "name",
+  "action",
+  "payload",
+  "transitions",
+  "expected states",
+  "what the page shows",
+  "messages",
+  "rules",
 ];
 
 /** Returns CSV (RFC 4180) with one row per step, for test management tools and spreadsheets. Step 0 is the start. */
@@ -10,14 +19,22 @@ export function csvOf(flows: readonly TestFlow[]): string {
   const rows = flows.flatMap(({ flow, paths }) =>
     paths.flatMap((path) => [
       [
-        ...[flow, path.name, "0", "(start)", path.title],
+        flow,
+        path.name,
+        "0",
+        "(start)",
+        path.title,
         path.input === null ? "" : JSON.stringify(path.input),
         "",
         ...expectedCells(path.start),
         path.rules.join("; "),
       ],
       ...path.steps.map((step, index) => [
-        ...[flow, path.name, String(index + 1), step.name, step.action],
+        flow,
+        path.name,
+        String(index + 1),
+        step.name,
+        step.action,
         step.payload === null ? "" : JSON.stringify(step.payload),
         step.transitions.map(({ label }) => label).join("; "),
         ...expectedCells(step.expected),
