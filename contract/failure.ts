@@ -22,7 +22,7 @@ export type CallFailure =
       /** Whether the response was an HTML page, which only a proxy in front of the server sends. */
       readonly html: boolean;
       readonly body: ErrorBody;
-      /** The body as text, shown after 'Error saving profile: '. */
+      /** The body as text, from which the message of a failed profile save takes its reason. */
       readonly text: string;
       /** From the Retry-After header, in seconds; null without the header. */
       readonly retryAfter: number | null;
@@ -53,7 +53,7 @@ export function retryAfterOf(failure: CallFailure): number | null {
   return failure.kind === "httpError" ? failure.retryAfter : null;
 }
 
-/** Returns the stored response that a failed read contains, or null. */
+/** Returns the stored response that a failure contains, or null. */
 export function storedResponseOf(failure: CallFailure): StoredResponse | null {
   return (failure.kind === "noResponse" && failure.storedResponse) || null;
 }

@@ -31,7 +31,7 @@ export class ChromiumNotFound extends Error {
 }
 
 /**
- * Returns the path of Chromium: CHROME_PATH, or an installed one. Returns null without one.
+ * Returns CHROME_PATH if it is set, otherwise the path of an installed Chromium or Chrome, or null if there is none.
  *
  * @throws ChromiumNotFound when CHROME_PATH is not the path of a program.
  */

@@ -7,8 +7,8 @@ import { messageKeysIn } from "./message-texts.ts";
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;
 
 /**
- * A Vite plugin for the messages. Each module loads the messages that it uses in compiled form, so that browsers need no
- * parser and a page loads only the messages that it can show. In Node, contract/messages/index.ts loads all of them.
+ * A Vite plugin for the messages. Each module loads the compiled messages that it uses, so that browsers need no parser
+ * and a page loads only the messages that it can show. In Node, contract/messages/index.ts loads all of them.
  */
 export function compiledMessages(): Plugin {
   const folder = resolve("contract/messages");

@@ -12,10 +12,8 @@ export function firstPaintStyle(style: string): string {
     Rule: {
       media: ({ value }) =>
         value.query.mediaQueries.every(isPrintOrForcedColors) ? [] : undefined,
-      style({ value }) {
-        const isUnused = value.selectors.every(needsLaterState);
-        return isUnused ? [] : undefined;
-      },
+      style: ({ value }) =>
+        value.selectors.every(needsLaterState) ? [] : undefined,
     },
   });
   for (;;) {

@@ -7,7 +7,8 @@
  *
  * The marked words are ordinary English. In prose about code they usually replace a standard term ("gives" for
  * "returns", "holds" for "contains"), so their rate indicates how far the prose is from what readers of TypeScript
- * projects expect. It also counts references to documents that are not in the repository; `npm test` fails on them.
+ * projects expect. In all files, the script also counts references to documents that are not in the repository;
+ * `npm test` fails on them.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -89,7 +90,7 @@ const REFERENCE_EXAMPLES = [
   "tests/scripts/language.test.ts",
 ];
 
-/** Returns the references of all hand-written files below a folder to documents outside the repository. */
+/** Returns the references to documents outside the repository in all hand-written files below a folder. */
 export function allForeignReferences(root: string): Finding[] {
   return handWrittenFiles(root)
     .filter((path) => !REFERENCE_EXAMPLES.includes(path))

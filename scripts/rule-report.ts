@@ -19,7 +19,7 @@ export type AreaReport = {
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
-  /** Ids in the tests that the list does not define. */
+  /** Ids that tests use but the list does not define, each with the title of a test. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
@@ -94,7 +94,7 @@ export function reportRules(
   };
 }
 
-/** Formats one line per area with its covered rules, and a line for the total. */
+/** Formats one line per area with the number of its covered rules, and a line for the total. */
 export function formatSummary(areas: readonly AreaReport[]): string {
   const width = Math.max(5, ...areas.map(({ area }) => area.length));
   const line = (name: string, covered: number, total: number) =>

@@ -6,7 +6,7 @@ export const RESULTS_FOLDER = ".results";
 export const VITEST_RESULTS = "vitest.json";
 export const PLAYWRIGHT_RESULTS = "playwright.json";
 
-/** The result of one test. A file or fixture that fails before its tests counts as one failed test. */
+/** The result of one test. An error outside the tests counts as one failed test. */
 export type TestOutcome = {
   /** Includes the titles of the enclosing suites. */
   readonly title: string;

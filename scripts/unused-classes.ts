@@ -1,9 +1,9 @@
 /**
  * Finds unused classes in the style sheets of src/. As a program, prints each with its file and line, and exits with 1
- * when there is one.
+ * if there are any.
  *
  * A class is used when it occurs in a string of class names in src/, machines/ or contract/, or when it results from
- * inserting a word of such a string into a template such as `status--${status}`.
+ * inserting a number, or a word of such a string, into a template such as `status--${status}`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -43,9 +43,9 @@ export type BodyOf<Name extends CallName> = Schemas[Name] extends {
   ? Immutable<z.input<Body>>
   : undefined;
 
-/** The JSON body, or the query, after validation, as the server's handler receives it. */
 export type ParsedBodyOf<Name extends CallName> = Parsed<Name, "body">;
 export type QueryOf<Name extends CallName> = Parsed<Name, "query">;
+/** A validated part of a request, as the server's handler receives it; `undefined` for a call without it. */
 type Parsed<Name extends CallName, Part extends "body" | "query"> =
   Schemas[Name] extends Readonly<Record<Part, infer Schema extends z.ZodType>>
     ? z.output<Schema>

@@ -10,12 +10,12 @@ const LANGUAGE = "en-US";
 const catalogue = new Map<string, CompiledMessage>();
 
 const formatters = {
-  getNumberFormat: (...format: Parameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...format),
-  getPluralRules: (...rules: Parameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...rules),
-  getDateTimeFormat: (...format: Parameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...format),
+  getNumberFormat: (...args: Parameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: Parameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...args),
+  getDateTimeFormat: (...args: Parameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
 };
 
 /** Adds compiled messages to the catalogue. */

@@ -1,4 +1,4 @@
-/** Navbar with its menu of countries and regions, sidebar and footer. */
+/** Navbar, sidebar, footer, and the navbar's menu of countries and regions. */
 export const navbar = {
   "nav.label": "Main",
   "nav.menu": "Menu",

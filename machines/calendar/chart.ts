@@ -224,7 +224,7 @@ function dateAndTime({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
-/** Returns the day that a keyboard step selects, as YYYY-MM-DD. In a shorter month, a month step selects the last day. */
+/** Returns the day that a keyboard step selects, as YYYY-MM-DD. A month step selects the last day if the month has no such day. */
 export function dayAfterStep(day: string, step: DayStep): string {
   return formatDay(DAY_STEPS[step](parseISO(day)));
 }

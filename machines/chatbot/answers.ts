@@ -43,7 +43,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /**
  * Returns the FAQ whose question starts with the same word as a message, or null. Ignores a greeting before the question.
- * If there are several, returns the one that shares the most words with the message; in a tie, the first.
+ * If several FAQs match, returns the one that shares the most words with the message; in a tie, the first.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));

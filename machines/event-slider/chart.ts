@@ -226,7 +226,7 @@ function wrappedIndex(context: EventSliderContext, offset: number): number {
   return (context.index + offset + count) % count;
 }
 
-/** Returns the slide in view; undefined when there are none. */
+/** Returns the visible slide; undefined when there are no slides. */
 export function currentSlide(context: EventSliderContext): Slide | undefined {
   return slidesOf(context)[context.index];
 }

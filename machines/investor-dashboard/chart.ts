@@ -393,8 +393,8 @@ function withReview(context: InvestorDashboardContext, changed: Match) {
 }
 
 /**
- * True when a list already contains what an update reports, because the history of the match has the same entry. This
- * is the case after the investor's own review, which the server returns in the response and also reports as an update.
+ * Returns whether the history of a match in the list already has the entry that an update reports. This is the case
+ * after the investor's own review, which the server returns in the response and also reports as an update.
  */
 export function isInList(
   matches: readonly Match[],
@@ -420,7 +420,7 @@ export function reuseUnchanged(
   });
 }
 
-/** Returns the number of matches per sector, the most frequent first. Excludes matches without a sector. */
+/** Returns the sectors with the number and names of their businesses, the most frequent first. Excludes matches without a sector. */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {

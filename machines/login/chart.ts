@@ -36,7 +36,7 @@ import {
 export type ArrivalTime = { readonly at: number };
 
 type LoginInput = {
-  /** Origin of the links in the email. */
+  /** Origin of the links in verification emails. */
   readonly frontendUrl: string;
 };
 
@@ -83,7 +83,7 @@ const REASONS = {
 
 /**
  * Logs in: checks whether the address is registered, sends the login request, handles every refusal, applies the lockout, which
- * survives a reload, and opens the person's home page or the page that required the login.
+ * survives a reload, and opens the person's dashboard or the page that required the login.
  */
 export const loginMachine = setup({
   types: {
@@ -220,7 +220,7 @@ export const loginMachine = setup({
         id: "readNavigationState",
         src: "readNavigationState",
         onDone: { target: "open", actions: "setNavigationState" },
-        onError: { target: "open", description: "The form is empty." },
+        onError: { target: "open", description: "The form is not prefilled." },
       },
       on: {
         "field.changed": { actions: "changeField" },
@@ -471,7 +471,7 @@ export function navigationContext(state: LoginState, form: LoginForm) {
   };
 }
 
-/** Returns the form after a change of one field, without the problem of that field. */
+/** Returns the form after a change of one field, and the problems of the other fields. */
 export function withField(
   { form, problems }: LoginContext,
   field: LoginField,
@@ -482,9 +482,9 @@ export function withField(
 }
 
 /**
- * Returns the end of the lockout after a change in storage: never earlier than the current one, and never later than
- * one lockout length from `at`, so that cleared storage does not end it early and a wrong clock does not
- * prolong it. Null means that there is no lockout.
+ * Returns the end of the lockout after a change in storage, or null without a lockout: the later of the current end and the
+ * stored one, which is limited to one lockout length after `at`. Cleared storage therefore does not end the lockout early,
+ * and a wrong clock does not prolong it.
  */
 export function lockoutAfter(
   current: number | null,

@@ -61,7 +61,7 @@ export type ResetRequestContext = ResetRequestInput &
     readonly notice: Message | null;
     /** The neutral message, which does not reveal whether the account exists. */
     readonly confirmation: Message | null;
-    /** Explains that the request may not have reached the server. */
+    /** Why it is uncertain that the request was handled. */
     readonly uncertainty: Message | null;
     readonly now: number;
   };
@@ -156,9 +156,8 @@ export const passwordResetRequestMachine = setup({
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. */
+    /** Effects, implemented in `src/`. The last two each write a cookie for the address. */
     focusEmail: () => {},
-    /** Both effects write a cookie for the address. */
     storeAttempts: () => {},
     storeCooldown: () => {},
   },
@@ -179,7 +178,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
+        "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -188,7 +187,7 @@ export const passwordResetRequestMachine = setup({
           actions: "setNavigationState",
           meta: { rules: ["2-reset-request-02"] },
         },
-        onError: { target: "open", description: "The form starts empty." },
+        onError: { target: "open", description: "The form is not prefilled." },
       },
       on: { "email.changed": { actions: "changeEmail" } },
     },

@@ -67,7 +67,7 @@ type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 /** A target of links on the page: a field, a file, or the pitch decks. */
 export type ProfileTarget = FieldName;
 
-/** A problem that blocks the submit, with its field or file. */
+/** A problem that prevents submission, with its field or file. */
 type SubmitProblem = {
   readonly target: ProfileField | ProfileFile;
   readonly message: Message;
@@ -157,9 +157,8 @@ const saveFailedTransition = {
 } as const;
 
 /**
- * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
- * redirect to the dashboard. The input can contain a stored draft, which the page offers to restore, and the field to
- * focus.
+ * Creates or updates a profile: loads the account's role and the profile, validates and saves the form, and redirects to
+ * the dashboard. The input can contain a stored draft, which the page offers to restore, and the field to focus.
  */
 export const profileMachine = setup({
   types: {
@@ -340,7 +339,7 @@ export const profileMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: invokeEventActor("watchPage", "Only Try Again reloads the page."),
+  invoke: invokeEventActor("watchPage", "Only Try Again reloads the profile."),
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -705,7 +704,7 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
   });
 }
 
-/** Returns the server's messages for these fields or files, which have Django's format `{field: [text]}`. */
+/** Returns the server's first message for each field or file. The body has Django's format `{field: [text]}`. */
 export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,

@@ -30,12 +30,12 @@ type ProgrammesEvent =
   | { type: "category.chosen"; view: ProgrammesView }
   | { type: "back.pressed" }
   | { type: "search.changed"; value: string }
-  /** The address changed from outside the page: a link, a reload, or browser history. */
+  /** The page opened, or a link or the browser history changed the address. */
   | { type: "address.changed"; query: string };
 
 /**
- * The programmes catalogue: the categories, the sub-tracks of the external programmes, and the list of a category with
- * a search. The address always identifies the current view, so that it can be shared.
+ * The programmes catalogue: the categories, the sub-tracks of the external programmes, and a searchable list of each
+ * category. The address always identifies the current view, so that it can be shared.
  */
 export const programmesMachine = setup({
   types: {

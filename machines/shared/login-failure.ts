@@ -20,7 +20,7 @@ const NOTICES: Readonly<Record<number, MessageKey>> = {
   429: "login.tooMany",
 };
 
-/** Returns why a login failed, on the login page and in the dialog 'Log in again'. */
+/** Returns the message about a failed login, for the login page and the dialog 'Log in again'. */
 export function loginNotice(failure: CallFailure): Message {
   if (isPasswordExpired(failure)) return message("login.passwordExpired");
   if (isMailFailure(failure)) return message("login.verificationMailFailed");

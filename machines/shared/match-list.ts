@@ -85,7 +85,7 @@ export const refreshTransitions = {
   "refresh.requested": { target: ".refreshing" },
   "page.resumed": {
     target: ".refreshing",
-    description: "The list may have changed while the page was hidden.",
+    description: "The list may have changed since it was loaded.",
   },
 } as const;
 
@@ -113,7 +113,7 @@ export const listStates = {
   },
 } as const;
 
-/** Returns the message that the list could not be refreshed. For a stored list, the message includes the time of loading. */
+/** Returns the message that the list could not be refreshed. For a stored list, the message says when it was loaded. */
 export function refreshNotice({
   context,
   event,
@@ -123,7 +123,7 @@ export function refreshNotice({
 }): Message {
   return (
     staleDataNotice({ event }) ??
-    // The notice of a restored list contains the time of the list.
+    // The notice of a restored list says when the list was loaded.
     context.notice ??
     message("load.notRefreshed")
   );

@@ -27,8 +27,8 @@ export const EMPTY_NEW_PASSWORD: NewPasswordState = {
 };
 
 /**
- * Returns the form after a change of one field. A change of the password also clears the error of the
- * confirmation, which compares both fields.
+ * Returns the state after a change of one field, without the error of that field. A change of the password also clears
+ * the error of the confirmation, because that error depends on both fields.
  */
 export function withField(
   { form, problems }: NewPasswordState,

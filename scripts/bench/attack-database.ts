@@ -15,8 +15,9 @@ export type DisposableDatabase = {
   stop(): Promise<void>;
 };
 
-/** Number of backends that are terminated together, and the pause before the next ones in milliseconds. */
+/** Number of backends that are terminated in each round. */
 const BACKENDS_PER_KILL = 3;
+/** The pause after each round, in milliseconds. */
 const KILL_INTERVAL = 200;
 const CONNECTIONS = 100;
 

@@ -7,7 +7,7 @@
 import { Agent, get } from "node:http";
 import { summarizeTimes, type Times } from "./times.ts";
 
-/** The calls of one path between start and stop. */
+/** The calls to one path between start and stop. */
 export type ProbeResult = Times & {
   readonly path: string;
   readonly calls: number;
@@ -15,7 +15,7 @@ export type ProbeResult = Times & {
   readonly failures: number;
 };
 
-/** Time between two calls of a path, in milliseconds. A call starts even if earlier ones are still pending. */
+/** Time between two calls to a path, in milliseconds. A call starts even if earlier ones are still pending. */
 const INTERVAL = 20;
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 10_000;

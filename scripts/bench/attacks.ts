@@ -35,13 +35,11 @@ const MAX_SLOWDOWN = 20;
  * Number of investees that upload files. Each may make 60 uploads per hour, so many are needed to reach other limits.
  */
 const ACCOUNTS = 200;
-const KILLS = 60;
+const KILL_ROUNDS = 60;
 const RESTARTS = 5;
-/**
- * Pause between two restarts of the database, and the time within which the server must respond after the last one, in
- * milliseconds.
- */
+/** Pause before and after each restart of the database, in milliseconds. */
 const RESTART_INTERVAL = 2_000;
+/** Time within which the server must respond after its database was interrupted, in milliseconds. */
 const RECOVERY_TIMEOUT = 30_000;
 
 const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
@@ -168,8 +166,8 @@ async function breakDatabase(
         `After ${name} the server did not respond: ${server.output()}`,
       );
   };
-  await runUnderLoad(`${KILLS} interruptions of database backends`, () =>
-    database.killBackends(KILLS),
+  await runUnderLoad(`${KILL_ROUNDS} interruptions of database backends`, () =>
+    database.killBackends(KILL_ROUNDS),
   );
   await runUnderLoad(`${RESTARTS} restarts of the database`, async () => {
     for (let restart = 0; restart < RESTARTS; restart++) {

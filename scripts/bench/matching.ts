@@ -28,13 +28,12 @@ const INVESTORS = 1_000_000;
 const SMALLEST_SIZE = 1_000;
 /** The size with which the largest one is compared. */
 const GROWTH_FROM = 10_000;
-/** Number of measured searches, of warm-up searches, and of comparisons with a scan of all investors. */
-const SEARCHES = 1_000;
-const WARM_UP = 50;
+const MEASURED_SEARCHES = 1_000;
+const WARM_UP_SEARCHES = 50;
+/** Number of searches that are compared with a scan of all investors. */
 const SCANS = 5;
-/** Number of measured match requests, of warm-up requests, and of concurrent requests. */
-const CALLS = 400;
-const CALL_WARM_UP = 80;
+const MEASURED_CALLS = 400;
+const WARM_UP_CALLS = 80;
 const CONCURRENCY = 8;
 /** An id that no investee has, so that no investor counts as already offered. */
 const NEW_INVESTEE = 0;
@@ -92,7 +91,7 @@ function sizesUpTo(size: number): readonly number[] {
 }
 
 async function measure({ database }: Connection): Promise<number> {
-  const businesses = generatedInvestees(WARM_UP + SEARCHES);
+  const businesses = generatedInvestees(WARM_UP_SEARCHES + MEASURED_SEARCHES);
   const search = (criteria: (typeof businesses)[number]) =>
     rankInvestors(database, { accountId: NEW_INVESTEE, criteria }, 2);
   for (const criteria of businesses.slice(0, SCANS)) {
@@ -103,8 +102,8 @@ async function measure({ database }: Connection): Promise<number> {
     if (found.join() !== best.join())
       throw new Error(`The search found ${found}, the scan found ${best}.`);
   }
-  await timeEach(businesses.slice(0, WARM_UP), search);
-  const searches = await timeEach(businesses.slice(WARM_UP), search);
+  await timeEach(businesses.slice(0, WARM_UP_SEARCHES), search);
+  const searches = await timeEach(businesses.slice(WARM_UP_SEARCHES), search);
   const scans = await timeEach(businesses.slice(0, SCANS), (criteria) =>
     scan(database, criteria),
   );
@@ -132,7 +131,9 @@ async function measureCalls(
   try {
     const store = { database, clock: systemClock };
     const tokens: string[] = [];
-    for (const criteria of generatedInvestees(CALL_WARM_UP + 2 * CALLS))
+    for (const criteria of generatedInvestees(
+      WARM_UP_CALLS + 2 * MEASURED_CALLS,
+    ))
       tokens.push((await addInvestee(store, profileOf(criteria))).token);
     const callAll = async (concurrency: number, count: number) => {
       const callTokens = tokens.splice(0, count);
@@ -153,9 +154,9 @@ async function measureCalls(
       );
       return summarizeTimes(durations);
     };
-    await callAll(CONCURRENCY, CALL_WARM_UP);
-    const single = await callAll(1, CALLS);
-    const concurrent = await callAll(CONCURRENCY, CALLS);
+    await callAll(CONCURRENCY, WARM_UP_CALLS);
+    const single = await callAll(1, MEASURED_CALLS);
+    const concurrent = await callAll(CONCURRENCY, MEASURED_CALLS);
     report(`${lineOf("match request", single)}\n`);
     console.log(
       `${lineOf(`${CONCURRENCY} concurrent requests`, concurrent)}   ${ratioOf(concurrent.p50, single.p50)} as long (p50)`,

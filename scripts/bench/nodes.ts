@@ -33,8 +33,9 @@ const USERS = 32;
 const NEW_INVESTEES = 3_000;
 /** Default duration of each phase, in milliseconds. */
 const DURATION = 10_000;
-/** Attempts of a request, each on the next node, and the delay between them in milliseconds. */
+/** Maximum number of attempts per request, each on the next node. */
 const ATTEMPTS = 3;
+/** Delay between two attempts, in milliseconds. */
 const RETRY_DELAY = 500;
 /** How long a user waits for a live update, in milliseconds. */
 const UPDATE_TIMEOUT = 5_000;
@@ -47,8 +48,11 @@ type Result = {
   readonly retries: number;
   readonly errors: number;
   readonly missedUpdates: number;
-  /** Processor time per request in milliseconds. Negative when a process ended. */
-  readonly processor: { readonly nodes: number; readonly postgres: number };
+  /** Processor time per request, in milliseconds. Too low, even negative, when a process has ended. */
+  readonly processorTimes: {
+    readonly nodes: number;
+    readonly postgres: number;
+  };
 };
 type Load = {
   readonly nodes: readonly Node[];
@@ -57,7 +61,7 @@ type Load = {
 };
 
 /**
- * Measures 1, 2 and 4 nodes on one PostgreSQL with a mixed load of members: of 10 requests, 6 read the matches, 2 read
+ * Measures 1, 2 and 4 nodes on one PostgreSQL server under a mixed load: of 10 requests, 6 read the matches, 2 read
  * the profile, 1 saves the profile, and 1 reads the updates. At every fortieth step, a new investee requests matches
  * and waits for the live update, usually on another node. Then one of 4 nodes is killed and started again. A failed
  * request is repeated on the next node.
@@ -229,7 +233,7 @@ async function measure(
     times: summarizeTimes(times),
     updateTimes: summarizeTimes(updateTimes),
     ...counts,
-    processor: {
+    processorTimes: {
       nodes: (nodesTime() - before.nodes) / requests,
       postgres: ((await postgresTime()) - before.postgres) / requests,
     },
@@ -276,7 +280,7 @@ function nextUpdate(origin: string, token: string) {
 
 function lineOf(label: string, result: Result, first: Result): string {
   const ratio = (value: number, base: number) => (value / base).toFixed(2);
-  const { times, updateTimes, processor } = result;
+  const { times, updateTimes, processorTimes } = result;
   return [
     `  ${label.padEnd(18)} ${result.perSecond.toFixed(0).padStart(5)} requests per s (${ratio(result.perSecond, first.perSecond)})`,
     `p50 ${times.p50.toFixed(1)} ms (${ratio(times.p50, first.times.p50)})`,
@@ -284,9 +288,9 @@ function lineOf(label: string, result: Result, first: Result): string {
     `errors ${result.errors}`,
     `retries ${result.retries}`,
     `updates p50 ${updateTimes.p50.toFixed(0)}, p99 ${updateTimes.p99.toFixed(0)} ms, missed ${result.missedUpdates}`,
-    ...(processor.nodes > 0
+    ...(processorTimes.nodes > 0
       ? [
-          `processor per request: node ${processor.nodes.toFixed(2)}, PostgreSQL ${processor.postgres.toFixed(2)} ms`,
+          `processor time per request: node ${processorTimes.nodes.toFixed(2)}, PostgreSQL ${processorTimes.postgres.toFixed(2)} ms`,
         ]
       : []),
   ].join("; ");

@@ -22,7 +22,7 @@ import {
 } from "./page-visit.ts";
 import { median } from "./times.ts";
 
-/** Default number of visits of each page. */
+/** Default number of visits to each page. */
 const ROUNDS = 7;
 
 const FIRST_TAPS: Readonly<Record<string, FirstTap>> = {
@@ -61,11 +61,11 @@ type Row = {
 
 /**
  * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is paired with
- * a visit of a reference page with the same text, three lines of CSS, and no scripts or pictures.
+ * a visit to a reference page with the same text, three lines of CSS, and no scripts or pictures.
  *
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *
- * @param rounds The number of visits of each page.
+ * @param rounds The number of visits to each page.
  * @param options `--only <part of a name>` selects pages, `--against <name>=<url>` adds another page. Both may be repeated.
  */
 export async function run(
@@ -151,7 +151,7 @@ async function otherPage(option: string): Promise<[string, Subject]> {
   return [name, await subjectOf(url)];
 }
 
-/** Returns a page with its first tap, and with the session of a demo account if it is a dashboard. */
+/** Returns a page with its first tap and, for a dashboard, the session of a demo account. */
 async function subjectOf(url: string): Promise<Subject> {
   const { origin, pathname } = new URL(url);
   const firstTap = FIRST_TAPS[pathname];

@@ -22,7 +22,7 @@ const REPORT_FOLDER = join(".results", "paths");
 
 /**
  * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
- * Returns false when a path failed or something was not covered.
+ * Returns whether at least one flow was run and all of them passed.
  */
 export async function runPaths(options: BrowserRun): Promise<boolean> {
   const out = options.out ?? REPORT_FOLDER;
@@ -100,7 +100,7 @@ async function runPlannedFlow(
   }
 }
 
-/** Returns whether every path passed and nothing is missing. */
+/** Returns whether every path passed and no problem was found. */
 export function hasPassed({ paths, problems }: FlowRun): boolean {
   return (
     problems.length === 0 && paths.every(({ result }) => result === "passed")

@@ -13,12 +13,12 @@ export type HandleOwner = {
     readonly email: string;
     readonly verifiedAt: Date | null;
   } | null;
-  /** The key under which limits count this handle. All handles of one email address have the same key. */
+  /** The key under which limits count calls with this handle. All handles of one email address have the same key. */
   readonly limitKey: string;
 };
 
 /**
- * Creates a handle with which a browser can enter a code for an account and request another one. It is not a session. A handle for
+ * Creates a handle with which a browser can enter a code for an account and request a new code. It is not a session. A handle for
  * an email address without an unverified account cannot verify anything, but has the same limits, so that it cannot be
  * distinguished from a real one.
  */
@@ -36,7 +36,7 @@ export async function createHandle(
   return token;
 }
 
-/** Returns the key under which the verification limits count an email address. */
+/** Returns the key under which the verification limits count calls for an email address. */
 export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }

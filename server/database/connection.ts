@@ -25,7 +25,7 @@ export type Connection = {
 
 /** Maximum number of connections in a node's pool. */
 export const POOL_SIZE = 12;
-/** PostgreSQL timeouts, in milliseconds: for a statement, for a lock, and between the statements of a transaction. */
+// PostgreSQL timeouts, in milliseconds: for a statement, for a lock, and between the statements of a transaction.
 const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
@@ -158,7 +158,7 @@ async function runTransaction<Result>(
  * Opens a single connection for a sequential program. Unlike a pool, it needs no new connection while the database is shutting
  * down and accepts none.
  *
- * @throws The error of the network or of PostgreSQL.
+ * @throws A network error or a PostgreSQL error.
  */
 export async function connectOnce(
   url: string,
@@ -176,7 +176,7 @@ export async function connectOnce(
 /**
  * Opens a single connection. When it breaks, the running or the next query fails.
  *
- * @throws The error of the network or of PostgreSQL.
+ * @throws A network error or a PostgreSQL error.
  */
 export async function connectClient(
   settings: pg.ClientConfig,

@@ -162,7 +162,7 @@ function launch(
     ]),
   ]);
   const output = openSync(log, "w", 0o600);
-  // In its own session, so that Ctrl-C in the terminal does not reach it directly and the server can stop it
+  // Detached, so that Ctrl-C in the terminal does not reach PostgreSQL directly and this process can stop it
   // gracefully.
   const child = spawn(program, args, {
     cwd: "/",

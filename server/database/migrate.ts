@@ -9,8 +9,8 @@ const MIGRATION_LOCK = 8_421_207_011;
 const MIGRATIONS = join(ROOT, "server/database/migrations");
 
 /**
- * Applies missing migrations once, even when several nodes start at the same time: the others wait and find nothing to do. Throws
- * when the database cannot be reached or a migration fails.
+ * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find nothing
+ * to do. Throws when the database cannot be reached or a migration fails.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connectClient({

@@ -6,10 +6,10 @@ import { type Postmaster, readPostmaster } from "./postgres-files.ts";
 import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
 
 /**
- * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
- * the connections of other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT
- * (immediate) does not, so the next start recovers the data. SIGKILL ends a process that does not respond, also without losing committed
- * writes.
+ * The signals that stop a PostgreSQL server, in order, each with a timeout in milliseconds. SIGTERM (smart) waits until
+ * all clients have disconnected. SIGINT (fast) closes their connections. Both write all data to the files. SIGQUIT
+ * (immediate) does not, and neither does SIGKILL, which also ends a process that does not respond. After these two, the
+ * next start recovers all committed data.
  */
 const STEPS = [
   { signal: "SIGTERM", timeout: 60_000 },
@@ -22,7 +22,7 @@ const CHECK_INTERVAL = 20;
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Stops a PostgreSQL server and waits until its processes have ended, for at most the total time of all steps.
+ * Stops a PostgreSQL server and waits until its processes have ended.
  *
  * @param pid The process id of its postmaster.
  * @param isRunning Returns whether that process is still the postmaster.
@@ -35,7 +35,7 @@ export async function stopPostmaster(
 ): Promise<void> {
   const start = STEPS.findIndex(({ signal }) => signal === firstSignal);
   for (const { signal, timeout } of STEPS.slice(start)) {
-    // Child processes end with their postmaster unless they do not respond either.
+    // Child processes normally end with their postmaster, but may have stopped responding too.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
     const isAnyRunning = () => isRunning() || children.some(isProcessRunning);

@@ -137,7 +137,7 @@ export function matchedProfileResponse(
     : { ...fields, ability_to_scale_file: null, financial_records_file: null };
 }
 
-/** Returns the columns of a profile, or of an alias of the table, that the other side of a match sees. */
+/** Returns the columns of the profile table, or of an alias of it, that the other side of a match sees. */
 export function matchColumns<
   Table extends Record<keyof DataColumns, unknown>,
   Role extends UserType,

@@ -61,7 +61,7 @@ export const profiles = pgTable("profiles", {
 
   // Investor fields.
   investmentTargetMin: amount("investment_target_min"),
-  /** Null with a minimum means that there is no upper limit. */
+  /** Null while the minimum is set means that there is no upper limit. */
   investmentTargetMax: amount("investment_target_max"),
   sectorsOfInterest: list("sectors_of_interest"),
   businessStagesInvestor: list("business_stages_investor"),
@@ -91,7 +91,7 @@ export const files = pgTable(
 
 /**
  * An index of the investors who can be matched (verified, active, complete profile), with a row per combination of a sector,
- * stage and investment type of the investor. `ticketRange` is an index in INVESTMENT_TARGETS.
+ * stage and investment type of the investor. `ticketRange` is an index into INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",

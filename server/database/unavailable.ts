@@ -19,8 +19,8 @@ const MESSAGES = [
 ];
 
 /**
- * Returns whether an error means that the database cannot be reached, closed the connection or did not respond in time, so that
- * the same call may succeed later. Also checks wrapped errors.
+ * Returns whether an error means that the database cannot be reached or cannot complete the call now, so that the same call may
+ * succeed later. Also checks wrapped errors.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

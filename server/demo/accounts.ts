@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Returns a name as part of an address: lower-case letters without accents, digits and hyphens. */
+/** Converts a name to a part of an email address or URL: digits, hyphens, and lower-case letters without accents. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

@@ -9,7 +9,7 @@ import { fileNameOf } from "./file-name.ts";
 
 /** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };
-/** A multipart form: its text parts, and the files with the requested names. */
+/** A multipart form: its text parts, and the files of the requested fields. */
 export type Form = {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: ReadonlyMap<string, Upload>;
@@ -48,8 +48,8 @@ type FormOptions = {
  * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
  * without a file name, which browsers send for an empty field, counts as no file.
  *
- * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read, otherwise when
- * the first file starts.
+ * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read. Otherwise it
+ * runs when the first file arrives.
  *
  * @throws HttpError 400 when the form cannot be parsed, 411 without a length, 413 when it is too large, and any error
  *   that `beforeFiles` throws.

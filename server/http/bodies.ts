@@ -24,8 +24,8 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Slowly discards the rest of a body that a rejected request has left unread. Node would discard it as fast as it arrives, so
- * many rejected uploads would occupy the event loop.
+ * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, so many rejected
+ * uploads would occupy the event loop.
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }) => {

@@ -57,7 +57,7 @@ export function unauthenticated(): HttpError {
   return detailError(401, { key: "server.unauthenticated" });
 }
 
-/** Sends every error in the format of Django REST framework. Client input never causes a 5xx. */
+/** Sends the response for an error. Client input never causes a 5xx. */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request: id, method, route pattern, status and duration. Excludes the URL, which may contain the token of an emailed
- * link, and headers, bodies and addresses.
+ * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies, addresses
+ * and the URL, which may contain the token of an emailed link.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
@@ -38,5 +38,5 @@ function flushLines(): void {
   lines = "";
 }
 
-// Writes the last lines before the process ends, also after an error.
+// Writes the last lines before the process ends, even after an error.
 process.on("exit", flushLines);

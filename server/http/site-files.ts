@@ -32,7 +32,7 @@ export type SiteFiles = {
 
 /**
  * Caches files of the site until they change: a build may replace the folder while the server runs. Cached files are served
- * without libuv's threads, which password hashes and other files may occupy; `statSync` takes microseconds and does not use them.
+ * without libuv's threads, which password hashing and file reads may occupy; `statSync` takes microseconds and does not use them.
  * Evicts the least recently used files when `capacity` (bytes) is reached.
  */
 export function createSiteFiles(

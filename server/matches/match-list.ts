@@ -25,7 +25,7 @@ export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) => {
     const isInvestee = eq(accounts.userType, "investee");
     const order = [
-      // Active matches come before those with a closed account.
+      // An investee's active matches come before those with a closed account.
       sql`${isInvestee} and ${matches.end} is not null`,
       sql`case when ${isInvestee} then -${matches.score} end`,
       sql`case when ${isInvestee} then ${matches.createdAt} end`,
@@ -101,7 +101,7 @@ function isListedFor({ accountId, userType }: Owner): SQL | undefined {
 }
 
 function isClosedAccount(
-  side: typeof matches.investeeId | typeof matches.investorId,
+  accountId: typeof matches.investeeId | typeof matches.investorId,
 ) {
-  return sql`exists (select 1 from ${accounts} closed_account where closed_account.id = ${side} and closed_account.closed_at is not null)`;
+  return sql`exists (select 1 from ${accounts} closed_account where closed_account.id = ${accountId} and closed_account.closed_at is not null)`;
 }

@@ -62,7 +62,7 @@ export function selectMatches(
 
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
 
-/** The columns of a match that its response needs. */
+/** The columns from which the response for a match is built. */
 export const responseColumns = {
   id: matches.id,
   status: matches.status,

@@ -41,7 +41,7 @@ export async function addUpdates(
 }
 
 /**
- * Notifies every node, when the transaction commits, to check the open pages of these accounts for updates and ended sessions.
+ * Makes every node look for updates and ended sessions of these accounts when the transaction commits.
  * Does nothing on a database engine without pg_notify, where the nodes poll.
  */
 export async function notifyNodes(

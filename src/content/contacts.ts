@@ -24,7 +24,7 @@ export function webmailLink(email: string): string {
   return `${webmail.compose}?to=${encodeURIComponent(email)}`;
 }
 
-/** The copy for Contact Us, written by the operator: a lead partner, then the regions. */
+/** The copy for the page Contact Us, written by the operator. */
 export const contacts = {
   title: "Contact a person.",
   text: `Write to the contact who best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,

@@ -91,7 +91,7 @@ export const embedOrigins: readonly string[] = [
   ...new Set(gallery.entries.map(({ embed }) => new URL(embed).origin)),
 ];
 
-/** Fills `{host}` in a sentence with the host of an address. */
+/** Replaces `{host}` in a sentence with the host of an address. */
 export function withHost(sentence: string, address: string): string {
   return sentence.replace("{host}", new URL(address).host);
 }

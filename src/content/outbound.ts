@@ -1,4 +1,4 @@
-/** The external hosts that public pages link to, with their purposes. */
+/** The external hosts that public pages link to, and what the links lead to. */
 const publicHosts = {
   "insights.example.org": "insights",
   "webmail.example.org": "emails written in webmail",

@@ -16,13 +16,15 @@ import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
-/** The time limits for a response, and for the response to an uploaded form, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const RESPONSE_TIMEOUT = 30_000;
+/** Time limit for the response to an uploaded form, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
-/** An upload that reports its progress fails when it has sent no data for this time, in milliseconds. */
+/** How long an upload that reports its progress may send no data before it fails, in milliseconds. */
 const UPLOAD_STALL_TIMEOUT = 60_000;
-/** The number of retries of a GET request, and the time limit for all attempts together, in milliseconds. */
+/** Maximum number of retries of a GET request. */
 const READ_RETRIES = 2;
+/** Time limit for all attempts of a GET request together, in milliseconds. */
 const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
@@ -199,9 +201,7 @@ export function createApi(settings: {
   };
 }
 
-/**
- * True for calls that may be retried. Matching and verification are excluded: they use GET but are not idempotent.
- */
+/** True for calls that may be retried. Matching and verification may not: they use GET but are not idempotent. */
 function isRetryable(name: CallName): boolean {
   return (
     calls[name].method === "GET" &&

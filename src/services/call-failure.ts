@@ -10,7 +10,7 @@ import {
  * Reads the body of a successful response: a file, JSON, or undefined when it is empty.
  *
  * @param now - Returns the current time in epoch milliseconds.
- * @throws CallFailure when the body is not JSON from the API, such as a proxy's error page or truncated JSON.
+ * @throws CallFailure when the body is not valid JSON, such as a proxy's HTML page or truncated JSON.
  */
 export async function readResponse(
   name: CallName,

@@ -26,7 +26,7 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} onClick={handleClick} />;
 }
 
-/** A navigation link, marked when it is the current page. */
+/** A navigation link, marked when it points to the current page. */
 export function NavLink(props: LinkProps) {
   const isCurrent = useLocation().pathname === props.to;
   return <Link {...props} aria-current={isCurrent ? "page" : undefined} />;

@@ -10,7 +10,7 @@ export interface MeterProps {
   /** The text that screen readers read instead of the percentage. */
   readonly valueText?: string | undefined;
   readonly slim?: boolean | undefined;
-  /** The progress of a running task (an upload) rather than a measurement. */
+  /** Whether the value is the progress of a running task (an upload) rather than a measurement. */
   readonly progress?: boolean | undefined;
 }
 

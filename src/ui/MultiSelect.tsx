@@ -28,7 +28,7 @@ export function MultiSelect({
   readonly label: string;
   readonly options: readonly Option[];
   readonly value: readonly string[];
-  /** The new selection, in the order of the options. */
+  /** Called with the new selection, in the order of the options. */
   readonly onValueChange: (value: readonly string[]) => void;
   /** Shown when no option matches the typed text. */
   readonly emptyText: string;

@@ -91,7 +91,7 @@ export function Figure({ title, value, children, wide }: FigureProps) {
   );
 }
 
-/** The placeholder of an empty list or area. */
+/** A placeholder for an empty list or area. */
 export function EmptyState({
   title,
   children,

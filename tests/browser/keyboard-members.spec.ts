@@ -14,7 +14,7 @@ import { findInvestors } from "../support/match-calls.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const main = (page: Page) => page.getByRole("main");
-const chat = (page: Page) =>
+const chatButton = (page: Page) =>
   page.getByRole("button", { name: "Virtual Assistant" });
 
 /** Returns true when the two elements overlap on the screen. */
@@ -96,14 +96,14 @@ test("on a phone, the chatbot button stays in the header at any scroll position 
   const header = page.getByRole("banner");
   for (const path of ["/programs", "/profile", "/training-calendar"]) {
     await page.goto(path);
-    await untilHydrated(chat(page));
+    await untilHydrated(chatButton(page));
     for (const position of [0, 0.5, 1]) {
       await page.evaluate(
         (share) => window.scrollTo(0, document.body.scrollHeight * share),
         position,
       );
       const [buttonBox, headerBox] = [
-        await chat(page).boundingBox(),
+        await chatButton(page).boundingBox(),
         await header.boundingBox(),
       ];
       expect(headerBox?.y).toBe(0);
@@ -111,7 +111,9 @@ test("on a phone, the chatbot button stays in the header at any scroll position 
       expect(
         (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0),
       ).toBeLessThanOrEqual(headerBox?.height ?? 0);
-      expect(await overlap(chat(page), header.locator("summary"))).toBe(false);
+      expect(await overlap(chatButton(page), header.locator("summary"))).toBe(
+        false,
+      );
     }
   }
 });
@@ -146,7 +148,7 @@ test("the save bar does not cover a control of the profile form when Tab reaches
   const { save } = profileForm(page);
   await untilHydrated(save);
   const focused = main(page).locator(":focus");
-  const reachedIds: string[] = [];
+  const reached: string[] = [];
   await main(page).focus();
   while (!(await save.evaluate((button) => button.matches(":focus")))) {
     await page.keyboard.press("Tab");
@@ -157,8 +159,8 @@ test("the save bar does not cover a control of the profile form when Tab reaches
     await expect(control).toBeInViewport({ ratio: 1 });
     if (await save.evaluate((button) => button.matches(":focus"))) break;
     expect(await overlap(control, save.locator("..")), id).toBe(false);
-    reachedIds.push(isFile ? "file" : id);
+    reached.push(isFile ? "file" : id);
   }
-  expect(reachedIds).toEqual(expect.arrayContaining(["financial_records"]));
-  expect(reachedIds.filter((id) => id === "file")).toHaveLength(4);
+  expect(reached).toEqual(expect.arrayContaining(["financial_records"]));
+  expect(reached.filter((id) => id === "file")).toHaveLength(4);
 });

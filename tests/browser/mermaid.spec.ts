@@ -29,9 +29,7 @@ for (const layout of LAYOUTS)
     expect(failures).toEqual([]);
   });
 
-/**
- * Runs in the page. Returns Mermaid's error for a diagram, or an empty string when it can be drawn.
- */
+/** Runs in the page. Returns what is wrong with a diagram, or an empty string when Mermaid can draw it. */
 async function draw(options: {
   name: string;
   diagram: string;

@@ -41,7 +41,7 @@ test("typing filters the options, and a message is shown when none matches", {
   await expect(sectors.options).toHaveCount(13);
 });
 
-test("options can be selected and removed with the keyboard alone", {
+test("options can be selected and deselected with the keyboard alone", {
   tag: ["@2-profile-07", "@2-profile-08", "@2-profile-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -58,7 +58,7 @@ test("options can be selected and removed with the keyboard alone", {
   await expect(stages.tags).toHaveText([/^Seed/]);
 });
 
-test("selected options are sent as lists, and the range as its minimum and maximum", {
+test("selected options are sent as a list, and an investment target as its minimum and maximum", {
   tag: ["@7-profile-06", "@7-profile-08", "@3-profile-10", "@3-profile-20"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investor");

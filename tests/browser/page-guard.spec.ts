@@ -124,7 +124,7 @@ function errorOf(run: () => void): string {
   }
 }
 
-test("axe fails immediately, and reports the reason, when the clock is stopped", async ({
+test("an accessibility check fails, and reports the reason, when the clock is stopped", async ({
   page,
 }) => {
   await installClock(page);

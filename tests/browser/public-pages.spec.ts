@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("Contact Support reveals links with an email address and a phone number", {
+test("the Contact Support button reveals links with an email address and a phone number", {
   tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
 }, async ({ page }) => {
   await page.goto("/support");
@@ -73,7 +73,7 @@ test("public pages show their heading without JavaScript", async ({
   await context.close();
 });
 
-test("a public page has the same layout before and after its style sheet is loaded", async ({
+test("the visible part of a public page has the same layout before and after its style sheet is loaded", async ({
   browser,
   site,
 }) => {
@@ -131,7 +131,7 @@ test("hydration preserves the prerendered heading, for visitors and members", as
   }
 });
 
-test("on a phone the navbar is in a menu, which Escape closes", {
+test("on a phone the links of the navbar are in a menu, which Escape closes", {
   tag: ["@2-navbar-13"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

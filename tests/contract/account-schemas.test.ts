@@ -140,7 +140,7 @@ describe("request bodies of the account endpoints", () => {
     );
   });
 
-  test("a control character in an email address is the only error reported for it", () => {
+  test("for an invalid email address with a control character, only the control character is reported", () => {
     expect(
       problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
     ).toEqual({
@@ -173,7 +173,8 @@ describe("request bodies of the password endpoints", () => {
     });
   });
 
-  test("missing fields of a password change are read as empty strings, which the endpoint rejects with its own message", () => {
+  // The endpoint rejects empty strings with its own message.
+  test("missing fields of a password change are read as empty strings", () => {
     expect(schemas.requestChange.body.parse({})).toEqual({
       current_password: "",
       frontend_url: "",
@@ -185,7 +186,7 @@ describe("request bodies of the password endpoints", () => {
     expect(schemas.requestChange.body.parse(complete)).toEqual(complete);
   });
 
-  test("a deletion requires the password", () => {
+  test("the deletion of an account requires the password", () => {
     expect(problemsOf(schemas.deleteAccount.body, { password: "" })).toEqual({
       password: ["Password is required."],
     });
@@ -223,7 +224,7 @@ describe("responses of the account endpoints", () => {
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(complete));
   });
 
-  test("a missing business name is null", () => {
+  test("the business name may be null", () => {
     const withoutName = { email, user_type: "investor", business_name: null };
     expect(schemas.user.response.parse(withoutName)).toEqual(withoutName);
   });

@@ -102,7 +102,7 @@ describe("the page after a login", () => {
     ["//elsewhere.example.org/profile", null],
     ["", null],
     [undefined, null],
-  ])("an investee who came from %j returns to %j", (from, to) => {
+  ])("from %j, the return path of an investee is %j", (from, to) => {
     expect(returnPath(from, investee)).toBe(to);
   });
 

@@ -68,7 +68,7 @@ test("recommended fields are listed until they are filled in", () => {
   ).toContain("team_capacity");
 });
 
-test("fields that saving requires are listed in addition to those that matching requires", () => {
+test("fields that saving requires but matching does not are listed until they are valid", () => {
   expect(missingForSaving(empty, "investee")).toEqual([
     "location",
     "description",

@@ -14,7 +14,6 @@ const investee: InvesteeCriteria = {
   investment_type: "Equity",
   location: "Kenya",
 };
-/** An investor who meets every criterion, one who meets none, and a business with an empty profile. */
 const MATCHING: InvestorCriteria = {
   sectors_of_interest: ["Agriculture"],
   investment_target_min: "100000.00",
@@ -128,7 +127,7 @@ const WORDINGS: readonly Wording[] = [
 
 describe("the reasons for a match", () => {
   test.each(WORDINGS)(
-    "the reason for %s, %s, is worded for each reader",
+    "the reason %s.%s is worded for each reader",
     (criterion, outcome, investeeText, investorText) => {
       const { business, investor } = PAIRS[outcome];
       const textFor = (reader: "investee" | "investor") =>

@@ -128,7 +128,7 @@ describe("passwords at registration", () => {
     expect(registrationPasswordProblem(`Aa1-${"x".repeat(124)}`)).toBeNull();
   });
 
-  test("only the first problem is reported, in the specified order", () => {
+  test("only the first problem in the specified order is reported", () => {
     expect(shownText(registrationPasswordProblem("a"))).toBe(
       "Your password must contain at least 8 characters.",
     );

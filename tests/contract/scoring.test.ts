@@ -154,7 +154,7 @@ describe("the score of an investor for an investee", () => {
     expect(isTicketInRange(500_000.01, 100_000, 500_000)).toBe(false);
   });
 
-  test("an open-ended range is 5,000,000 and above", {
+  test("the open-ended range is 5,000,000 and above", {
     tags: ["3-profile-09"],
   }, () => {
     expect(isTicketInRange(5_000_000, 5_000_000, null)).toBe(true);
@@ -179,7 +179,7 @@ describe("the score of an investor for an investee", () => {
 });
 
 describe("for any investee and investor", () => {
-  test("the score is the sum of the weights of the criteria that are met, an integer from 0 to 100", () => {
+  test("the score is the sum of the weights of the criteria that are met, from 0 to 100", () => {
     fc.assert(
       fc.property(pair, ([anInvestee, anInvestor]) => {
         const { score, reasons } = scoreInvestor(anInvestee, anInvestor);
@@ -278,7 +278,7 @@ describe("boundaries", () => {
     { capital_needed: "-1.00", min: "0.00" },
     { capital_needed: "1.00", min: null },
   ])(
-    "a ticket of $capital_needed in a range from $min is not compared",
+    "a ticket of $capital_needed is not compared with a range from $min",
     ({ capital_needed, min }) => {
       const { reasons } = scoreInvestor(
         { ...investee, capital_needed },
@@ -293,10 +293,9 @@ describe("boundaries", () => {
   );
 
   test("a ticket of one dollar does not count as missing", () => {
-    const smallest = { investment_target_min: "0.00" } as const;
     const { reasons } = scoreInvestor(
       { ...investee, capital_needed: "1.00" },
-      { ...investor, ...smallest },
+      { ...investor, investment_target_min: "0.00" },
     );
     expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
   });

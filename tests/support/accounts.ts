@@ -8,7 +8,7 @@ export const GOOD_PASSWORD = "Kilimanjaro-42";
 
 let count = 0;
 
-/** Returns an email address that no other test of this file uses. */
+/** Returns a new email address. It is unique only within one test file. */
 export function newEmail(): string {
   count += 1;
   return `person${count}@example.org`;

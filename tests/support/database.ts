@@ -9,7 +9,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject("databaseServer"));
 }
 
-/** Returns the URL of the same database for a superuser, who can change PostgreSQL itself. */
+/** Returns the URL of the same database for a superuser, who can alter system functions. */
 export function superuserUrlOf(url: string): string {
   const { superuserUrl } = inject("databaseServer");
   return urlOfDatabase(superuserUrl, databaseNameOf(url));

@@ -10,7 +10,7 @@ import {
 import { createTestDatabase } from "./database.ts";
 import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
 
-/** Resources that are removed at the end of the current test. Call these functions only within a test. */
+/** Functions to call within a test. What they create or start is removed or stopped at the end of that test. */
 
 /** Creates an empty folder. */
 export function createFolder(): string {

@@ -45,7 +45,7 @@ const INVESTOR: Columns = {
 type Store = { database: Database; clock: Clock };
 let created = 0;
 
-/** Adds an investee that can be matched: in Agriculture, at Seed, with a ticket size of $250,000. */
+/** Adds an investee that can be matched. By default: Agriculture, Seed stage, ticket size $250,000. */
 export function addInvestee(store: Store, options: MemberOptions = {}) {
   return addMember(store, "investee", INVESTEE, options);
 }
@@ -56,8 +56,8 @@ export function addInvestor(store: Store, options: MemberOptions = {}) {
 }
 
 /**
- * Adds investors with these names that each score 100 for the default investee. They are offered in this order.
- * Returns a function that finds them by name.
+ * Adds one investor per name. Each scores 100 for the default investee, and they are offered in the order of the names.
+ * Returns a function that finds an investor by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {
   const investors = new Map<string, TestMember>();

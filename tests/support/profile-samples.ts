@@ -4,19 +4,19 @@ import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
 type FileSample = {
   /** The role that has the field. Without it, both roles have the field. */
   readonly role?: UserType;
-  /** The label in the form, with the mark of an optional field. */
+  /** The label in the form. That of an optional field ends with OPTIONAL_MARK. */
   readonly label: string;
   /** The ids of the rules about this field. They are tags of the tests that use the sample. */
   readonly rules?: readonly string[];
 };
 type FieldSample = FileSample & {
-  /** In a response of the API. The minimum and maximum of a range of money are separated by a hyphen. */
+  /** The value in an API response. A hyphen separates the minimum and maximum of a money range. */
   readonly value: string | number | boolean | readonly string[];
-  /** In the form, if it differs from the value. */
+  /** The value as entered in the form, if it differs from that in an API response. */
   readonly typed?: string;
   /** A rejected input, and its error message. */
   readonly invalid: readonly [input: string | readonly string[], string];
-  /** The role whose value the other side sees in the list of matches. */
+  /** The side whose part of a listed match contains the value. */
   readonly inMatchOf?: UserType;
   /** The text that the other side sees in an offer or in a matched profile. */
   readonly shown?: string;
@@ -38,8 +38,8 @@ export const OPTIONAL_MARK = ", optional";
 
 /**
  * A sample of every field of the profile, in the order of the form. An investor and an investee with these values match.
- * The tests of the form, of validation, storage and matches, and of what the other side sees use every sample. The
- * expected values are literals, independent of PROFILE_FIELDS.
+ * Every sample is used by the tests of the form, of validation, storage and matches, and of what the other side sees.
+ * The expected values are literals, independent of PROFILE_FIELDS.
  */
 export const PROFILE_SAMPLES: {
   readonly [Name in FieldName]: Name extends ProfileField

@@ -60,7 +60,7 @@ export function sampleFields(userType: UserType): readonly FieldName[] {
   );
 }
 
-/** Returns the fields in the table of samples that the other side of a match sees in the list of matches. */
+/** Returns the fields of a role that the other side of a match sees in the list of matches. */
 export function sampleFieldsInMatch(userType: UserType): ProfileField[] {
   return SAMPLE_NAMES.filter(isFormField).filter(
     (name) => PROFILE_SAMPLES[name].inMatchOf === userType,

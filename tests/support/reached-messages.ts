@@ -27,7 +27,7 @@ const templates = patterns
   )
   .sort((a, b) => b.literalLength - a.literalLength);
 
-/** The messages that this process has already recorded, by folder. */
+/** The messages that this process has already recorded, as `folder/key`. */
 const recorded = new Set<string>();
 
 /** Records messages as reached, for the check at the end of the whole run. */

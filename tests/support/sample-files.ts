@@ -52,7 +52,7 @@ export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 /** The start of a PowerPoint file in the pre-2007 format, enough to detect its type. */
 export const ppt = compoundFile("PowerPoint Document");
-/** An installer, which is also a compound file. */
+/** The start of a Windows installer, a compound file like `ppt`. */
 export const msi = compoundFile("\u4840\u3f3f\u4577");
 export const plainZip = zip({ "notes.txt": "plain text" });
 

@@ -3,7 +3,7 @@ import { createMachine, fromCallback } from "xstate";
 import { readChart } from "../src/show/chart.ts";
 import { arrowLabel, describeTrigger } from "../src/show/event-words.ts";
 
-test("a transition caused by an actor is described with the invoke's id, including dots", () => {
+test("a transition caused by an actor is described with the invoke's id, even if it contains dots", () => {
   const { transitions } = readChart(
     createMachine({
       id: "thermometer",

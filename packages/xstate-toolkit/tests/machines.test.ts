@@ -5,7 +5,7 @@ import { runPath } from "../src/run/live-run.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { machineCases } from "./machines/index.ts";
 
-describe("the planned paths take every transition that can be taken", () => {
+describe("the planned paths take every possible transition", () => {
   test.each(machineCases.map((entry) => ({ id: entry.machine.id, ...entry })))(
     "of $id",
     ({ machine, plan: spec, impossible }) => {

@@ -47,7 +47,7 @@ const events = {
 };
 
 describe("planned paths", () => {
-  test("start from every input, and may end at the start", () => {
+  test("start from every input, and may have no steps", () => {
     const { paths } = planPaths(counter, {
       inputs: [{ from: 0 }, { from: 2 }, { from: 5 }],
       events,

@@ -41,13 +41,13 @@ export default function SectorsPie({
         enableArcLinkLabels={false}
         animate={false}
         role="presentation"
-        tooltip={({ datum }) => <SliceList share={datum.data} />}
+        tooltip={({ datum }) => <SliceTooltip share={datum.data} />}
       />
     </div>
   );
 }
 
-function SliceList({ share }: { readonly share: SectorShare }) {
+function SliceTooltip({ share }: { readonly share: SectorShare }) {
   const more = share.names.length - MAX_NAMES;
   return (
     <div className="slice-list">

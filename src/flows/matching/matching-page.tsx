@@ -67,7 +67,7 @@ export default function MatchingPage() {
       actions: {
         goTo: (_, { to }) => navigate(to),
         focusResults: () => {
-          // The closing dialog restores the focus first, within this step.
+          // Waits until the closing dialog has restored the focus.
           requestAnimationFrame(() => focusSection(RESULTS_ID));
         },
       },

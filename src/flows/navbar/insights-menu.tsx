@@ -78,7 +78,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { places, search, notice } = snapshot.context;
   const foundPlaces = matchingPlaces(places, search);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click or focus inside keeps the panel open
     <div
       id={id}
       className="insights-panel"

@@ -176,7 +176,7 @@ function NoOpportunities(
 
 type OpportunityTableProps = ChartProps<typeof opportunityTableMachine>;
 
-/** A matched business. The row shows the match of its review actor, which changes only after the server's response. */
+/** The row of a matched business. Shows the review actor's match, which changes only after the server's response. */
 const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
   readonly position: number;

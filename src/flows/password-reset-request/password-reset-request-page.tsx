@@ -103,7 +103,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** The message that is the same for every email address, or why no link was sent and how long to wait. */
+/** Shows the confirmation, which is the same with and without an account, or why no link was sent and how long to wait. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

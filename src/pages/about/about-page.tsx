@@ -17,7 +17,7 @@ import "./about.css";
 const { title, text, segments, needs, experience, value, leader, close } =
   about;
 
-/** /about: target segments, needs, 360 experience, value proposition, footprint and leader. */
+/** /about: target segments, needs, 360 experience, value proposition, footprint, leader and invitation. */
 export default function AboutPage() {
   return (
     <SiteFrame>
@@ -142,7 +142,7 @@ function Footprint() {
   );
 }
 
-/** The biography of the leader of the firm's private enterprise team, identified by role. */
+/** The leader of the firm's private enterprise team: role, contact and biography, without a name. */
 function Leader() {
   return (
     <Band

@@ -55,7 +55,7 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
     await expect(today).toHaveCount(1);
     await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
     await expect(today).toContainText(`09:30 ${title}`);
-    // Only today has this background colour.
+    // No other day has the background colour of today.
     const backgrounds = await grid
       .locator(".month-day")
       .evaluateAll((days) =>

@@ -12,7 +12,7 @@ export const LINK_USED = "This link has already been used. You can log in.";
 
 export const retried = { type: "link.retried" } as const;
 
-/** Plan for the email verification by link chart. */
+/** Plan for the email-verification-by-link chart. */
 export const emailVerificationByLinkPlan = planOf(
   emailVerificationByLinkMachine,
   {

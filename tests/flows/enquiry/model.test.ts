@@ -19,7 +19,7 @@ const CLOSED_CONTEXT = { programme: null, isMember: false, hint: null };
 const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
 /** Expects that only members can pay by card, and only for a programme with a price. */
-const expectsCardPayment = ({
+const checkCardPayment = ({
   snapshot,
 }: {
   snapshot: {
@@ -51,7 +51,7 @@ walkMachine(enquiryMachine, {
       tags: ["open", "webmail"],
       can: [closed, mailed],
       cannot: [opened],
-      check: expectsCardPayment,
+      check: checkCardPayment,
     },
     "open.byMailProgram": {
       rules: ["2-programmes-28"],
@@ -59,7 +59,7 @@ walkMachine(enquiryMachine, {
       notTags: ["webmail"],
       can: [closed, mailed],
       cannot: [opened],
-      check: expectsCardPayment,
+      check: checkCardPayment,
     },
     redirectedToPayment: { notTags: ["open", "webmail"] },
   },

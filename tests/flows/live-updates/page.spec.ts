@@ -48,7 +48,7 @@ async function markPage(page: Page): Promise<() => Promise<unknown>> {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("actions by the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
+test("actions by the investor and the operator appear on the investee's open page without a reload, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
   const dashboards = await openMatchedDashboards(site, newMember);
@@ -116,7 +116,7 @@ test("actions by the investor and the operator appear immediately on the investe
     expect(await isSamePage()).toBe(true);
 });
 
-test("a new match appears on the investor's open page, and a toast can be closed", async ({
+test("a new match appears on the investor's open page, and its toast can be closed", async ({
   newMember,
   site,
 }) => {

@@ -53,7 +53,7 @@ test("the page shows the details that matching needs, and two buttons", {
   await expectAccessible(page);
 });
 
-test("Get Matched is disabled while details are missing, and each missing detail is listed with a link", {
+test("Get Matched is disabled while details are missing, and the page lists them with links to their fields", {
   tag: ["@4-matching-01", "@5-matching-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {
@@ -69,7 +69,7 @@ test("Get Matched is disabled while details are missing, and each missing detail
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("without two years of statements, the page offers help with a prefilled email and sends no request", {
+test("without two years of statements, the page offers a prefilled email that asks for help, and sends no match request", {
   tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -173,7 +173,7 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("an offer shows each field of the investor that the other side of a match sees, unless it is empty, and no other", {
+test("an offer shows exactly those fields of the investor that the other side of a match may see and that are not empty", {
   tag: rulesOf(sampleFieldsInMatch("investor")).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
   for (const changes of [
@@ -266,7 +266,7 @@ test("if no investor fits, the page shows a message, and matching can be request
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
-test("a failed match request shows that no investor was found, and is not retried automatically", {
+test("after a failed match request, the page shows that no investor was found, and does not retry automatically", {
   tag: ["@8-matching-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -62,7 +62,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
           avatarId,
         })),
         async perform(driver, { avatarId }) {
-          // Opens another page and then the profile page, which reloads the profile.
+          // Opening the profile page from another page reloads the profile.
           await chooseFromMenu(driver.page, t("calendar.trainings.title"));
           await waitForTitle(driver, pages.trainingCalendar.title);
           await setPicture(driver, avatarId ?? null);

@@ -19,7 +19,7 @@ const search = (page: Page) =>
 const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 const status = (page: Page) => banner(page).getByRole("status");
-const menu = (page: Page) => banner(page).locator("summary");
+const menuButton = (page: Page) => banner(page).locator("summary");
 
 test("hovering opens the insights menu in a window that is wider than the breakpoint", {
   tag: [
@@ -94,7 +94,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(search(page)).toHaveCount(0);
 
   await page.setViewportSize(NARROW);
-  await menu(page).click();
+  await menuButton(page).click();
   await toggle(page).hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await toggle(page).click();
@@ -111,7 +111,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(toggle(page)).toBeHidden();
 });
 
-test("on a phone, a button shows the menu entries, and Insights in the menu shows the countries and regions", {
+test("on a phone, a button opens the menu, in which the Insights button shows the countries and regions", {
   tag: ["@2-navbar-13", "@2-navbar-11"],
 }, async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -122,8 +122,8 @@ test("on a phone, a button shows the menu entries, and Insights in the menu show
   });
   const page = await context.newPage();
   await page.goto("/");
-  await untilHydrated(menu(page));
-  await menu(page).tap();
+  await untilHydrated(menuButton(page));
+  await menuButton(page).tap();
   await toggle(page).tap();
   await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
   await search(page).fill("nigeria");
@@ -135,7 +135,7 @@ test("on a phone, a button shows the menu entries, and Insights in the menu show
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toggle(page)).toBeHidden();
-  await expect(menu(page)).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
   await context.close();
 });
 
@@ -145,8 +145,8 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
   const { page } = await newMember("investee");
   await page.setViewportSize(PHONE);
   await page.goto("/training-calendar");
-  await untilHydrated(menu(page));
-  await menu(page).focus();
+  await untilHydrated(menuButton(page));
+  await menuButton(page).focus();
   await page.keyboard.press("Enter");
   await tabTo(page, "Home");
   await tabTo(page, "Insights");
@@ -159,7 +159,7 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(logout).toBeHidden();
-  await expect(menu(page)).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
   await tabTo(page, "Manage Account");
@@ -169,7 +169,7 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
   await expect(logout).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(menu(page)).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 
   // Leaving the menu with Tab closes it.
   await page.keyboard.press("Enter");

@@ -79,7 +79,7 @@ test("the page shows the same message for known and unknown addresses, and only 
   expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("a request over the limit is rejected, even after a reload, but only for the same address", {
+test("at the limit of requests, the form is locked for the address until the cooldown ends, even after a reload, but not for other addresses", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",

@@ -149,7 +149,7 @@ test("an upload whose response was lost can be retried and is stored only once, 
   await expect(row("Setup.pdf")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
-  // Removing a file that was already removed in another tab succeeds.
+  // A deck that was removed elsewhere can no longer be opened, but removing it succeeds.
   const [storedDeck] = body as StoredFile[];
   await site.call("DELETE", `${DECKS}${storedDeck?.id}/`, { token });
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>

@@ -109,7 +109,7 @@ async function openProfile(page: Page): Promise<void> {
   ).toHaveValue("Baobab Capital");
 }
 
-/** Sets the page's clock without advancing time, so no timer fires. */
+/** Moves the page's clock forward or back without firing timers. */
 async function moveClock(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + milliseconds);

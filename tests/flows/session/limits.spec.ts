@@ -72,7 +72,7 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
   }
 });
 
-test("a session that ended while the computer was asleep redirects to the login on wake", {
+test("if the session ended while the computer was asleep, the login page opens on wake", {
   tag: ["@4-session-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -23,7 +23,7 @@ test("a password counts as expired only if both the status and the error text sa
   expect(isPasswordExpired(httpError(428, { detail: "Other." }))).toBe(false);
 });
 
-test("an error text from the server is recognized despite surrounding whitespace", () => {
+test("an error text from the server is recognised despite surrounding whitespace", () => {
   const key = "change.missing";
   const sentence = sentenceOf(key, t(key));
   expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(

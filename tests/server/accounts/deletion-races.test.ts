@@ -74,7 +74,7 @@ describe.each(REMAINDERS)(
       ["adding a pitch deck", addDeck],
       ["a match request", findInvestors],
       ["a password change request", requestChange],
-    ])("%s returns 401 and stores nothing", async (_, call) => {
+    ])("%s returns 401 and stores no profile or file", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
       const response = await withDeletion(member, remainder, call);

@@ -73,7 +73,7 @@ test("a reset request emails a link to the reset page", {
   );
 });
 
-test("a reset request for an unknown or suspended account returns the same response after the same time and sends no email", {
+test("a reset request for an unknown or suspended account returns the usual response after at least 240 ms, and a suspended account gets no email", {
   tags: ["8-reset-request-06"],
 }, async () => {
   const suspended = await createAccount(server);
@@ -172,10 +172,10 @@ test("a link is rejected when it is unknown, replaced or expired, or belongs to 
     expect((await confirm(invalidLink, NEW_PASSWORD)).body).toEqual(
       INVALID_LINK,
     );
-  const later = await resetLink(account.email);
+  const newerLink = await resetLink(account.email);
   expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   server.clock.advance(24 * HOUR + 1_000);
-  expect((await confirm(later, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+  expect((await confirm(newerLink, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
 });
 
 test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid after a rejection", {

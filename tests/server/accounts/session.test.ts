@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("only the hash of a session's token is stored", async () => {
+test("a session's token is stored as a hash", async () => {
   const { token } = await createAccount(server);
   const rows = await server.context.database.select().from(sessions);
   const stored = JSON.stringify(

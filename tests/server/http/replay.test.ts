@@ -33,15 +33,15 @@ const requestReset = (email: string, key: string) =>
 
 async function expectOneEffect(
   send: () => Promise<{ status: number; body: unknown }>,
-  countMails: () => Promise<number>,
+  countEmails: () => Promise<number>,
 ): Promise<void> {
-  const before = await countMails();
+  const before = await countEmails();
   const first = await send();
   expect(first).toMatchObject({ status: 200 });
-  const after = await countMails();
+  const after = await countEmails();
   const second = await send();
   expect(second).toMatchObject({ status: 200, body: first.body });
-  expect(await countMails()).toBe(after);
+  expect(await countEmails()).toBe(after);
   expect(after - before).toBeLessThanOrEqual(1);
 }
 
@@ -49,9 +49,9 @@ test("each call in REPLAYED_CALLS takes effect once per key", {
   tags: ["8-offline-02"],
 }, async () => {
   const { email } = await createAccount(server);
-  const countMails = async () => (await emailsTo(server, email)).length;
+  const countEmails = async () => (await emailsTo(server, email)).length;
   const resetKey = newKey();
-  await expectOneEffect(() => requestReset(email, resetKey), countMails);
+  await expectOneEffect(() => requestReset(email, resetKey), countEmails);
   const { uid, token: linkToken } = linkParts(await latestEmail(server, email));
   const confirmKey = newKey();
   const confirm = (password: string) =>
@@ -60,7 +60,7 @@ test("each call in REPLAYED_CALLS takes effect once per key", {
       { uid, token: linkToken, password },
       confirmKey,
     );
-  await expectOneEffect(() => confirm(NEW_PASSWORD), countMails);
+  await expectOneEffect(() => confirm(NEW_PASSWORD), countEmails);
   expect((await confirm("Another-Password-9")).status).toBe(400);
   const token = await logIn(server, email, NEW_PASSWORD);
   const changeKey = newKey();
@@ -72,7 +72,7 @@ test("each call in REPLAYED_CALLS takes effect once per key", {
         changeKey,
         token,
       ),
-    countMails,
+    countEmails,
   );
 
   const unverified = registration();
@@ -98,21 +98,21 @@ test("a call runs again with another key, another body, a key that is too short 
   const { email } = await createAccount(server);
   const other = await createAccount(server);
   const key = newKey();
-  const mailCounts = async () => [
+  const emailCounts = async () => [
     (await emailsTo(server, email)).length,
     (await emailsTo(server, other.email)).length,
   ];
   await requestReset(email, key);
-  const [before = 0, otherBefore = 0] = await mailCounts();
+  const [before = 0, otherBefore = 0] = await emailCounts();
   await requestReset(other.email, key);
-  expect(await mailCounts()).toEqual([before, otherBefore + 1]);
+  expect(await emailCounts()).toEqual([before, otherBefore + 1]);
   await requestReset(email, newKey());
-  expect(await mailCounts()).toEqual([before + 1, otherBefore + 1]);
+  expect(await emailCounts()).toEqual([before + 1, otherBefore + 1]);
   server.clock.advance(REPLAY_WINDOW + 1);
   await requestReset(email, key);
-  expect(await mailCounts()).toEqual([before + 2, otherBefore + 1]);
+  expect(await emailCounts()).toEqual([before + 2, otherBefore + 1]);
   for (const _ of [1, 2]) await requestReset(other.email, "short");
-  expect(await mailCounts()).toEqual([before + 2, otherBefore + 3]);
+  expect(await emailCounts()).toEqual([before + 2, otherBefore + 3]);
 });
 
 test("of two concurrent calls with the same key, one takes effect and the other returns 503", async () => {
@@ -142,7 +142,7 @@ test("a failed call is not stored, and a call whose server has crashed runs agai
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
-test("a stored response contains neither the key nor the request body, and the cleanup removes it when it has expired", async () => {
+test("a stored response contains neither the key nor the email address of the request, and the cleanup removes it when it has expired", async () => {
   const { database } = server.context;
   const { email } = await createAccount(server);
   const key = newKey();

@@ -281,7 +281,7 @@ test("with two matches, the email after a decline explains what a re-run replace
   expect(await statusOf(otherInvestor)).toBe("pending");
 });
 
-test("the email after a decline says when only one re-run is left", {
+test("when only one re-run is left, the email after a decline says so", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);

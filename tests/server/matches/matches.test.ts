@@ -168,7 +168,7 @@ test("an investee's list is sorted by score, highest first", async () => {
   expect(names).toEqual(["Perfect", "Near"]);
 });
 
-test("a replaced match is removed from the investee's list, and stays in the investor's list only if the investor had decided on it", async () => {
+test("a replaced match is removed from the investee's list, and stays in the investor's list only if the investor had reviewed it", async () => {
   const investorNamed = await addInvestors(server.context, "One", "Two");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
@@ -289,7 +289,7 @@ test("closing an account closes its open matches, and its funded matches remain 
   );
 });
 
-test("a match with a business that closed its account stays in the investor's list without a name, even when it was pending", async () => {
+test("a pending match with a business that closes its account stays in the investor's list, without the name of the business", async () => {
   const investorNamed = await addInvestors(server.context, "One", "Two");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);

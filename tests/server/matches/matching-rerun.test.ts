@@ -117,7 +117,7 @@ test("a third or later re-run returns 409", {
   expect(await matchesOf(server, investee)).toEqual(matchesBefore);
 });
 
-test("a repeated key returns the same response and uses no re-run, even beyond the limit", async () => {
+test("a repeated key uses no re-run, and returns the same response even after the limit is reached", async () => {
   await newInvestors("One", "Two", "Three", "Four", "Five", "Six");
   const investee = await newInvestee();
   await findInvestors(server, investee);
@@ -337,14 +337,14 @@ test("a re-run that finds no investor, or has no match to replace, does not coun
 
 test.each([
   ["no key", undefined, "This field is required."],
-  ["an empty key", "  ", "This field is required."],
+  ["a blank key", "  ", "This field is required."],
   [
     "a long key",
     "k".repeat(201),
     "Ensure this field has no more than 200 characters.",
   ],
 ])(
-  "a re-run with %s is rejected and changes nothing",
+  "a re-run with %s returns 400 and does not count",
   async (_description, key, sentence) => {
     await newInvestors("One", "Two", "Three");
     const investee = await newInvestee();

@@ -95,7 +95,7 @@ test("the demo investor has a match with every status", async () => {
   expect(listed.every(({ match_score }) => match_score >= 50)).toBe(true);
 });
 
-test("the demo investee's best match is the demo investor, and both re-runs find new investors", async () => {
+test("the demo investee's best match is the demo investor, and each of the two re-runs finds two investors", async () => {
   const investee = await logInAs("investee");
   const response = await findInvestors(server, investee);
   expect(investorNamesOf(response)).toEqual([

@@ -42,7 +42,7 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   ).rejects.toThrow("password authentication failed");
 });
 
-test("when the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
+test("when the path is too long for a socket, PostgreSQL listens on loopback and still requires its password", async () => {
   const dataDir = join(createFolder(), "d".repeat(100));
   const postgres = await startPostgres(dataDir);
   expect(postgres.url()).toContain("host=127.0.0.1&");
@@ -57,7 +57,7 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback wit
   expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
 });
 
-test("another process can find a running PostgreSQL by its DATA_DIR, and finds nothing when none is running", async () => {
+test("the URL of a running PostgreSQL can be found by its DATA_DIR, and is null when none is running", async () => {
   const dataDir = createFolder();
   expect(runningDatabaseUrl(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });

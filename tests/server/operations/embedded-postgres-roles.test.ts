@@ -16,9 +16,7 @@ const isRoot = process.getuid?.() === 0;
 /** The bit mask of the capability to read any file and enter any folder. */
 const CAP_DAC_READ_SEARCH = "0000000000000004";
 
-/**
- * Selects the owners of everything in the product's database, except PostgreSQL's own objects.
- */
+/** Selects the owners of the product's database, of its schema `drizzle`, and of the objects in `public` and `drizzle`. */
 const OWNERS_QUERY = `
   select distinct pg_get_userbyid(owner) as owner from (
     select datdba as owner from pg_database where datname = current_database()
@@ -77,7 +75,7 @@ if (isRoot) {
     expect(status).toMatch(/^Groups:\s*$/m);
   });
 
-  test("PostgreSQL also starts when root lacks the capability to read any folder, as in many containers", async () => {
+  test("PostgreSQL also starts when root lacks CAP_DAC_READ_SEARCH, as in many containers", async () => {
     const server = await startServerProcess({
       commandPrefix: [
         "setpriv",

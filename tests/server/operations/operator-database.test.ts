@@ -84,7 +84,7 @@ test("concurrent commands without a running server all finish without interrupti
   expect(JSON.parse(output).actions).toHaveLength(3);
 });
 
-test("the command that started the database stops it after the other commands have finished, and does not block later ones", async () => {
+test("the command that started the database stops it after the other commands have finished, and a later command starts it again", async () => {
   const dataDir = createFolder();
   await (await startServerProcess({ dataDir })).end();
   const env = { databaseUrl: null, dataDir };
@@ -108,7 +108,7 @@ test("the command that started the database stops it after the other commands ha
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a command that is run while the server is starting waits for the server", async () => {
+test("a command that is run while the server is starting succeeds, and the server becomes ready", async () => {
   const dataDir = createFolder();
   await (await startServerProcess({ dataDir })).end();
   const { child, output } = runServer({

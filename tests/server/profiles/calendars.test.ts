@@ -156,7 +156,7 @@ test("the times of an ICS file are in the time zone that the file defines", asyn
   ]);
 });
 
-test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports the changes", async () => {
+test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
   const first = createFile("a.csv", row("Records"));
@@ -191,7 +191,7 @@ test.each([
   ["t.ics", "BEGIN:NOTHING", "cannot be parsed"],
   ["t.txt", "", "must end in .csv, .json or .ics"],
 ])(
-  "an invalid file is not imported, and the error names the row or the file: %s %j",
+  "an invalid file is not imported, and the error says why in one line: %s %j",
   async (name, content, message) => {
     const { exitCode, errors } = await operator.run(
       "trainings",
@@ -228,7 +228,7 @@ test.each([
     "registration_link",
   ],
 ])(
-  "an invalid event is rejected, and the error names the field: %j",
+  "an invalid event is rejected, and the error says why: %j",
   async (row, message) => {
     const path = createFile("e.json", JSON.stringify([{ title: "X", ...row }]));
     const { exitCode, errors } = await operator.run("events", "load", path);

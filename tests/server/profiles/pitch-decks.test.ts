@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("an investee can have at most 5 pitch decks and can remove any of them", {
+test("an investee can have at most 5 pitch decks and can remove one", {
   tags: ["3-profile-04"],
 }, async () => {
   const token = await newMember("investee");

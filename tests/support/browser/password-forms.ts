@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkPathOf } from "./mail-server.ts";
 import type { Site } from "./site.ts";
 
-/** The controls of the form that requests a reset link, by their accessible names. */
+/** Forms for passwords and for deleting an account. Their controls are found by accessible name. */
 
 export function resetForm(page: Page) {
   const form = {

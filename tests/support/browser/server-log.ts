@@ -1,11 +1,11 @@
 import { GOOD_PASSWORD } from "../accounts.ts";
 
-/** Pino's level of an error. */
+/** Pino's level for errors. */
 const ERROR = 50;
 
 /**
- * Returns the lines of a log that contain secrets or personal data, which a log must never contain, or errors, which no
- * page should be able to cause.
+ * Returns the log lines that should not exist: those with secrets or personal data, and errors, because no page should
+ * be able to cause one.
  */
 export function logProblems(output: string): string[] {
   return output

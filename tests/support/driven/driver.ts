@@ -10,8 +10,8 @@ const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
- * Above this duration, in milliseconds, the clock jumps instead of firing each timer on the way, like a laptop that
- * wakes up.
+ * Above this duration, in milliseconds, the clock jumps instead of firing each timer on the way, as it does when a
+ * laptop wakes up.
  */
 const MAX_TICKED_DURATION = 10_000;
 /** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
@@ -97,7 +97,7 @@ export class Driver<F> {
     await Promise.all([start?.(page), this.#untilRunning()]);
   }
 
-  /** Returns the page's time in epoch milliseconds. It is paused except during `advanceTime`. */
+  /** Returns the time of the page's paused clock, in epoch milliseconds. */
   now(): Promise<number> {
     return this.page.evaluate(() => Date.now());
   }

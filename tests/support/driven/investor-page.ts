@@ -9,8 +9,9 @@ import type { Person } from "./world.ts";
 
 /** The investor's dashboard, for the flows that run on it. */
 
-/** Pending matches with two businesses. */
+/** A pending match with Nakuru Dryers. */
 export const dryers = pendingMatch;
+/** A pending match with Lagos Looms. */
 export const looms = matchOf({
   id: "12",
   match_score: 65,

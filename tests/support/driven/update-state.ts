@@ -27,7 +27,7 @@ export async function setUpdates(
     .select({ id: matches.id })
     .from(matches)
     .where(eq(matches.investeeId, accountId));
-  if (!match) throw new Error(`No match of ${email}`);
+  if (!match) throw new Error(`${email} has no match`);
   const { body } = await site.call("GET", "/api/updates/", { token });
   const serverNow = (body as ResponseOf<"updates">).now;
   await database.insert(updates).values(

@@ -6,7 +6,7 @@ export type RankingResult = {
   readonly ranking: readonly string[];
   /** The investors that are offered to the business, best first, at most 2. */
   readonly offered: readonly string[];
-  /** Returns the score of an investor in the ranking. */
+  /** Returns the product's score for an investor in the ranking. */
   readonly scoreOf: (name: string) => number;
 };
 
@@ -19,7 +19,7 @@ export type Agreement = {
   readonly tau: number;
 };
 
-/** Returns the agreement over many businesses. */
+/** Returns the agreement for all businesses together. */
 export function agreementOf(results: readonly RankingResult[]): Agreement {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;

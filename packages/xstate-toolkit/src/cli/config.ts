@@ -17,7 +17,7 @@ export interface BrowserRun {
 
 /** How a project plans and runs paths in a browser. */
 export interface BrowserOptions {
-  /** Plans the paths of a machine that a browser can run. */
+  /** Plans the browser test of a machine. */
   readonly plan: PlanBrowserPaths;
   /** Module with the function `pathTest`, which the exported Playwright tests import. */
   readonly harness?: string;

@@ -165,7 +165,7 @@ class UncoveredPairs {
     }
   }
 
-  /** Returns the first uncovered pair in the sequence of the last transition and those of an exit. */
+  /** Returns the first uncovered pair in the sequence that starts with `last` and continues with the exit's transitions. */
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {

@@ -38,7 +38,7 @@ export interface Path {
   readonly steps: readonly PathStep[];
   /** The printed form, for example `(start) › form.submitted#2`. */
   readonly text: string;
-  /** The goals that the path reaches, as the sentences that a plan reports for missing goals. */
+  /** The goals that the path reaches, each as the sentence that reports it as not reached. */
   readonly reached: ReadonlySet<string>;
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function pathOfVisits(
   rules: readonly string[] = [],
 ): Path {
   const [start, ...laterVisits] = visits;
-  if (start === undefined) throw new Error("a path has a start");
+  if (start === undefined) throw new Error("a path must have a start");
   const steps = laterVisits.map(stepOf);
   const startText =
     inputs.length > 1 ? `(input ${start.inputIndex + 1})` : "(start)";

@@ -123,7 +123,7 @@ export class StepRecorder {
     if (!this.#recording) return;
     const { label, guarded } = entry;
     if (guarded) this.#guards.push({ label, passed, before, event });
-    // A forbidden event runs no actions, so selecting the transition counts as taking it.
+    // A forbidden transition runs no actions, so selecting it counts as taking it.
     if (passed && isForbidden(entry.transition)) this.#taken.push(entry);
   }
 

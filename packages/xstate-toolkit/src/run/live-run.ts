@@ -19,8 +19,8 @@ export type LiveRun = Pick<
 >;
 
 /**
- * Runs a path on a live actor with doubles for its actors and a simulated clock. After the start and after each step,
- * compares the actor with the plan and with the expectations of the model.
+ * Runs a path on a live actor with doubles for its child actors and a simulated clock. After the start and after each
+ * step, compares the actor with the plan and with the expectations of the model.
  */
 export function runPath(
   machine: AnyStateMachine,
@@ -71,7 +71,8 @@ export function runPath(
     assertStep(path.initial, { type: "xstate.init" }, null);
     for (const step of path.steps) {
       assertions.beginStep(step);
-      if (step.timer !== null) advanceUntilDue(clock, step.timer.firesAt - 1);
+      if (step.timer !== null)
+        advanceWithoutFiring(clock, step.timer.firesAt - 1);
       recorder.begin("event");
       const delay = performStep(actor, clock, step);
       assertStep(step.snapshot, step.event, delay);
@@ -118,7 +119,7 @@ function performStep(
 }
 
 /** Advances the clock to a time before the next timer is due, and checks that no timer fires. */
-function advanceUntilDue(clock: StepClock, time: number): void {
+function advanceWithoutFiring(clock: StepClock, time: number): void {
   const firedCount = clock.advanceTo(time);
   if (firedCount > 0) throw new Error(`a timer fired before ${time + 1} ms`);
 }

@@ -75,7 +75,7 @@ export function walkMachine<M extends AnyStateMachine>(
   });
 }
 
-/** Returns the names of the expectations with rules, and of all invariants. */
+/** Returns the name and the rules of each expectation that has rules, and of each invariant. */
 function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
   const entries = (kind: string, expectations: object = {}) =>
     Object.entries(expectations).map(([name, expectation]) => ({

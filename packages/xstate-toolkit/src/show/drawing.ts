@@ -31,9 +31,9 @@ const LAYOUT = {
 const MARGIN = 8;
 
 /**
- * Draws a chart as SVG, in the light or dark colours that the reader prefers: states as boxes with their descriptions,
- * regions side by side, arrows with trigger and guard. The visualiser finds states and arrows by their `data-state` and
- * `data-transitions`.
+ * Draws a chart as SVG: states as boxes with their descriptions, regions side by side, arrows with trigger and guard. The
+ * colours are light or dark, as the reader prefers. The visualiser finds states and arrows by their attributes
+ * `data-state` and `data-transitions`.
  */
 export async function drawChart(chart: Chart): Promise<string> {
   const { box, arrows } = graphOf(chart);
@@ -137,5 +137,5 @@ function round(value: number): number {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

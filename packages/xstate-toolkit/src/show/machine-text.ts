@@ -89,7 +89,7 @@ function formatKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Formats data as an object literal without quotes around keys. */
+/** Formats data as a TypeScript literal. Quotes only the keys that need it. */
 function typescriptOf(value: Plain, indent = ""): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

@@ -18,8 +18,8 @@ export function mermaidOf(chart: Chart): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** An arrow between two states, which are given by their Mermaid ids. */
 type Arrow = {
-  /** Mermaid ids. */
   readonly source: string;
   readonly target: string;
   readonly label: string;

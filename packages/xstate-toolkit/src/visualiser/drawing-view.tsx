@@ -18,8 +18,9 @@ export function DrawingView(props: {
   readonly drawing: string;
   /** Paths of the active states. */
   readonly states: readonly string[];
-  /** Labels of the transitions of the last step, and of the marked transitions. */
+  /** Labels of the transitions of the last step. */
   readonly last: readonly string[];
+  /** Labels of the marked transitions. */
   readonly marked: readonly string[];
   readonly onArrowClick: (labels: readonly string[]) => void;
 }) {
