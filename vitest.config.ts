@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { readRules } from "./scripts/rule-report.ts";
 
-/** A test names the rules that it covers as tags: `vitest --tags-filter=4-login-01` runs the tests of a rule. */
+/** The tags of a test are the ids of the rules that it covers: `vitest --tags-filter=4-login-01` runs the tests of a rule. */
 const rules = {
   tags: readRules(readFileSync("tests/rules.tsv", "utf8")).map(
     ({ id, text }) => ({ name: id, description: text }),

@@ -138,13 +138,13 @@ export const PIE_COLOURS = 9;
 /** Currency of every amount. */
 export const CURRENCY = "USD";
 
-/** Payment page. */
+// Payment page.
 export const CARD_DIGITS = 16;
 export const CVV_LENGTH = { min: 3, max: 4 } as const;
 export const PAYMENT_PROCESSING_TIME = 3 * SECOND;
 export const PAYMENT_REDIRECT_DELAY = 3 * SECOND;
 
-/** Insights carousel, insights menu, event slider and chatbot. */
+// Insights carousel, insights menu, event slider, chatbot and calendar.
 export const CAROUSEL_GROUP = 4;
 export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
 /** An insights menu that opened on hover closes this long after the pointer has left, so that a brief exit does not close it. */

@@ -1,11 +1,11 @@
 /** The keys and cookies that the browser stores. */
 
-/** Keys of localStorage. */
+// Keys of localStorage.
 export const TOKEN_KEY = "token";
 export const USER_TYPE_KEY = "user_type";
 /** Epoch milliseconds of the last logout, whether forced or requested. */
 export const LOGOUT_AT_KEY = "logout_at";
-/** JSON of the logged-in user: `{ email, user_type, loggedInAt }`, times in epoch milliseconds. */
+/** JSON of the logged-in user: `{ email, user_type, loggedInAt }`, with `loggedInAt` in epoch milliseconds. */
 export const CURRENT_USER_KEY = "current_user";
 /** Epoch milliseconds of the last activity in any tab, so that the inactivity limit is shared. */
 export const ACTIVE_AT_KEY = "active_at";

@@ -96,7 +96,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     packages: { not: [...SERVER_PACKAGES, ...SERVICE_PACKAGES] },
     message:
-      "src/ui/ is the design system: of the project, it may import only contract/",
+      "src/ui/ is the design system: within the project, it may import only contract/",
   },
   {
     folder: "server",
@@ -122,7 +122,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     ],
     packages: { not: [] },
     message:
-      "scripts/ uses machines/, contract/, server/, the packages and the models of the tests",
+      "scripts/ uses machines/, contract/, server/, packages/, tests/support/ and tests/flows/",
   },
 ];
 
@@ -210,7 +210,7 @@ function layerRules(): IFlattenedRuleSet["forbidden"] & {} {
     const allowed = SERVER_LAYERS.slice(0, index + 1);
     return {
       name: `server/${layer}: layers`,
-      comment: `server/${layer} imports only lower layers of server/`,
+      comment: `server/${layer} imports only from itself and lower layers of server/`,
       severity: "error",
       from: { path: `^server/${layer}` },
       to: {
@@ -228,8 +228,8 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
       ? { pathNot: rule.except.map((folder) => `^${folder}/`) }
       : {}),
   };
-  const mayImport = [rule.folder, ...rule.folders];
-  const folders = mayImport.map((folder) => `^${folder}/`);
+  const allowedFolders = [rule.folder, ...rule.folders];
+  const folders = allowedFolders.map((folder) => `^${folder}/`);
   return [
     {
       name: `${rule.folder}: folders`,
@@ -246,12 +246,12 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
       comment: rule.message,
       severity: "error",
       from,
-      to: packagesOf(rule.packages),
+      to: forbiddenPackages(rule.packages),
     },
   ];
 }
 
-function packagesOf(packages: FolderRule["packages"]) {
+function forbiddenPackages(packages: FolderRule["packages"]) {
   if ("only" in packages)
     return {
       path: `node_modules/|^(?:node:)?(?:${builtins()})$`,

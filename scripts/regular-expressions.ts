@@ -19,7 +19,7 @@ type Violation = {
   readonly line: number;
   readonly message: string;
 };
-/** A regular expression in a file. `expression` is null when it is built at run time, so that it cannot be checked. */
+/** A regular expression in a file. `expression` is null when it is built at run time: it cannot be checked. */
 type LocatedExpression = {
   readonly path: string;
   readonly line: number;

@@ -123,7 +123,7 @@ export const accountCalls = {
   confirmReset: {
     body: body({
       password: withRule(text(MAX_INPUT_LENGTH), newPasswordProblem),
-      // Copies of the path parameters, which are ignored.
+      // Ignored copies of the path parameters.
       uid: z.unknown().optional(),
       token: z.unknown().optional(),
     }),

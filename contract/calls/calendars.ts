@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Infer } from "./schemas.ts";
 
-/** Calls for the calendars. Dates and times are local to the venue. */
+/** Calls for the calendars. `date` and `time` are local to the venue. */
 
 const training = z.object({
   id: z.string(),

@@ -32,7 +32,7 @@ import {
 } from "./rules.ts";
 import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
-/** The profile form as typed: text for every field except the lists, and no files. A yes/no field is "yes", "no" or empty. */
+/** The input of the profile form, except files: lists, and text for all other fields. A yes/no field is "yes", "no" or empty. */
 export type ProfileForm = {
   readonly [Name in ProfileField]: Name extends ListField
     ? readonly string[]

@@ -15,7 +15,7 @@ type AccessContext = {
 
 /**
  * Checks with the server whether an investee may open the Get Matched page (4-access-check-01). Unless the server
- * explicitly allows access, the person is redirected to the home page.
+ * explicitly allows access, the person is redirected to their home page.
  */
 export const accessCheckMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const accessCheckMachine = setup({
       meta: { rules: ["4-access-check-02"] },
     },
     redirectedHome: {
-      description: "The home page opens.",
+      description: "The person's home page opens.",
       type: "final",
       entry: "goHome",
     },

@@ -19,8 +19,8 @@ export type ConsentEvent =
   | { type: "review.requested" };
 
 /**
- * The cookie consent bar. It appears shortly after the page has loaded, and stays hidden after either choice. A person can open
- * it again later and withdraw the consent.
+ * The cookie consent bar. It appears shortly after the page has loaded, and stays hidden after either choice. A person
+ * can open it again later and withdraw the consent.
  */
 export const cookieConsentMachine = setup({
   types: { events: {} as ConsentEvent, tags: {} as "asking" },

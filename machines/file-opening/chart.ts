@@ -12,7 +12,7 @@ type FileOpeningContext = {
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
-/** Used before the first request. */
+/** Needed only by the type checker: a file is always requested before it is fetched. */
 const NO_FILE = { id: "", name: "" };
 
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };

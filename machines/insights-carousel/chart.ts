@@ -61,7 +61,7 @@ export const insightsCarouselMachine = setup({
     input: {} as InsightsCarouselInput,
   },
   actors: {
-    /** Sends `strip.measured` at the start, after scrolling and after a change of width. */
+    /** Sends `strip.measured` when it starts, after scrolling and after a change of width. */
     watchStrip: eventActor<InsightsCarouselEvent>(),
   },
   guards: {

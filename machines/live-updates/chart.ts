@@ -335,7 +335,7 @@ export const liveUpdatesMachine = setup({
               after: { hiddenTimeout: { target: "idle" } },
             },
             idle: {
-              description: "The page is cached, or was hidden for a while.",
+              description: "The page has been hidden for a while or cached.",
               entry: "raiseIdle",
               on: { "page.shown": { target: "visible" } },
             },

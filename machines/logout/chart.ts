@@ -22,7 +22,7 @@ export const logoutMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
+    /** POST /logout/ with this token. The request must not be aborted when the state or the page is left. */
     postLogout: taskActor<unknown, { readonly token: string }>(),
   },
   guards: {

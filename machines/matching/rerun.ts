@@ -18,7 +18,7 @@ type RerunContext = OfferContext &
 
 /**
  * True when the page expects a re-run to be allowed: there are enough matches, at least one can be replaced, and a
- * re-run is left. If not, Re-run Match is less prominent but not disabled: it opens an alert that explains why.
+ * re-run is left. Otherwise, the Re-run Match button is less prominent, and it opens an alert with the reason.
  */
 export function canRerun(context: RerunContext): boolean {
   return (

@@ -28,18 +28,18 @@ export type NavbarContext = NavbarInput & {
 type PointerKind = "mouse" | "pen" | "touch" | (string & {});
 
 export type NavbarEvent =
-  /** The browser opened or closed the mobile menu, possibly before hydration. */
+  /** The browser opened the mobile menu, possibly before hydration. */
   | { type: "menu.opened" }
   | { type: "menu.closed" }
-  /** Escape, a press outside the menu, or a loss of focus. */
+  /** Escape, a press outside the navbar, or a loss of focus. */
   | { type: "menu.blurred" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
-  /** The pointer entered the menu button or the open menu. `width` is the window width in CSS pixels. */
+  /** The pointer entered the Insights button or its open menu. `width` is the window width in CSS pixels. */
   | { type: "insights.hovered"; pointer: PointerKind; width: number }
   | { type: "insights.unhovered" }
   | { type: "insights.pressed" }
-  /** The open menu received the focus or was pressed. */
+  /** The open insights menu received the focus or was pressed. */
   | { type: "insights.entered" }
   | { type: "insights.searched"; text: string }
   | { type: "insights.dismissed" }

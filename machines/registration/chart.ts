@@ -368,7 +368,7 @@ export function isReady(form: RegistrationForm): boolean {
   return Object.keys(registrationProblems(form)).length === 0;
 }
 
-/** Returns the body of POST /api/register/, with address and role in lower case. */
+/** Returns the body of POST /api/register/, with the email and the account type in lower case. */
 function registerRequest({ context }: { context: RegistrationContext }) {
   const { form, frontendUrl } = context;
   return {
@@ -384,7 +384,7 @@ function resendRequest({ context }: { context: RegistrationContext }) {
   return { email: normalizeEmail(context.form.email) };
 }
 
-/** Returns why a registration failed: the server's message, or a message for the kind of failure when there is none. */
+/** Returns why a registration failed: the server's message, or else a message for the kind of failure. */
 function registrationNotice(failure: CallFailure): Message {
   if (failure.kind === "noResponse") return message("registration.noResponse");
   const { status } = failure;

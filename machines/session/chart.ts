@@ -55,8 +55,8 @@ export type SessionContext = Required<SessionInput> &
     /** The last `logout_at` that this tab has read. */
     readonly logoutAt: string | null;
     readonly now: number;
-    /** The current page: its path, its path with query and fragment, and who may open it. */
     readonly path: string;
+    /** The path of the current page with its query and fragment. */
     readonly address: string;
     readonly access: Access;
     /** Why the session ended, shown at /login; null after a logout. */
@@ -67,8 +67,9 @@ export type SessionContext = Required<SessionInput> &
     readonly returnAddress: string | null;
     /** The notice on the home page after a call was refused. */
     readonly sessionEndedNotice: Message | null;
-    /** The password in the dialog 'Log in again', and its problem. */
+    /** The password in the dialog 'Log in again'. */
     readonly password: string;
+    /** The problem that this dialog shows. */
     readonly problem: Message | null;
     /** The confirmation of a renewal. */
     readonly renewalNotice: Message | null;
@@ -85,7 +86,7 @@ type SessionEvent =
     }
   /** The current page ended the session (password change, account deletion) and shows the next step. */
   | { type: "session.closed" }
-  /** A logout, which leaves the current page. */
+  /** The member logged out, and the tab leaves the current page. */
   | { type: "session.loggedOut" }
   | { type: "activity.detected"; at: number }
   /** The page resumed, or the periodic check of the clock ran. */
@@ -298,11 +299,10 @@ export const sessionMachine = setup({
     clearRenewal: assign({ password: "", problem: null }),
     clearNotice: assign({ renewalNotice: null }),
 
-    /** Effects, implemented in `src/`. Each reads what it needs from the context. */
-    /** Set and remove the default Authorization header. */
+    // Effects, implemented in `src/`. Each reads what it needs from the context.
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
-    /** Write and remove the stored session. Writing also removes stored responses of another account. */
+    /** Writes the session to storage, and removes stored responses of another account. */
     storeSession: () => {},
     removeSession: () => {},
     /** Removes the stored responses to the member's calls. */

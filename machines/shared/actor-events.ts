@@ -23,7 +23,7 @@ export function outputOf<T>(event: object): T {
 }
 
 /**
- * Returns how the actor of an error event failed. Any other thrown error counts as a missing response, so that a chart
+ * Returns the call failure that an error event reports. Any other error counts as a missing response, so that a chart
  * always has a transition for it.
  */
 export function failureOf(event: object): CallFailure {

@@ -9,7 +9,7 @@ export function hasStoredResponse({ event }: { event: object }): boolean {
   return storedResponseOf(failureOf(event)) !== null;
 }
 
-/** Returns the response to the earlier read. Call it only after `hasStoredResponse`. */
+/** Returns the response to the earlier read. Call it only when `hasStoredResponse` is true. */
 export function lastResponseOf<T>(event: object): T {
   return storedResponseOf(failureOf(event))?.response as T;
 }

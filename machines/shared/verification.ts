@@ -20,7 +20,7 @@ export function handleFromFailure(failure: CallFailure): string | null {
   return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
 }
 
-/** Returns why a verification failed: the server's message, or the message of the key when there is none. */
+/** Returns why a verification failed: no response, the server's message, or the message of `key` if it sent none. */
 export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,

@@ -61,7 +61,7 @@ export const hostileUploads: Load = (target, signal) =>
     ),
   );
 
-/** Attempts logins over many connections, each with a different email address. */
+/** Attempts logins over many connections. Each attempt has a different email address. */
 export const loginFlood: Load = (target, signal) =>
   sendInParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
     method: "POST",
@@ -85,7 +85,7 @@ export const parallelUploads: Load = (target, signal) => {
   );
 };
 
-/** Saves profiles and uploads small files, each in a transaction. The uploads of an account stay below its limit. */
+/** Saves profiles and uploads small files, each in a transaction. No account exceeds its upload limit. */
 export const databaseWrites: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: FILE_FIELD });
   const textFields = JSON.stringify(validParts("investee"));

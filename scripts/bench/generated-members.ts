@@ -19,7 +19,7 @@ const BATCH_SIZE = 20_000;
 /**
  * Adds generated investors until there are `to` of them. Each has one to three sectors, one to three stages, one or two investment
  * types, one range and one country. The table of criteria is filled in the same way as when a profile is saved. Its indexes and foreign
- * key are removed and created again at the end, which is faster than maintaining them for each row.
+ * key are dropped first and created again at the end, which is faster than maintaining them for each row.
  *
  * @param from The number of investors that exist already.
  * @param database A connection without a statement timeout.
@@ -126,13 +126,13 @@ async function addInvestors(
     from generated, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// Selects one to `maxCount` consecutive values from a position, continuing with the first after the last.
+// Selects one to `maxCount` consecutive values from the position in a column, wrapping around at the end.
 function randomSubset(
   values: readonly string[],
-  position: string,
+  positionColumn: string,
   maxCount: number,
 ) {
-  const from = sql.identifier(position);
+  const from = sql.identifier(positionColumn);
   return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${randomBelow(maxCount)}]`;
 }
 

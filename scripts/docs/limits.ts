@@ -53,7 +53,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "session",
     limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
-    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
+    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} earlier, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
@@ -106,7 +106,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "liveUpdates",
     limit: `${formatDuration(UPDATES_IDLE_TIMEOUT)} without an event on the stream; a page that is hidden for ${formatDuration(UPDATES_HIDDEN_TIMEOUT)}`,
-    consequence: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then at most every ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
+    consequence: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then with delays that grow to at most ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
   },
   {
     flow: "cookieConsent",

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { closeWithTimeout, connectClient } from "./connection.ts";
 import { PRODUCT_ROLE } from "./postgres-files.ts";
 
-/** Timeouts of the superuser's connection: for opening it and for each statement, in milliseconds. */
+// Timeouts of the superuser's connection, in milliseconds: for opening it and for each statement.
 const CONNECT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 30_000;
 /** The object id of the superuser that initdb creates, the same in every cluster. */

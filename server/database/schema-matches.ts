@@ -45,7 +45,7 @@ export const matches = pgTable(
       .default("0"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** How the match ended without funding, after which it can no longer change; null if it has not ended. */
+    /** How the match ended without funding; null if it did not. An ended match can no longer change. */
     end: text("ended").$type<MatchEnd>(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const matchEvents = pgTable(
   (table) => [index("match_events_match").on(table.matchId, table.id)],
 );
 
-/** Investors that were offered to an investee, so that none is offered twice. */
+/** The investors already offered to each investee; none is offered to the same investee twice. */
 export const matchOffers = pgTable(
   "match_offers",
   {

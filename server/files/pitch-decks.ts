@@ -51,8 +51,8 @@ export async function storePitchDeck(
     if (replaces !== null)
       await queries
         .delete(files)
-        .where(and(eq(files.id, replaces), decksOf(accountId)));
-    if ((await queries.$count(files, decksOf(accountId))) >= MAX_PITCH_DECKS)
+        .where(and(eq(files.id, replaces), isDeckOf(accountId)));
+    if ((await queries.$count(files, isDeckOf(accountId))) >= MAX_PITCH_DECKS)
       throw fieldError(DECK_PARTS.file, {
         key: "profile.file.deckLimit",
         values: { max: MAX_PITCH_DECKS },
@@ -79,7 +79,7 @@ export async function removePitchDeck(
 ): Promise<void> {
   const { rowCount } = await database
     .delete(files)
-    .where(and(eq(files.id, fileId), decksOf(accountId)));
+    .where(and(eq(files.id, fileId), isDeckOf(accountId)));
   if (rowCount !== 1) throw notFound();
 }
 
@@ -92,6 +92,6 @@ function idOfKey(accountId: number, key: string): string {
   );
 }
 
-function decksOf(accountId: number) {
+function isDeckOf(accountId: number) {
   return and(eq(files.accountId, accountId), eq(files.kind, "pitch_deck"));
 }

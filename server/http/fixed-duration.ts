@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The duration is a multiple of this step, in milliseconds, which is longer than the work usually takes. */
+/** The duration is a multiple of this step, in milliseconds. The work usually takes less than one step. */
 const STEP = 250;
 
 /**

@@ -54,7 +54,7 @@ const policyFile = z.object({
 
 /**
  * Serves the built site: static files, pages from their own HTML file if they have one, and every other path of the app from shell.html.
- * Fills the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
+ * Inserts the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  */
 export function serveSite(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { HttpError } from "./http-error.ts";
 const MAX_FORMS = 8;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
-/** Retry-After of a form without a free slot, in milliseconds. */
+/** Retry-After when no slot is free, in milliseconds. */
 const SLOT_RETRY_AFTER = 5_000;
 
 /** Limits the number of multipart forms that a node processes at the same time. */
@@ -52,7 +52,7 @@ async function rejectBusy(): Promise<never> {
   );
 }
 
-/** Unlimited slots, for LIMITS=off. */
+/** Unlimited slots, for LIMITS=off and for requests that are not multipart. */
 export const unlimitedUploadSlots: UploadSlots = {
   run: async (read, store) => store(await read()),
 };

@@ -25,7 +25,7 @@ const LINK_VALIDITY = `The link works once, for ${numbers.linkHours} hours.`;
 const IGNORE_HINT =
   "If this was not you, you can ignore this email: nothing happens without the link or the code.";
 
-/** Sent after registration and each resend, with the link and the code. */
+/** Sent after registration and after each resend request, with the link and the code. */
 export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",

@@ -12,7 +12,7 @@ import {
   verificationMail,
 } from "./mails.ts";
 
-/** An email with sample data. `name` is used in the preview's address. */
+/** An email with sample data. `name` is part of the preview's URL. */
 export type MailSample = {
   readonly name: string;
   /** The recipient and the reason. */

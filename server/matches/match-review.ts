@@ -85,8 +85,8 @@ async function findNameAndEmail(queries: Queries, accountId: number) {
 }
 
 /**
- * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run while a
- * re-run is left, otherwise nothing on the matching page.
+ * Returns what an investee can do on the matching page after a decline: look for a second investor while there is only one
+ * match, re-run while a re-run is left, otherwise nothing.
  */
 async function findNextStep(
   queries: Queries,

@@ -41,13 +41,13 @@ export type RankedInvestor = {
   readonly score: number;
 };
 
-/** Among investors with equal scores, how many of the oldest accounts are ordered by their number of pending matches. */
+/** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns the best investors for an investee, at most `limit`, best first. Includes only investors who are verified and active,
  * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
- * transaction ends. Equal scores are ordered by fewest pending matches among the TIE_GROUP_SIZE oldest accounts, then by age.
+ * transaction ends. The TIE_GROUP_SIZE oldest accounts with equal scores are ordered by fewest pending matches, then by age.
  */
 export async function rankInvestors(
   queries: Queries,

@@ -26,7 +26,7 @@ import {
 
 /** Maximum number of matches in a list. */
 const MAX_LISTED = 1_000;
-/** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
+/** The displayed statuses. A match is `closed` when a re-run or the closing of an account ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

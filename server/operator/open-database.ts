@@ -15,7 +15,7 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
 const TIMEOUT = 90_000;
 const RETRY_DELAY = 100;
-/** Error codes of a database that is starting, stopping or not yet created, which are retried. */
+/** Error codes after which connecting is retried, because the database is starting, stopping or not yet created. */
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**

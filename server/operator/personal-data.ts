@@ -56,7 +56,7 @@ export function erasePersonalData(input: Input): Action {
 
 /**
  * Writes a new file that only its owner can read. Returns a function that removes it again. Throws a CommandError when the
- * file exists or cannot be written.
+ * file exists or cannot be created.
  */
 async function writeNewFile(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {

@@ -3,12 +3,12 @@ import { route } from "./route.ts";
 
 const trainingListRoute = route("trainings", {
   summary:
-    "Lists the trainings since a year ago, earliest first, at most 1,000.",
+    "Lists up to 1,000 trainings from a year ago onwards, earliest first.",
   handle: ({ context }) => findTrainings(context),
 });
 
 const eventListRoute = route("events", {
-  summary: "Lists the events since a year ago, earliest first, at most 1,000.",
+  summary: "Lists up to 1,000 events from a year ago onwards, earliest first.",
   handle: ({ context }) => findEvents(context),
 });
 

@@ -18,9 +18,9 @@ const PROBE_TIMEOUT = 5_000;
 export type UpdateListener = { stop(): Promise<void> };
 
 /**
- * Listens on its own connection for notifications from all nodes and the operator's commands, and triggers the hub.
- * Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler may
- * drop notifications, and a connection may be dead without an error. While the check fails, the hub polls.
+ * Listens on its own connection for notifications from all nodes and from the operator's commands, and has the hub check for
+ * updates. Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler
+ * may drop notifications, and a connection may be dead without an error. While they do not arrive, the hub polls.
  */
 export function startUpdateListener(options: {
   url: string;
@@ -108,7 +108,7 @@ async function verifyNotifyLoopback(
   );
   echoes.set(marker, resolve);
   try {
-    // Both run in parallel, because on a busy machine the query itself may take longer than its notification.
+    // In parallel, so that the timeout also applies to the query.
     await Promise.all([
       promise,
       database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
@@ -124,7 +124,7 @@ function rejectWhenBroken(client: pg.Client, signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   client.once("error", reject);
   client.once("end", () => reject(new Error("The connection has ended.")));
-  // Ignores further errors after the first one.
+  // Ignores further errors.
   client.on("error", () => {});
   signal.addEventListener("abort", () => reject(new Error("Stopped.")), {
     once: true,

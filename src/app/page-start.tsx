@@ -81,7 +81,7 @@ export function EarlyInput() {
     values.current = { fields: typedFields(), boxes: checkedBoxes() };
   }, []);
   useEffect(() => {
-    // Deferred, so that the chart of the page has started and read its initial values.
+    // Deferred until the page's state machine has started and read its initial values.
     const timer = setTimeout(() => {
       for (const box of values.current.boxes) {
         box.checked = false;

@@ -1,6 +1,6 @@
 import type { Benefit } from "../ui/Band.tsx";
 
-/** The copy of About Us. The operator writes it. */
+/** The copy for the About Us page, written by the operator. */
 export const about = {
   title: "Partnership is a craft.",
   text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who work with owners, families and funders every day, and who have seen too many good businesses fail to find the right investors.",

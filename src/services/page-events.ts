@@ -9,7 +9,7 @@ import { now } from "./clock.ts";
 import { eventActor } from "./event-actor.ts";
 import { tabStorage } from "./storage.ts";
 
-/** Ends a subscription or cancels a pending call. All times in this file are epoch milliseconds. */
+/** Ends a subscription or cancels a pending call. */
 export type Unsubscribe = () => void;
 
 const SESSION_KEYS: readonly string[] = [
@@ -61,7 +61,7 @@ function isVisible(): boolean {
   return document.visibilityState === "visible";
 }
 
-/** Calls `notify` on mouse, click, scroll, key and touch events, at most once per ACTIVITY_INTERVAL. */
+/** Calls `notify` with the time in epoch milliseconds on each activity event, at most once per ACTIVITY_INTERVAL. */
 export function onActivity(notify: (at: number) => void): Unsubscribe {
   let reportedAt = Number.NEGATIVE_INFINITY;
   const listener = () => {

@@ -8,7 +8,7 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 /**
  * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
  * shell page and some prerendered members' pages, which contain no data of a member, and files of the build that pages
- * have loaded. It stores no response of the API, and no other page, because its URL can contain a secret.
+ * have loaded. It stores no API responses, and no other pages, whose URLs can contain secrets.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
@@ -24,7 +24,7 @@ declare const SITE_BUILD: {
   /** Other files: fonts, pictures, and scripts that pages load on demand. */
   readonly optional: readonly string[];
 };
-/** TypeScript's DOM library does not declare the scope and the events of a service worker. */
+/** TypeScript's DOM library does not declare the global scope and the events of a service worker. */
 declare const self: {
   readonly clients: {
     matchAll(options: object): Promise<readonly { readonly url: string }[]>;

@@ -1,5 +1,5 @@
 /**
- * The browser's localStorage and sessionStorage. If the browser refuses access (blocked cookies, a full disk, a
+ * The browser's localStorage or sessionStorage. If the browser refuses access (blocked cookies, a full disk, a
  * private window), values are stored in memory, so that a session works as long as the page is open.
  */
 export type TextStorage = {

@@ -10,7 +10,7 @@ const SCROLL_END_DELAY = 150;
 const TOLERANCE = 2;
 
 /**
- * Calls `notify` with the visible part of a strip: immediately, whenever scrolling ends, and when the strip is
+ * Calls `notify` with the visible part of a strip: once at the start, whenever scrolling ends, and when the strip is
  * resized. Returns an unsubscribe function.
  */
 export function watchStrip(

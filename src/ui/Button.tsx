@@ -72,11 +72,11 @@ export function Button({
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonAppearance {
-  /** Renders the link without a target. */
+  /** Renders the link without `href`. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A link of the app that looks like a button. */
+/** A link within the app that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -87,7 +87,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   const linkClass = buttonClass({ variant, size }, className);
   return disabled ? (
-    // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without a target
+    // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without `href`
     <a role="link" aria-disabled="true" className={linkClass}>
       {children}
     </a>

@@ -28,7 +28,7 @@ export interface FieldTexts {
   readonly optional?: boolean | undefined;
   /** Shown below the error: a correction that the user can accept. */
   readonly suggestion?: ReactNode;
-  /** Shown below the control on the right, such as "23 of 400 words". */
+  /** Shown on the right, below the control, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
 

@@ -78,8 +78,8 @@ export function PageBanner({
   readonly title: ReactNode;
   /** One or two sentences. */
   readonly children: ReactNode;
-  /** The picture of the banner, and the pattern of the band that replaces it in a narrow window. */
   readonly picture: "firm" | "people" | "learn" | "help" | "law";
+  /** The pattern of the band that replaces the picture in a narrow window. */
   readonly band: ClothPattern;
   /** A ref to the heading, for a page that focuses it. */
   readonly heading?: Ref<HTMLHeadingElement>;

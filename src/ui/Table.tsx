@@ -173,7 +173,7 @@ export function Pager({
   readonly next: string;
   /** The current position, such as "Page 2 of 50". */
   readonly children: ReactNode;
-  /** Undefined on the first or last page. */
+  /** Undefined on the first page. `onNext` is undefined on the last one. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }) {

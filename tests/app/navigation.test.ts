@@ -33,7 +33,7 @@ describe("the navbar", () => {
     ]);
   });
 
-  test("has Home, My Dashboard, Insights and Logout for an investor on any page except the home page", {
+  test("has Home, My Dashboard, Insights and Logout for an investor on a page other than the home page", {
     tags: ["2-navbar-02"],
   }, () => {
     expect(labels(siteNavItems({ ...member, userType: "investor" }))).toEqual([

@@ -41,7 +41,7 @@ test("every link that a member can reach is valid", {
   const investor = await newMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);
-  // Members are redirected from these pages to their dashboard. Pages that both roles share are visited once.
+  // Members are redirected from these pages to their dashboard. Linked pages that both roles share are visited once.
   const visited = new Set<string>([pages.login.path, pages.register.path]);
   for (const { page } of [investor, investee]) {
     const starts = ["/", "/payment-page", "/event-calendar"];
@@ -52,7 +52,7 @@ test("every link that a member can reach is valid", {
 });
 
 /**
- * Opens these pages and all internal pages that can be reached from them, except those in `visited`. Adds the opened pages
+ * Opens the start pages, and all internal pages that can be reached from them and are not in `visited`. Adds the opened pages
  * to `visited` and returns all links on them.
  */
 async function crawl(

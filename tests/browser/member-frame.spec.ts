@@ -86,7 +86,7 @@ test("an investee's sidebar has a greeting, a picture field, Manage Account and 
     sidebar.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
   // On a phone the sidebar link is left out, because the menu already contains the navbar's Get Matched.
-  const isInMenu = await menuButton(page).isVisible();
-  await chooseFromMenu(page, isInMenu ? "Get Matched" : "Looking for Funding?");
+  const hasMenu = await menuButton(page).isVisible();
+  await chooseFromMenu(page, hasMenu ? "Get Matched" : "Looking for Funding?");
   await expect(page).toHaveURL("/investee-match");
 });

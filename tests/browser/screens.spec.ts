@@ -14,7 +14,7 @@ import { expectFailure, test } from "../support/browser/test.ts";
 import { expectValidHtml } from "../support/browser/valid-html.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-// axe and the HTML validator are slow on many screens, and much slower on a busy machine.
+// Each test runs axe and the HTML validator on many screens, which is slow, especially on a busy machine.
 test.describe.configure({ timeout: 600_000 });
 
 /** The tested widths in CSS pixels. The first is the narrowest that the product supports. */

@@ -90,7 +90,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("ignores a greeting before a question, and recognises a greeting that is followed by other words", () => {
+  test("is an FAQ if a question follows a greeting, and a greeting if other words follow it", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

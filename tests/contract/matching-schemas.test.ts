@@ -114,7 +114,11 @@ describe("responses of the match and calendar endpoints", () => {
       { matching_investors: [matchedInvestor], reruns_left: 2 },
     ],
     ["a match", schemas.matchStatus.response, match],
-    ["updates", schemas.updates.response, { updates: [update], now: 5 }],
+    [
+      "a list of updates",
+      schemas.updates.response,
+      { updates: [update], now: 5 },
+    ],
   ])("%s has exactly the specified fields", (_, schema, complete) => {
     expect(schema.parse({ ...complete, secret: 1 })).toEqual(complete);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
@@ -184,7 +188,7 @@ describe("responses of the match and calendar endpoints", () => {
     },
   );
 
-  test("a missing value may be null, and an unknown kind of update is rejected", () => {
+  test("amounts and times may be null, and an unknown kind of update is rejected", () => {
     const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
       problemsOf(schemas.matchStatus.response, {
@@ -220,7 +224,7 @@ describe("responses of the match and calendar endpoints", () => {
     ).toEqual(["updates.0.kind"]);
   });
 
-  test("a reason has a criterion, its outcome and a sentence", () => {
+  test("a reason has a criterion, an outcome and a text", () => {
     expect(
       Object.keys(
         problemsOf(schemas.matchStatus.response, { ...match, reasons: [{}] }),

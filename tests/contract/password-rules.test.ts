@@ -10,7 +10,7 @@ import {
 import { shownText, shownTextsByField } from "../support/shown-text.ts";
 
 const VALID = "Kente-2026";
-/** A password of the maximum length, and one that is one character longer. A surrogate pair counts as one character. */
+/** A password of the maximum length. A surrogate pair counts as one character. */
 const LONGEST = `Aa1-${"🙂".repeat(124)}`;
 const TOO_LONG = `${LONGEST}x`;
 

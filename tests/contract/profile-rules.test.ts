@@ -49,7 +49,7 @@ const invalidFields = (
   change: Partial<ProfileForm>,
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
-/** Expects this error message for a value in every field of a kind; null for an accepted value. */
+/** Expects every field of a kind to reject a value with an error message, or to accept it if `expected` is null. */
 function expectProblem(
   kind: ReturnType<typeof fieldRow>["kind"],
   value: string | string[],
@@ -387,11 +387,11 @@ describe("choices and numbers", () => {
       "The highest revenue must not be below the lowest.",
     );
     expect(problemOf("revenue_max", "300,000")).toBeNull();
-    const range = (revenue_min: string, revenue_max: string) =>
+    const invalidRevenues = (revenue_min: string, revenue_max: string) =>
       invalidFields({ revenue_min, revenue_max }, "investee");
-    expect(range("", "0")).toEqual([]);
-    expect(range("5", "")).toEqual([]);
-    expect(range("1.5", "2")).toEqual(["revenue_min"]);
+    expect(invalidRevenues("", "0")).toEqual([]);
+    expect(invalidRevenues("5", "")).toEqual([]);
+    expect(invalidRevenues("1.5", "2")).toEqual(["revenue_min"]);
   });
   test("a count, such as the team capacity, is a whole number below 10,000,000", () => {
     for (const valid of ["", " ", "0", "9,999,999"])
@@ -408,11 +408,11 @@ describe("choices and numbers", () => {
       "Please enter a number below 10,000,000.",
     );
   });
-  test("an answer, such as whether a business is registered, is yes, no or empty", () => {
+  test("a yes-or-no field, such as whether the business is registered, accepts yes, no and an empty answer", () => {
     for (const answer of ["yes", "no", ""])
       expectProblem("yesNo", answer, null);
   });
-  test("typed numbers may have thousands separators", () => {
+  test("numbers may be entered with thousands separators", () => {
     expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
     expect(parseNumber("")).toBeNull();
   });

@@ -146,7 +146,7 @@ describe("for any text", () => {
     });
   });
 
-  test("the result has no new double space or comma, no new space before a comma or period, and no space at either end", () => {
+  test("the result has no new double spaces, double commas or spaces before a comma or period, and no space at either end", () => {
     checkReplacements((result, _, text) => {
       const original = normalizeText(text);
       for (const pattern of [/ {2}/, /, ?,/, / [,.]/])

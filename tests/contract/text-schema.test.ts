@@ -38,7 +38,7 @@ describe("text from a client", () => {
     });
   });
 
-  test("may have up to the schema's maximum of UTF-16 code units, by default 20,000", () => {
+  test("may be as long as the schema's maximum, which is 20,000 by default", () => {
     expect(problemsOf(text(10), "a".repeat(10))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_001))).toEqual({

@@ -133,7 +133,7 @@ describe("the direction of imports", () => {
     expect(await violationsOf(filesOf(allowed))).toEqual([]);
   });
 
-  test("the browser may import a type of a schema, but not its value", async () => {
+  test("browser code may import types from a schema module, but not values", async () => {
     const from = "../../contract/calls/accounts.ts";
     expect(
       await violationsOf({
@@ -244,14 +244,14 @@ describe("the check of globals in machines", () => {
   });
 });
 
-test("a relative folder is checked like an absolute one", async () => {
+test("an allowed import is not reported when the project folder is relative", async () => {
   const root = project({
     "machines/a.ts": 'import { setup } from "xstate"; export const a = setup;',
   });
   expect(await importViolations(relative(process.cwd(), root))).toEqual([]);
 });
 
-test("violations in every folder are reported with the file, and globals also with the line", async () => {
+test("violations are reported with the file, and forbidden globals also with the line", async () => {
   const root = project({
     "machines/deep/a.ts": "\n\nexport const a = Date.now();\n",
     "src/b.tsx": 'import "node:fs";\n',

@@ -31,7 +31,7 @@ describe("the message that a text belongs to", () => {
   test.each([
     ["a part of a message", "Invalid email"],
     ["a message with additional text", "Invalid email or password. Log In"],
-    ["a message that several flows share", "No matches yet"],
+    ["a text that several messages share", "No matches yet"],
     ["a template with little literal text", "Firefox on Linux"],
     ["an unknown text", "Invalid E-Mail or password."],
   ])("is null: %s", (_, text) => {

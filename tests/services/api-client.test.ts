@@ -51,7 +51,7 @@ describe("the request of a call", () => {
     expect(credentials).toEqual(["include", "include"]);
   });
 
-  test("has the header 'Token {token}' when there is a token, and none otherwise", {
+  test("has the Authorization header 'Token {token}' only when there is a token", {
     tags: ["7-api-02"],
   }, async () => {
     await send("matches");

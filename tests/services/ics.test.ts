@@ -18,10 +18,7 @@ const event: CalendarEvent = {
 
 const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 
-/**
- * Time zones and start times: in and out of daylight saving time where the zone has it, and some of them shortly before
- * a change of the offset.
- */
+/** Time zones and start times, in and out of daylight saving time, some of them shortly before a change of the offset. */
 const zonedStarts = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
@@ -64,7 +61,7 @@ test.each(zonedStarts)(
   "node-ical reads the start and the end of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
-    // Three days may include a change of the offset, so that start and end have different ones.
+    // The offset may change within three days, so that start and end have different offsets.
     const end = start + 3 * DAY;
     const [parsed] = parseEvents(createFile(time_zone, start, end));
     expect(parsed?.start.getTime()).toBe(start);
@@ -149,8 +146,9 @@ type Observance = {
   readonly kind: string;
   /** The local time of its start in the previous offset, parsed as UTC to epoch milliseconds. */
   readonly onset: number;
-  /** Offsets from UTC before and after the start, in milliseconds. */
+  /** The offset from UTC before the start, in milliseconds. */
   readonly from: number;
+  /** The offset from UTC after the start, in milliseconds. */
   readonly to: number;
 };
 

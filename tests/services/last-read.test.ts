@@ -50,7 +50,7 @@ function read() {
   return fetchAndStore("matches", new AbortController().signal);
 }
 
-/** Reads successfully with this response, and then without a network. Returns the failure. */
+/** Makes a read that receives this response, and then one that fails. Returns the failure. */
 async function readThenFail(response: unknown = []): Promise<CallFailure> {
   send.mockResolvedValueOnce(response);
   await read();
@@ -69,7 +69,7 @@ function failRead(failure: CallFailure = noResponse): Promise<CallFailure> {
 const storedKeys = () =>
   [...values.keys()].filter((key) => key.startsWith("last_read"));
 
-test("the failure of a read without a response contains the last response and its time", {
+test("when the server does not respond, the failure of a read contains the stored response and its time", {
   tags: ["8-offline-01"],
 }, async () => {
   expect(await failRead()).toEqual(noResponse);
@@ -111,7 +111,7 @@ test("stored responses of other accounts and of ended sessions, and invalid ones
   expect(storedKeys()).toEqual([]);
 });
 
-test("the end of a session removes every stored response, and a response that arrives later is not stored", {
+test("stored responses are removed, and a response that arrives after the end of its session is not stored", {
   tags: ["4-offline-01"],
 }, async () => {
   await readThenFail();

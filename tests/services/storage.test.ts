@@ -117,7 +117,7 @@ describe("the stored session", () => {
     expect([...local.values.keys()]).toEqual(["logout_at"]);
   });
 
-  test("may consist of a token only", () => {
+  test("is read even if only the token is valid", () => {
     local.setItem("token", "t");
     local.setItem("current_user", "not JSON");
     expect(readStoredSession()).toEqual({

@@ -31,7 +31,7 @@ function followTestStream() {
 }
 const updates = `event: updates\ndata: ${JSON.stringify(RESPONSE)}\n\n`;
 
-test("updates, heartbeats, a replacement by newer pages and the end are reported in order, even when an event arrives in fragments", async () => {
+test("the events of a stream and its end are reported in order, even when an event arrives in fragments", async () => {
   const { events, write, writer } = followTestStream();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));

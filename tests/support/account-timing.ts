@@ -6,9 +6,11 @@ import { type Call, type HttpResponse, textField } from "./http-client.ts";
 /** A call whose response time must not reveal whether an account exists. */
 export type TimedCall = {
   readonly name: string;
-  /** `known` and `otherKnown` are for two existing accounts, to measure the normal variation of response times. */
+  /** Sends the call for an existing account. */
   readonly known: () => Promise<HttpResponse>;
+  /** Sends it for another existing account, to measure the normal variation of response times. */
   readonly otherKnown: () => Promise<HttpResponse>;
+  /** Sends it for an account that does not exist. */
   readonly unknown: () => Promise<HttpResponse>;
 };
 

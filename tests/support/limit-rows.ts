@@ -61,8 +61,8 @@ export type LimitRow = {
 
 const ATTACKED_EMAIL = newEmail();
 /**
- * The request limits, except those for exports, for uploads, and for resends per day and per network address, which
- * have separate tests. The numbers are literals, independent of the product's constants.
+ * The request limits, except those for exports, for uploads, for resends per day and for resends per network address,
+ * which have separate tests. The numbers are literals, independent of the product's constants.
  */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {

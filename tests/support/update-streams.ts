@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
-/** A stream of updates, opened in the same way as by a page. */
+/** A stream of updates, opened as a page opens it. */
 export type UpdateStream = {
   readonly status: number;
   readonly headers: Headers;
@@ -19,7 +19,7 @@ export type UpdateStream = {
   close(): void;
 };
 
-/** Opens the updates stream of a member and waits for its first event. Call it only within a test. */
+/** Opens the update stream of a member and waits for its first event. Call it only within a test. */
 export async function openStream(
   { origin }: { origin: string },
   { token }: { token: string },

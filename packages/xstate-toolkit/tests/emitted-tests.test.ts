@@ -12,7 +12,7 @@ interface ReportedTest {
 }
 
 /** Runs the model test of a broken model in a separate Vitest process. */
-function runBroken(folder: string): {
+function runBrokenModel(folder: string): {
   exitCode: number | null;
   tests: ReportedTest[];
 } {
@@ -44,7 +44,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
   let tests: ReportedTest[] = [];
 
   beforeAll(() => {
-    ({ exitCode, tests } = runBroken(folder));
+    ({ exitCode, tests } = runBrokenModel(folder));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -108,11 +108,9 @@ describe("differences between a live run and the model are reported", () => {
   });
 
   test("a failure that only a random path reaches", () => {
-    const randomPaths = doorWith({ randomPaths: { runs: 5, length: 10 } });
-    expect(
-      randomPaths.randomPaths.map(({ steps }) => steps.length),
-    ).toHaveLength(5);
-    expect(errorsOf(randomPaths)).toBe("");
+    const walk = doorWith({ randomPaths: { runs: 5, length: 10 } });
+    expect(walk.randomPaths.map(({ steps }) => steps.length)).toHaveLength(5);
+    expect(errorsOf(walk)).toBe("");
     const switched = "lamp.bright --lamp.switched--> lamp.dark";
     const expectIdle = ({
       after,
@@ -121,11 +119,13 @@ describe("differences between a live run and the model are reported", () => {
     }) => expect(after.matches({ lock: "idle" })).toBe(true);
     const wrongChecks = { [switched]: { check: expectIdle } };
     expect(errorsOf(doorWith({ transitions: wrongChecks }))).toBe("");
-    const found = doorWith({
+    const failingWalk = doorWith({
       transitions: wrongChecks,
       randomPaths: { runs: 30, length: 10 },
     });
-    expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
+    expect(errorsOf(failingWalk)).toContain(
+      "lamp.switched, of door: (start) › ",
+    );
   });
 
   test("a story that cannot be followed, with the events that are possible instead", () => {
@@ -141,7 +141,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(() => other.checkComplete()).toThrow("there is no input 2");
   });
 
-  test("a state's tags, context and accepted events", () => {
+  test("a state's tags and accepted events", () => {
     const errors = errorsOf(
       doorWith({
         states: {
@@ -160,7 +160,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(errors).toContain('state "lamp.dark" does not have the tag');
   });
 
-  test("an invariant, and an expectation that was never reached", () => {
+  test("a violated invariant, and an expectation that was never reached", () => {
     const walk = doorWith({
       invariants: {
         "never dark": ({
@@ -204,7 +204,7 @@ describe("differences between a live run and the model are reported", () => {
   });
 });
 
-test("a strict plan of a chart that throws fails, with the path", () => {
+test("strict planning fails with the path when the chart throws", () => {
   const broken = setup({
     types: { events: {} as { type: "a" } | { type: "b" } },
     actions: {

@@ -211,10 +211,10 @@ describe("the machines together use", () => {
     "several invokes of one state, inline and named actors, with and without an id":
       states.some(({ invoke }) => Array.isArray(invoke)) &&
       ["string", "object"].every((type) =>
-        [true, false].every((named) =>
+        [true, false].every((hasId) =>
           invokes.some(
             ({ src, id }) =>
-              typeof src === type && (id !== undefined) === named,
+              typeof src === type && (id !== undefined) === hasId,
           ),
         ),
       ),

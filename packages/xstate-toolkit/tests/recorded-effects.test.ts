@@ -205,7 +205,7 @@ describe("the recorded effects of a transition", () => {
     ]);
   });
 
-  test("include actors with their input, spawned actors and machines, and actors stopped before they finished", () => {
+  test("include spawned actors with their input, invoked machines, and actors stopped before they finished", () => {
     const child = setup({}).createMachine({
       id: "child",
       initial: "a",

@@ -113,7 +113,7 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
   );
 }
 
-/** The data that a deletion removes. */
+/** The consequences of a deletion. */
 function DeletionWarning() {
   return (
     <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>

@@ -173,7 +173,7 @@ function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
   );
 }
 
-/** Previous, Next and Pause. Renders nothing for a single picture. */
+/** Previous, Next and Pause. Renders nothing for a single slide. */
 function SliderControls({ snapshot, send }: SliderProps) {
   const { context } = snapshot;
   const count = slidesOf(context).length;

@@ -29,7 +29,7 @@ import { DashboardAlerts, RefreshButton } from "../shared/page-parts.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
 import "./investor-dashboard.css";
 
-/** /investor-page: the businesses matched with this investor, and their reviews. */
+/** /investor-page: shows the businesses matched with this investor and lets the investor review them. */
 export default function InvestorDashboardPage() {
   const [snapshot, send] = useChart(
     investorDashboardMachine,
@@ -160,7 +160,7 @@ function statusCounts(matches: readonly Match[]): string {
     .join(", ");
 }
 
-/** A table with more rows has two columns if the panel is wide enough. */
+/** The rows of a longer table are laid out in two columns if the panel is wide enough. */
 const MAX_ROWS_IN_ONE_COLUMN = 6;
 
 /** The numbers of the pie chart as a table, with the colour of each slice. */

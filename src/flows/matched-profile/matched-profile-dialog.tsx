@@ -27,7 +27,7 @@ const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
 
-/** What the investor may read of a matched business's profile, the reasons for the match, and Approve and Decline. */
+/** A matched business's profile as the investor may see it, the reasons for the match, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
   dashboard,
 }: {

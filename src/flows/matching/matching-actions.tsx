@@ -33,7 +33,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 export type MatchingProps = ChartProps<typeof matchingMachine>;
 
-/** The fields that matching requires, with a link for each missing one, and the buttons that request investors. */
+/** The fields that matching requires, with a link for each missing one, and the buttons that start matching. */
 export function RequiredDetails({ snapshot, send }: MatchingProps) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);
@@ -179,7 +179,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
   const { notice, purpose } = snapshot.context;
-  const rerun = purpose === "rerun" && (
+  const rerunAlert = purpose === "rerun" && (
     <Alert announce="none" title={t("matching.rerunTitle")}>
       {rerunSentences(snapshot.context).map(textOf).join(" ")}
     </Alert>
@@ -205,7 +205,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         }
       >
         <p>{t("matching.records")}</p>
-        {rerun}
+        {rerunAlert}
       </Dialog>
       <Dialog
         open={snapshot.matches("showingAssistance")}
@@ -241,7 +241,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
         }
       >
         <p>{t("matching.criteria")}</p>
-        {rerun}
+        {rerunAlert}
         <ol className="stack stack--3 criteria">
           {Object.entries(eligibilityCriteria).map(([title, text]) => (
             <li key={title}>

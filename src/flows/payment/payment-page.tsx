@@ -175,7 +175,7 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
   );
 }
 
-/** Confirms the payment and links to the programmes page. */
+/** The message that the payment succeeded, with a button to the programmes page. */
 function PaymentDone({ snapshot, send }: PaymentProps) {
   return (
     <section className="payment-done stack">

@@ -24,7 +24,7 @@ export class ChosenFiles {
   }
 }
 
-/** Passes the upload progress from a call to the chart that shows it. */
+/** Passes the progress of an upload to the chart that shows it. */
 export class UploadProgress {
   #listener: ((percent: number) => void) | null = null;
 

@@ -118,9 +118,9 @@ export function focusTarget(target: ProfileTarget): void {
 /** Focuses the preview of the replacements in a field, once it is rendered. */
 function focusPreview(field: CharacterField): void {
   requestAnimationFrame(() => {
-    const preview = document.getElementById(previewId(field));
-    preview?.parentElement?.scrollIntoView({ block: "center" });
-    preview?.focus({ preventScroll: true });
+    const heading = document.getElementById(previewId(field));
+    heading?.parentElement?.scrollIntoView({ block: "center" });
+    heading?.focus({ preventScroll: true });
   });
 }
 

@@ -24,8 +24,8 @@ import { Panel } from "../../ui/Panel.tsx";
 export type ProfileProps = ChartProps<typeof profileMachine>;
 
 /**
- * Shows which fields matching requires and which of them are saved, unsaved or missing, then the other required and the
- * recommended fields. Each missing field is a link.
+ * Shows the fields that matching requires, each as saved, unsaved or missing. Below them it lists the other required
+ * fields and the recommended fields that are missing. Each missing field is a link.
  */
 export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;
@@ -98,7 +98,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
   );
 }
 
-/** Links to empty fields. Renders nothing when there are none. */
+/** Links to empty or invalid fields. Renders nothing when there are none. */
 function TargetList(props: {
   readonly title: string;
   readonly targets: readonly ProfileField[];

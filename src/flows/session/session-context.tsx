@@ -16,8 +16,8 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**
- * Returns the logged-in member. All values are null for a visitor, and until the storage has been read. The exception is
- * a prerendered members' page: until then, the result has the role of the page and an empty token.
+ * Returns the logged-in member. All values are null for a visitor. Until the storage has been read, they are also null,
+ * except on a prerendered members' page: there, the result has the role of the page and an empty token.
  */
 export function useSession() {
   const role = useContext(ExpectedRole);

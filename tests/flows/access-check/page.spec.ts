@@ -34,7 +34,7 @@ test("/investee-match sends no access check", {
   expect(requestedUrls.filter((url) => url.endsWith(CHECK_PATH))).toEqual([]);
 });
 
-test("a member without access is redirected to their dashboard, and no part of the page is rendered", {
+test("the page is hidden during the access check, and a member without access is redirected to their dashboard", {
   tag: ["@4-access-check-02", "@4-access-check-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -68,7 +68,7 @@ for (const status of [403, 500])
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-test("an investor is redirected to the investor's dashboard without a call to the server", async ({
+test("an investor is redirected to the investor dashboard without an access check", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

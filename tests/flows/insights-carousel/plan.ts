@@ -1,11 +1,12 @@
 import { planOf } from "xstate-toolkit/plan";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 
-/** Ten articles, as on the page, and three articles, which fit in one view. */
+/** As many articles as the page has. */
 export const TEN_ARTICLES = { count: 10 } as const;
+/** Few enough articles to fit in one view. */
 export const THREE_ARTICLES = { count: 3 } as const;
 
-/** Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and an invalid one. */
+/** Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and an invalid range. */
 export const VIEWS = [
   { index: 0, visibleCount: 4 },
   { index: 2, visibleCount: 4 },

@@ -93,7 +93,7 @@ async function saveReview({ fixture, world }: Driver<Fixture>): Promise<Match> {
   const review = pendingReview(fixture);
   const expected = reviewedMatch(review.id);
   if (world.site && !review.match) {
-    // The response is not used: it is an error if an earlier attempt was saved although the page received a failure.
+    // Ignores the response, because the server rejects the review if it has already saved an earlier attempt.
     await review.route.fetch();
     const listed = await matchesOf(world.site, fixture);
     const { investee_name } = expected.investee;
@@ -164,7 +164,7 @@ export const investorDashboardBinding = flowBinding<
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, idsWithReview } = snapshot.context;
-        // The rows can be reported only before the first review has started.
+        // The rows can be reported only before the first review actor has started.
         return matches.length > 0 &&
           idsWithReview.length === 0 &&
           !snapshot.hasTag("refreshing")

@@ -45,7 +45,7 @@ export function idsOf(matches: readonly Match[]): readonly string[] {
   return matches.map(({ id }) => id);
 }
 
-/** Returns the list with the match that the server has confirmed in place of its earlier version. */
+/** Returns the list in which the event's match has replaced its earlier version. */
 export function withChangedMatch(
   { context }: { context: { matches: readonly Match[] } },
   event: AnyEventObject,

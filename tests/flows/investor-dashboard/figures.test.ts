@@ -21,7 +21,7 @@ import {
   replacedMatch,
 } from "../match-cases.ts";
 
-describe("the investor's figures", () => {
+describe("the investor's dashboard", () => {
   const healthMatch = matchOf({
     id: "13",
     investee: { ...pendingMatch.investee, sector_type: "HealthTech" },

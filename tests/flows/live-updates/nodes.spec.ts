@@ -10,7 +10,7 @@ import {
 } from "../../support/browser/two-nodes.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 
-/** The same site as in other tests, but with two nodes behind one proxy. */
+/** Like `test` in other files, but its site has two nodes behind one proxy. */
 const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   {
     twoNodes: [

@@ -56,7 +56,7 @@ test("a failed logout call does not prevent the logout and shows no message", {
   expect(await readLocalStorage(page)).not.toHaveProperty("token");
 });
 
-test("a logout call without a response delays the logout only until the timeout", {
+test("a logout call without a response delays the landing page only until the timeout", {
   tag: ["@4-logout-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

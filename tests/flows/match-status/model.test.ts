@@ -121,7 +121,7 @@ describe("the stage tracker", () => {
     expect(classes).toEqual(STEP_STATES);
   });
 
-  test("marks steps before, at and after the current one differently", {
+  test("marks earlier, current and later steps differently", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",

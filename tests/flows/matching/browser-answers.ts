@@ -44,7 +44,7 @@ function replacesField(before: AnyMachineSnapshot) {
     ? { replaces: { match_id: replaced.matchId, business_name: replaced.name } }
     : {};
 }
-const profileWithoutReruns = {
+const profileWithNoRerunsLeft = {
   ...completeProfile,
   match_reruns_used: MAX_RERUNS,
 };
@@ -60,7 +60,7 @@ const returnsMatches = (matches: readonly Match[]) =>
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
 export const profileAnswers = {
-  done: [completeProfile, profileWithoutReruns, incompleteProfile].map(
+  done: [completeProfile, profileWithNoRerunsLeft, incompleteProfile].map(
     returnsProfile,
   ),
   failed: [
@@ -146,7 +146,7 @@ export const rerunAnswers = {
   failed: [
     fromServer(
       { error: httpError(409, { error: t("matching.rerunLimit") }) },
-      arrangesTwoMatches(profileWithoutReruns),
+      arrangesTwoMatches(profileWithNoRerunsLeft),
     ),
     ...failedCalls,
   ],

@@ -163,7 +163,7 @@ describe("the investors on the matching page", () => {
     expect(incompleteOffer?.fields).toEqual(incomplete.investor);
   });
 
-  test("have met and unmet criteria in separate lists, in their original order", () => {
+  test("have separate lists of met and unmet criteria, each in the original order", () => {
     const reason = (
       criterion: "sector" | "ticket" | "stage",
       fits: boolean,
@@ -186,7 +186,7 @@ describe("the investors on the matching page", () => {
     });
   });
 
-  test("are under review until all of them have answered", {
+  test("are shown with a review notice until all of them have answered", {
     tags: ["3-matching-02"],
   }, () => {
     const review = reviewNotice(

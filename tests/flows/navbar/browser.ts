@@ -18,8 +18,8 @@ const NARROW = { width: 390, height: 6_000 };
 const OUTSIDE = { x: 5, y: 860 };
 
 const banner = (page: Page) => page.getByRole("banner");
-const menu = (page: Page) => banner(page).locator("summary");
-const insights = (page: Page) =>
+const menuToggle = (page: Page) => banner(page).locator("summary");
+const insightsToggle = (page: Page) =>
   banner(page)
     .getByRole("button", { name: t("nav.insights") })
     .filter({ visible: true });
@@ -63,12 +63,12 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       cases: casesIf(!isMenuOpen(snapshot) && !isInsightsOpen(snapshot)),
       async perform(driver) {
         await driver.page.setViewportSize(NARROW);
-        await menu(driver.page).click();
+        await menuToggle(driver.page).click();
       },
     }),
     "menu.closed": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
-      perform: ({ page }) => activate(menu(page)),
+      perform: ({ page }) => activate(menuToggle(page)),
     }),
     "menu.blurred": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
@@ -92,7 +92,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       async perform(driver) {
         await driver.page.setViewportSize(WIDE);
         await moveOutside(driver);
-        await insights(driver.page).hover();
+        await insightsToggle(driver.page).hover();
       },
     }),
     "insights.unhovered": ({ snapshot }) => ({
@@ -103,9 +103,9 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
     }),
     "insights.pressed": ({ snapshot }) => ({
       async perform({ page }) {
-        if (isMenuOpen(snapshot)) return insights(page).click();
+        if (isMenuOpen(snapshot)) return insightsToggle(page).click();
         await page.setViewportSize(WIDE);
-        await insights(page).focus();
+        await insightsToggle(page).focus();
         await page.keyboard.press("Enter");
       },
     }),
@@ -180,6 +180,6 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
 });
 
 async function expectShown(page: Page): Promise<void> {
-  await expect(insights(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(insightsToggle(page)).toHaveAttribute("aria-expanded", "true");
   await expect(search(page)).toBeVisible();
 }

@@ -89,7 +89,7 @@ const NAVBAR: Readonly<Record<Viewer, readonly NavEntry[]>> = {
   ],
 };
 
-/** The entries of the sidebar. An investee's sidebar also has `FUNDING`. */
+/** The entries of the sidebar. In a wide window, an investee's sidebar also has `FUNDING`. */
 const SIDEBAR: readonly NavEntry[] = [
   ["Profile", "/profile"],
   ["Programs", "/programs"],

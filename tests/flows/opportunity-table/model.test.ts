@@ -261,7 +261,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are not changed when a page that does not exist is selected", () => {
+  test("have no page before the first or after the last", () => {
     const context = {
       ...({
         matches: manyMatches,

@@ -71,7 +71,7 @@ test("an investor's picture may be a GIF, but must be an image", {
 test("a file over the size limit shows an error at its field, and the form retains its input", async ({
   newMember,
 }, testInfo) => {
-  // The files are on disk, because Playwright would send buffers to the browser.
+  // The files are on disk, so that Playwright sends the browser only their paths.
   const largePicture = testInfo.outputPath("big.png");
   const largePlan = testInfo.outputPath("plan.pdf");
   for (const path of [largePicture, largePlan])

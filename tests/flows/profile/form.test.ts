@@ -145,7 +145,7 @@ describe("the profile form", () => {
     );
   });
 
-  test("a response without a message shows the status, and plain text is shown unchanged", {
+  test("a failed save shows a plain-text response unchanged, and the status if the response has no message", {
     tags: ["8-profile-04"],
   }, () => {
     expect(saveFailureText(httpError(400, { odd: { deep: 1 } }))).toBe(

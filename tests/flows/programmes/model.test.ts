@@ -13,7 +13,7 @@ const goBack = { type: "back.pressed" } as const;
 const search = { type: "search.changed", value: "x" } as const;
 const changeUrl = { type: "address.changed", query: "" } as const;
 
-/** Returns the expected titles of the list, stated independently of the code. */
+/** Returns the titles that the list must show, computed independently of the chart. */
 function expectedTitles({ view, search }: ProgrammesLocation): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(
@@ -31,7 +31,7 @@ const queryParameters = (event: AnyEventObject) =>
 walkMachine(programmesMachine, {
   ...programmesPlan,
   stories: {
-    "the search is cleared when another category opens": {
+    "the search is cleared when a category is opened again": {
       rules: ["2-programmes-15"],
       path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
     },

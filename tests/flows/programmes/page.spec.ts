@@ -84,7 +84,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("External Programs has two sub-tracks, whose programmes open in a new tab for members", {
+test("for a member, External Programs has two sub-tracks, and the links on a programme open in a new tab", {
   tag: [
     "@2-programmes-06",
     "@4-programmes-01",

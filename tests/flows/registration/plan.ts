@@ -15,7 +15,7 @@ export const registrationPlan = planOf(registrationMachine, {
     },
     "editing a field after an inactive-account error returns to the form":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
-    "clearing the email also clears the server's message": {
+    "clearing the email also clears the message about a failed registration": {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
     },

@@ -64,7 +64,7 @@ test("a login in another tab redirects this tab to the dashboard, even from a lo
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("a public page stays open when the token is removed, and shows the links of a visitor", {
+test("a public page stays open when the token is removed, but no longer shows Logout", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

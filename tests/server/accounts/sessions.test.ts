@@ -132,7 +132,7 @@ test("a call updates the session's last activity at most once a minute, and an e
   expect(await sessionsOf(newest)).toMatchObject([{ current: true }]);
 });
 
-test("a new login on the same page replaces the old session after a grace period, during which pending calls still succeed", async () => {
+test("a new login on the same page replaces the old session after a grace period, during which calls with the old token still succeed", async () => {
   const account = await createAccount(server);
   const otherAccount = await createAccount(server);
   const logInAgain = async (previousToken: string) => {

@@ -16,7 +16,7 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/** Two servers on one database, which take the client's address from X-Forwarded-For. */
+// Two servers that share a database and take the client's address from X-Forwarded-For.
 let first: TestServer;
 let second: SpawnedServer;
 let passwordHash: string;

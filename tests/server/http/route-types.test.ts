@@ -33,7 +33,7 @@ test("a handler is typed by its endpoint, so tsc rejects a wrong response, body,
     route("matchStatus", {
       summary: "A status that an investor cannot set.",
       handle: async ({ body }) => {
-        // @ts-expect-error -- The body is "approved" or "rejected".
+        // @ts-expect-error -- The status is "approved" or "rejected".
         body.status === "funded";
         throw new Error(body.status);
       },

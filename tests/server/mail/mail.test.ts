@@ -15,7 +15,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a mail server that records what it receives. It rejects one email per entry of `rejections`.
+ * Starts a mail server that records what it receives. Each entry of `rejections` makes it reject one attempt to send an
+ * email.
  */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
@@ -105,7 +106,7 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
   expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
 });
 
-test("a registration succeeds while the mail server rejects emails temporarily, and the email is retried with increasing delays", async () => {
+test("a registration succeeds while the mail server rejects emails temporarily, and the email is retried after a delay until it is accepted", async () => {
   const smtp = await startMailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },

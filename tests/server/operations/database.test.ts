@@ -31,7 +31,7 @@ test("migrating a database without the column `ended` sets it for matches that h
   await migrate(drizzle(client), {
     migrationsFolder: copyMigrationsBefore("0005_match_ended"),
   });
-  // Matches of one investee with four investors, of which only the first has not ended.
+  // One investee's matches with four investors. Only the first match has not ended.
   await client.query(`
     insert into accounts (email, password_hash, user_type, created_at)
     select 'member-' || n, '', case n when 1 then 'investee' else 'investor' end, now()

@@ -103,7 +103,7 @@ test("when the server is killed repeatedly during crash recovery, its PostgreSQL
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("when PostgreSQL exits, the server logs one sentence and exits with code 1", async () => {
+test("when PostgreSQL exits, the server prints one sentence and exits with code 1", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({
     dataDir,

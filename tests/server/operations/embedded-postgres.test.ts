@@ -59,7 +59,7 @@ async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
   }
 }
 
-test("a start immediately after a kill succeeds while the previous PostgreSQL is still shutting down", async () => {
+test("a start immediately after a kill succeeds, even if the previous PostgreSQL is still shutting down", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   await createAccount(first);
@@ -96,14 +96,14 @@ test("a second start on the same DATA_DIR fails with a one-sentence error, and t
   await createAccount(first);
 });
 
-test("only one of six concurrent starts on one DATA_DIR with a stale lock succeeds", async () => {
+test("exactly one of six processes that try to lock a DATA_DIR at the same time succeeds, even if there is a stale lock", async () => {
   const dataDir = createFolder();
   for (let round = 0; round < 3; round++) {
-    const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
-    await until(() => starts.every(({ printed }) => printed() !== ""));
-    const successful = starts.filter(({ printed }) => printed() === "taken");
+    const attempts = Array.from({ length: 6 }, () => takeLock(dataDir));
+    await until(() => attempts.every(({ printed }) => printed() !== ""));
+    const successful = attempts.filter(({ printed }) => printed() === "taken");
     expect(successful).toHaveLength(1);
-    for (const { printed } of starts)
+    for (const { printed } of attempts)
       expect(printed()).toMatch(/^taken$|is in use by/);
     // The kill leaves the stale lock for the next round.
     await successful[0]?.kill();

@@ -96,7 +96,7 @@ test("a start prints the address, the mailbox and the demo accounts, and every d
   }
 });
 
-test("in local mode, demo data is added only to an empty database and not with SEED=none, and each later start prints the demo accounts", async () => {
+test("in local mode, a start adds demo data only to an empty database, and not with SEED=none; the next start prints the demo accounts again", async () => {
   const url = await createDatabase();
   const first = await startServerProcess({
     env: { DATABASE_URL: url, SEED: "none" },

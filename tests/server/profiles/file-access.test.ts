@@ -151,7 +151,7 @@ const pitchLinkOf = async (member: TestMember) =>
     .pitch_link;
 const PITCH_LINK = "https://pitch.example.org/nakuru";
 
-test("the investor sees the pitch link of a match unless the investor has rejected it, and the investee always sees the link", async () => {
+test("the investor sees the pitch link of a match unless the match is rejected or replaced, and the investee sees it after every decision", async () => {
   expect(await pitchLinkOf(investor)).toBe(PITCH_LINK);
   for (const [status, link] of [
     ["rejected", ""],
@@ -236,7 +236,7 @@ test("an investor can read the profile of a matched investee, but not the email 
   expect((await profileOf(investor)).status).toBe(404);
 });
 
-test("no other user can read the profile of a matched investee", async () => {
+test("only the investor of a match can read the investee's profile through it, and unknown match ids return 404", async () => {
   const otherInvestor = await addInvestor(server.context);
   expect((await profileOf(otherInvestor)).status).toBe(404);
   expect((await profileOf(owner)).status).toBe(404);

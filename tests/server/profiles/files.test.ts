@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test("a file of 5 MB is accepted, and a larger one returns a field error", async () => {
+test("a file of 5 MB is accepted, and a larger one is rejected with a field error", async () => {
   const token = await newMember("investee");
   const maximum = await save("POST", token, {
     financial_records_file: {
@@ -229,7 +229,7 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
   expect((await readProfile(token)).avatar).toBeNull();
 });
 
-test("a form without Content-Length is rejected before it is read", async () => {
+test("a form without Content-Length is rejected", async () => {
   const token = await newMember("investee");
   const outgoing = request(`${server.origin}/api/profile/`, {
     method: "POST",
@@ -249,7 +249,7 @@ test("a form without Content-Length is rejected before it is read", async () => 
   });
 });
 
-test("a form of more than 20 MB is rejected before it is read", async () => {
+test("a form of more than 20 MB is rejected", async () => {
   const token = await newMember("investee");
   const response = await save("POST", token, {
     anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },

@@ -41,13 +41,13 @@ async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
 test("a change on one node is sent to the streams of both nodes, and a member whose node is killed receives missed updates from the other node", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
-  const stream = await openStream(otherNode, investee);
-  const otherStream = await openStream(node, investee);
+  const stream = await openStream(node, investee);
+  const otherStream = await openStream(otherNode, investee);
   await review(node, investor, matchId, "approved");
   for (const openedStream of [stream, otherStream])
     expect((await openedStream.next("approved")).match_id).toBe(matchId);
   await otherNode.end("SIGKILL");
-  expect(await stream.waitForEnd()).toBe("broken");
+  expect(await otherStream.waitForEnd()).toBe("broken");
   // The next stream, on the remaining node, starts with all updates, including the missed one.
   await review(node, investor, matchId, "rejected");
   const reopened = await openStream(node, investee);
@@ -58,7 +58,7 @@ test("a change on one node is sent to the streams of both nodes, and a member wh
   ]);
   await review(node, investor, matchId, "approved");
   await reopened.next("approved");
-  for (const openedStream of [reopened, otherStream]) openedStream.close();
+  for (const openedStream of [reopened, stream]) openedStream.close();
 });
 
 test("nodes poll on a database engine without notifications, and changes still arrive", async () => {
@@ -71,7 +71,7 @@ test("nodes poll on a database engine without notifications, and changes still a
   expect(await stream.waitForEnd()).toBe("closed");
 });
 
-test("changes still arrive while a node's listening connection is interrupted", async () => {
+test("changes still arrive when the nodes' listening connections are terminated", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(otherNode, investee);
@@ -83,7 +83,7 @@ test("changes still arrive while a node's listening connection is interrupted", 
   stream.close();
 });
 
-test("a notification about a change contains only account ids", async () => {
+test("notifications about a changed match and about a logout contain only account ids", async () => {
   const { databaseUrl, node, investor, investee, matchId } =
     await startTwoNodes();
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -23,7 +23,7 @@ const GENERIC_TEXTS = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-/** Asserts that no link of the page has a generic text, and that no two links with the same text have different targets. */
+/** Asserts that no link of the page has a generic text or name, and that no two links with the same name have different targets. */
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect
     .soft(await linksWithGenericText(page), "generic link texts")
@@ -35,7 +35,7 @@ export async function expectDescriptiveLinks(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns the HTML of the links whose text alone is generic, by Lighthouse's definition. */
+/** Returns the HTML of the links whose visible text is generic, even if their accessible name is not. */
 function linksWithGenericText(page: Page): Promise<string[]> {
   return page
     .locator("a[href]")

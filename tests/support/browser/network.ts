@@ -20,7 +20,7 @@ export async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
   };
 }
 
-/** A SOCKS proxy in front of a server, which can cut all connections. */
+/** A SOCKS proxy that can cut all connections to a server. */
 export type InterruptibleProxy = {
   /** The proxy's URL. */
   readonly url: string;
@@ -48,7 +48,7 @@ export async function startInterruptibleProxy(
   const proxy = createServer(async (browser) => {
     track(browser);
     if (isCut) return browser.destroy();
-    // SOCKS 5: the greeting, without authentication, and the request to connect. Every target is the server.
+    // SOCKS 5: the greeting, without authentication, and the request to connect. Its target is ignored.
     await once(browser, "data");
     browser.write(Buffer.from([5, 0]));
     await once(browser, "data");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The controls of the programmes catalogue, by their accessible names. */
+/** The elements of the programmes catalogue. */
 export function catalogue(page: Page) {
   const main = page.getByRole("main");
   return {

@@ -60,7 +60,7 @@ const matchingTexts = [
   "Re-run Match",
 ];
 
-/** Every page by its name, with its screens. */
+/** The screens of each page. */
 export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   home: [
     visitor("/", landing.hero.title, [

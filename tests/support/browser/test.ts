@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 type OpenContext = (browser: Browser) => Promise<BrowserContext>;
 
-/** Provides a function that opens watched contexts, and closes them at the end. */
+/** Calls `run` with a function that opens watched contexts. When `run` ends, closes them and verifies their guards. */
 async function withWatchedContexts(
   site: Site,
   run: (openContext: OpenContext) => Promise<void>,

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const FREEZE_DELAY = 2_000;
 const ATTEMPTS = 3;
 
-/** Installs a clock that a test can move. Call before the first `goto`. */
+/** Installs a clock that a test can control. Call before the first `goto`. */
 export function installClock(page: Page): Promise<void> {
   return page.clock.install();
 }
@@ -22,12 +22,12 @@ export async function freezeTime(page: Page): Promise<void> {
   }
 }
 
-/** Advances a frozen page by this many milliseconds, timer by timer. */
+/** Advances a page's frozen clock by this many milliseconds and runs the timers that become due. */
 export function advanceTime(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
 
-/** Returns the milliseconds from a frozen page's time to another time. */
+/** Returns how many milliseconds a page's frozen clock is before a given time. */
 export async function timeUntil(page: Page, at: number): Promise<number> {
   return at - (await page.evaluate(() => Date.now()));
 }

@@ -85,7 +85,7 @@ function matchesPath({ pathname }: URL): (name: CallName) => boolean {
     );
 }
 
-/** Answers a delayed call with the planned payload, without the server. */
+/** Answers a call with this payload, without the server. */
 export async function answerMocked(
   route: Route,
   payload: AnswerPayload,

@@ -31,7 +31,7 @@ export type SessionFixture = {
 };
 export type SessionDriver = Driver<SessionFixture>;
 
-/** Milliseconds before an expected event in which the page's 15-second clock check must not run. */
+/** The page's 15-second clock check must not run in the last TICK_MARGIN milliseconds before an expected event. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
 const SHORT_ADVANCE = 300;
@@ -175,7 +175,7 @@ export async function goTo({ page }: SessionDriver, to: string): Promise<void> {
   }, to);
 }
 
-/** Logs in on this page. */
+/** Goes to the login page and logs in. */
 export async function logInOnPage(driver: SessionDriver): Promise<void> {
   const { page, fixture, gate } = driver;
   await allowLogin(driver);

@@ -22,7 +22,7 @@ export type World = {
   advance(milliseconds: number): Promise<void>;
 };
 
-/** A test server, which sends real answers. */
+/** Returns the world of a test server, which sends real answers. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,
@@ -36,7 +36,7 @@ export function worldOf(site: Site, password: string): World {
 }
 
 /**
- * A deployment with existing accounts. Each new person is the first account of the role, with a real login, so that
+ * Returns the world of a deployment with existing accounts. `newPerson` logs in to the first account with the role, so that
  * calls outside the flow work. The flow's own calls are answered in the browser's network layer.
  */
 export function worldWithAccounts(
@@ -77,7 +77,7 @@ async function logIn(
   return { ...account, token };
 }
 
-/** A deployment without accounts: the flow's calls are answered in the browser's network layer. */
+/** Returns the world of a deployment without accounts: the flow's calls are answered in the browser's network layer. */
 export function worldAt(origin: string): World {
   let count = 0;
   return {

@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Established businesses, and three that do not fit a single category. */
+/** Mostly established businesses. */
 export const establishedInvestees: readonly LabelledInvestee[] = [
   {
     name: "Hospital software",
@@ -30,7 +30,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Cairo at scale",
       "Joburg infrastructure",
     ],
-    why: "A local late-stage equity fund; Cape and Cairo finance payments in smaller rounds; the infrastructure fund has the amount but another sector.",
+    why: "A local late-stage equity fund; Cape and Cairo invest in FinTech, but in smaller rounds; the infrastructure fund has the right amount but another sector.",
   },
   {
     name: "Solar farm",
@@ -55,7 +55,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Gaborone builders",
       "Mombasa fleet lender",
     ],
-    why: "Addis is local; Joburg starts slightly higher; Gaborone finances construction with smaller amounts; Mombasa lends, but for trucks.",
+    why: "Addis is local; Joburg's range starts slightly higher; Gaborone finances construction with smaller amounts; Mombasa lends, but for trucks.",
   },
   {
     name: "Safari camp",
@@ -101,7 +101,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Kano workshop credit",
       "Lagos commerce",
     ],
-    why: "Nakuru fits except for the country; Abidjan starts slightly higher, in the same region; Lagos is local but in another sector.",
+    why: "Nakuru fits except for the country; Abidjan is in the same region, but its range starts slightly higher; Lagos is local but in another sector.",
   },
   {
     name: "Stalls online",

@@ -44,7 +44,7 @@ export interface PathsOptions {
   readonly url?: string | undefined;
 }
 
-/** The file that imports are relative to when a Playwright test is printed instead of written to a file. */
+/** When a Playwright test is printed instead of written to a file, its imports are relative to this file. */
 const DEFAULT_SPEC_FILE = "tests/paths.spec.ts";
 
 /**

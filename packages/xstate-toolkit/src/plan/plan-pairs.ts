@@ -14,7 +14,7 @@ const MAX_STEPS = 40;
 export type PairPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** Every pair (`pairText`) that is possible; the paths cover all of them. */
+  /** The text (`pairText`) of every pair that the search found; the paths cover all of them. */
   readonly pairs: ReadonlySet<string>;
   /** Whether the search stopped at its limit, so that there may be more pairs. */
   readonly limited: boolean;

@@ -135,7 +135,7 @@ const DEFAULT_MAX_STEPS = 12;
  * effect.
  *
  * Planning continues when a goal cannot be reached, when the machine throws, and when an implementation is missing. The
- * result lists these. With `strict`, unreached goals and errors are thrown.
+ * result lists these. With `strict`, the function throws instead when a goal is not reached or the machine throws.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,

@@ -28,7 +28,7 @@ export function eventKeys(machine: AnyStateMachine): EventKey[] {
   return [...keys].map(([key, example]) => ({ key, example }));
 }
 
-/** Returns the source text of a plan with an example payload for each event, to be completed. */
+/** Returns the source text of a plan to be completed, with an example payload for each event. */
 export function planSkeleton(name: string, machine: AnyStateMachine): string {
   const input =
     typeof machine.config.context === "function" ? "  // input: {},\n" : "";

@@ -16,7 +16,7 @@ export interface Timer {
   readonly event: EventObject;
   /** Duration in milliseconds. */
   readonly delay: number;
-  /** Simulated milliseconds between the start and the time at which it fires. */
+  /** When it fires, in simulated milliseconds since the machine started. */
   readonly firesAt: number;
 }
 
@@ -39,8 +39,9 @@ export interface Trigger {
   readonly event: EventObject;
   /** The key of the binding; for a timer, the type of its event. */
   readonly name: string;
-  /** The 0-based index of the payload in its binding, and the number of payloads. */
+  /** The 0-based index of the payload in its binding. */
   readonly caseIndex: number;
+  /** The number of payloads in the binding. */
   readonly caseCount: number;
 }
 

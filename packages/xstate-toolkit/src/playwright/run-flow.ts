@@ -22,7 +22,7 @@ export type FlowOutcome = {
 };
 
 /**
- * Runs the paths of a machine, or of a given plan, on one page and returns the coverage of the page's machine. Continues
+ * Runs the paths of a machine, or of a given plan, on one page and returns the coverage and the problems found. Continues
  * after a failed path until `MAX_FAILURES` paths have failed.
  */
 export async function runFlow<
@@ -31,12 +31,12 @@ export async function runFlow<
   A extends PlannedAnswer,
   C extends string,
 >(
-  typed: FlowBinding<M, D, A, C>,
+  binding: FlowBinding<M, D, A, C>,
   driver: D,
   hooks: RunHooks = {},
-  plan: FlowPlan = planFlow(typed),
+  plan: FlowPlan = planFlow(binding),
 ): Promise<FlowOutcome> {
-  const flow = typed as unknown as AnyFlowBinding;
+  const flow = binding as unknown as AnyFlowBinding;
   const checkedStates = new Set<string>();
   const recordingHooks: RunHooks = {
     ...hooks,

@@ -115,7 +115,7 @@ async function performStep(
   if (!("payload" in binding))
     throw new Error(`${step.text} cannot be triggered in a browser`);
   if (hooks.answer === undefined)
-    throw new Error(`${step.text} needs the hook answer`);
+    throw new Error(`${step.text} needs the hook "answer"`);
   return hooks.answer({ flow, step, answer: binding, before: before.snapshot });
 }
 

@@ -132,7 +132,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   readonly randomPaths?: RandomPathOptions;
   /** The house rules that the definition must follow. Default: none. */
   readonly houseRules?: HouseRules;
-  /** Called after the start and after each step of a live run with the values that the machine produced. */
+  /** Called with the values that the machine produced, after the start and after each step of a live run. */
   readonly observe?: (produced: StepOutput) => void;
   /** Folder of the coverage file. Default: `.results/coverage`. */
   readonly resultsFolder?: string;

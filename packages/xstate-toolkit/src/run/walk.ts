@@ -86,7 +86,7 @@ export class Walk {
     );
   }
 
-  /** Runs paths that together take every pair of consecutive transitions. Returns the errors and the missing pairs. */
+  /** Runs paths planned to take every pair of consecutive transitions. Returns the errors and the pairs not taken. */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];

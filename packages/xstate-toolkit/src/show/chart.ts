@@ -31,7 +31,7 @@ export type ChartState = {
   readonly exit: readonly string[];
   /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
-  /** Paths of the child states that are entered with this one; empty for an atomic state. */
+  /** Paths of the child states that are entered with this one; empty for a state without children. */
   readonly initial: readonly string[];
   readonly children: readonly ChartState[];
 };
@@ -84,7 +84,7 @@ export function allStates(root: ChartState): ChartState[] {
   return [root, ...root.children.flatMap(allStates)];
 }
 
-/** Returns every state of a chart without the root. */
+/** Returns every state of a chart except the root. */
 export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }

@@ -17,7 +17,7 @@ export type CoveredElements = {
   readonly pairs: ReadonlySet<string>;
 };
 
-/** The number of covered elements and their total, by kind. */
+/** The numbers of covered elements and of all elements, by kind. */
 export type CoverageCounts = {
   readonly states: Share;
   readonly transitions: Share;

@@ -8,7 +8,7 @@ export interface Share {
   readonly covered: number;
 }
 
-/** Coverage of one machine by live runs; the content of `.results/coverage/<machine>.json`. */
+/** Coverage of one machine by live runs; the content of its coverage file. */
 export interface CoverageRecord {
   readonly machine: string;
   readonly states: Share;

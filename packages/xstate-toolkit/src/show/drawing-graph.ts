@@ -3,11 +3,11 @@ import { ROOT } from "../model/definition.ts";
 import { allStates, type Chart, type ChartState } from "./chart.ts";
 import { arrowLabel } from "./event-words.ts";
 
-/** Sizes in pixels; the text sizes are those of the style sheet. */
+// Sizes in pixels, for the font sizes of the style sheet.
 export const LINE_HEIGHT = 15;
 export const TITLE_LINE_HEIGHT = 20;
 export const PADDING = 12;
-/** Average character width of a title, a note and an arrow's label, in pixels. */
+// Average character widths of titles, notes and arrow labels, in pixels.
 const TITLE_CHAR_WIDTH = 7.6;
 const NOTE_CHAR_WIDTH = 6.1;
 const LABEL_CHAR_WIDTH = 6.1;

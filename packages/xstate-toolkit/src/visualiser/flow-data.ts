@@ -4,8 +4,9 @@ export type FlowData = {
   readonly drawing: string;
   /** The source text of each guard. */
   readonly guards: Readonly<Record<string, string>>;
-  /** Labels of the transitions that the model tests take, and of those that the browser tests take. */
+  /** Labels of the transitions that the model tests take. */
   readonly modelTransitions: readonly string[];
+  /** Labels of the transitions that the browser tests take. */
   readonly browserTransitions: readonly string[];
 };
 

@@ -11,7 +11,7 @@ type VisualiserEvent =
   | { type: "address.changed"; position: Position }
   | { type: "overlay.chosen"; overlay: Overlay };
 
-/** The state of the visualiser: the selected flow, the steps taken and the overlay. */
+/** Stores what the visualiser shows: the selected flow and input, the steps taken and the overlay. */
 export const visualiserMachine = setup({
   types: {
     context: {} as { position: Position; overlay: Overlay },

@@ -7,7 +7,7 @@ export const timers: readonly MachineCase[] = [
     createMachine({
       id: "screenSaver",
       description:
-        "Each activity restarts the timer, because it reenters the state.",
+        "Each movement restarts the timer, because it reenters the state.",
       initial: "awake",
       states: {
         awake: {
@@ -140,7 +140,8 @@ export const timers: readonly MachineCase[] = [
   machineCase(
     createMachine({
       id: "delivery",
-      description: "Timers of one state, with guards and without a target.",
+      description:
+        "Several timers of one state: some have guards, one has no target.",
       context: { isUrgent: false, reminders: 0 },
       initial: "preparing",
       states: {

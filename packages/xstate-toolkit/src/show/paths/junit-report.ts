@@ -2,8 +2,8 @@ import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for missing coverage and other errors. A
- * flow without a browser binding is one skipped case.
+ * Returns the runs as JUnit XML: a suite per flow, with a case per path and one for missing coverage and other errors. The
+ * suite of a flow without a browser binding has one skipped case.
  */
 export function junitOf(
   runs: readonly FlowRun[],
