@@ -21,7 +21,7 @@ export const matching = {
   "matching.declinedGetMatched":
     "Get Matched looks for another investor. It does not use up a re-run.",
   "matching.declinedNoRerun":
-    "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
+    "You have used {maxReruns, plural, =2 {both} other {all}} of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   "rerun.replacesDeclinedOne":
     "Re-run Match replaces {investor}, who has declined, with the next best investor you have not been offered yet.",
   "rerun.replacesDeclinedBoth":
