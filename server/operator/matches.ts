@@ -45,7 +45,7 @@ export function listMatches(input: Input): Action {
       text: formatList(
         ["match", "matches"],
         total,
-        ["id", "status", "investee", "investor", "score", "funded", "since"],
+        ["id", "status", "investee", "investor", "score", "funded", "created"],
         listed.map(({ id, status, investee, investor, ...match }) => [
           id,
           status,
@@ -89,7 +89,7 @@ export function showMatch(input: Input): Action {
       ["investor", formatSide(match.investor)],
       ["score", `${match.score}`],
       ["funded", formatAmount(match.funded_amount)],
-      ["since", formatMinute(match.created_at)],
+      ["created", formatMinute(match.created_at)],
     ]);
     const statusRows = history.map(({ status, at }) => [
       status,
