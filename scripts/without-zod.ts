@@ -8,7 +8,7 @@ export const withoutZod: Plugin = {
     for (const chunk of Object.values(bundle))
       if (chunk.type === "chunk" && chunk.moduleIds.some(isZod))
         this.error(
-          `${chunk.fileName} contains zod. Import only types of contract/calls/ in the browser.`,
+          `${chunk.fileName} contains zod. Import only types from contract/calls/ in the browser.`,
         );
   },
 };

@@ -266,7 +266,7 @@ export type FieldsWith<Property> = {
 /** A file that is sent with the form. */
 export type ProfileFile = FieldsWith<{ readonly kind: "file" }>;
 export type ListField = FieldsWith<{ readonly kind: "list" }>;
-/** A field with a value in the form, which excludes files. */
+/** A field with a value in the form. Files have none. */
 export type ProfileField = Exclude<
   FieldName,
   ProfileFile | FieldsWith<{ readonly kind: "files" }>

@@ -59,7 +59,7 @@ export type MatchingContext = MatchingInput & {
    * call.
    */
   readonly matchCount: number;
-  /** The results of the last call, which contain more details than the list. */
+  /** Investors that the calls returned, with more details than in the list. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
@@ -106,7 +106,7 @@ type MatchingResponse = ResponseOf<"matchInvestors">;
 /** The part of the context that describes the matched investors. */
 export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
 
-/** One investor as shown on the page: from the list, the last call, or both. */
+/** One investor as shown on the page: from the list, a call, or both. */
 export type ShownOffer = {
   readonly matchId: string;
   readonly name: string;
@@ -155,9 +155,9 @@ function fetchOnce<const State>(fetching: State) {
 }
 
 /**
- * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
- * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and is never
- * retried automatically.
+ * Matches an investee with investors. Covers the check for missing profile fields, the records question, the eligibility
+ * criteria, the call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and
+ * is never retried automatically.
  */
 export const matchingMachine = setup({
   types: {
@@ -658,7 +658,7 @@ export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
-/** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */
+/** Splits the reasons of an offer into criteria that are met and criteria that are not. Keeps their order. */
 export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">): {
   readonly fitting: readonly MatchReason[];
   readonly notFitting: readonly MatchReason[];
@@ -718,12 +718,12 @@ export function hasTooFewMatches({
   return matchCount < MAX_MATCHES;
 }
 
-/** Returns the context after the list was loaded. Offers of the last call are kept while their match is in the list. */
+/** Returns the context after the list was loaded. Offers are kept while their match is in the list. */
 export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
-  // The dashboard explains why a match was closed; this page offers to find another investor.
+  // The dashboard explains why a match ended; this page offers to find another investor.
   const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);

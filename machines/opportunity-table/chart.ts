@@ -23,7 +23,7 @@ type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts matches that are not reviewed yet first, in the order of the list. */
+/** `waiting` puts the pending matches first, and otherwise keeps the order of the list. */
 export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -51,7 +51,7 @@ export type OpportunityTableContext = {
   readonly matches: readonly Match[];
   readonly order: TableOrder;
   readonly filters: TableFilters;
-  /** Ids of all rows that pass the filters, in order. */
+  /** Ids of the rows on all pages, in order. */
   readonly rows: readonly string[];
   /** Index of the visible page. */
   readonly page: number;
@@ -183,7 +183,7 @@ export const opportunityTableMachine = setup({
     },
     filled: {
       description:
-        "The rows are shown below a search field, the filters and the order.",
+        "The rows are shown below a search field, the filters and the choice of order.",
       initial: "all",
       on: {
         "order.chosen": {

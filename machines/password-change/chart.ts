@@ -30,7 +30,7 @@ type PasswordChangeInput = {
 
 export type PasswordChangeContext = PasswordChangeInput &
   NewPasswordState & {
-    /** The current password as typed, and its problem. */
+    /** The current password as typed. */
     readonly currentPassword: string;
     readonly currentPasswordProblem: Message | null;
     /** Why the request or the change failed. */

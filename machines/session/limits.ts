@@ -3,7 +3,7 @@ import {
   SESSION_LIFETIME,
 } from "../../contract/constants.ts";
 
-/** Returns when a session ends, counted from the login. Times and durations are in milliseconds. */
+/** Returns when a session ends even if the member stays active. Times and durations are in milliseconds. */
 export function sessionEndTime(session: {
   readonly loggedInAt: number;
   readonly sessionLength?: number;

@@ -3,8 +3,8 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholders for the actors that charts refer to. The browser provides the real ones with `machine.provide`. Each throws,
- * so that a chart without the real actor fails immediately.
+ * Placeholders for the actors that charts refer to. Each throws, so that a chart without the real actor fails immediately.
+ * The browser provides the real actors with `machine.provide`.
  */
 
 /**
@@ -20,7 +20,7 @@ export function taskActor<Output, Input = void>() {
   return fromPromise<Output, Input>(async () => notProvided());
 }
 
-/** An actor that sends `Event` to its chart. `sent` has no value: XState has no type for the events that an actor sends. */
+/** An actor that sends `Event` to its chart. `sent` only carries that type, because XState has none for the events of an actor. */
 export type EventActor<Event> = ReturnType<typeof fromCallback> & {
   readonly sent?: Event;
 };

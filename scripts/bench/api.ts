@@ -44,8 +44,8 @@ type Target = {
 type Rate = { perSecond: number; processor: number };
 
 /**
- * Compares calls of a member with a bare Fastify handler that makes two queries and returns a response of the same size. Both
- * run in their own processes on the same database, and are measured alternately.
+ * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same size.
+ * Each runs in its own process on the same database, and they are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
  */
@@ -75,7 +75,7 @@ export async function run(duration = DURATION): Promise<void> {
       await findInvestors(server, member);
     }
     console.log(
-      `api: ${CONNECTIONS} connections, each with its own member, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
+      `api: ${CONNECTIONS} connections with one member each, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
     );
     for (const path of PATHS) {
       for (const member of members) {

@@ -84,7 +84,7 @@ export const trainings = pgTable(
   (table) => [index("trainings_date").on(table.date)],
 );
 
-/** Events, with the fields of the slider. */
+/** Events, with the fields that the event slider shows. */
 export const events = pgTable(
   "events",
   {

@@ -1,4 +1,4 @@
-/** The text next to the picture on the account pages. `band` is the pattern that replaces the picture on a phone. */
+/** The picture's alternative text on the account pages, and the text next to it. On a phone, the pattern `band` replaces both. */
 export const accountPages = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",

@@ -9,7 +9,7 @@ const PANEL_FILES = [
   /\/flows\/login\.svg$/,
 ];
 
-test("with ?inspect a page shows its chart next to its content, and updates it while the user types", async ({
+test("with ?inspect a page shows its chart next to its content, and lists the events while the user types", async ({
   page,
 }) => {
   const requestedFiles = watchPanelFiles(page);

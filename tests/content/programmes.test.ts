@@ -21,7 +21,7 @@ const programmeTitled = (title: string) => {
   if (!match) throw new Error(`No programme ${title}`);
   return match;
 };
-const PROVIDER_URL = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
+const EXTERNAL_URL = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
 
 describe("the catalogue of programmes", () => {
   test("each programme has a title, provider, description, link, image and category", {
@@ -55,7 +55,7 @@ describe("the catalogue of programmes", () => {
     const internal = programmes.filter(({ link }) => link === "/login");
     expect(internal.length).toBeGreaterThan(programmes.length / 2);
     for (const { link, title } of programmes)
-      if (link !== "/login") expect(link, title).toMatch(PROVIDER_URL);
+      if (link !== "/login") expect(link, title).toMatch(EXTERNAL_URL);
   });
 
   for (const [rules, category, paid] of [
@@ -169,7 +169,7 @@ describe("the enquiry email", () => {
       subject: subject(programme),
       body: body(programme),
     });
-    expect(webmail.compose).toMatch(PROVIDER_URL);
+    expect(webmail.compose).toMatch(EXTERNAL_URL);
   });
 
   test("states the programme, its provider and its price", () => {
@@ -185,7 +185,7 @@ describe("the enquiry email", () => {
   });
 });
 
-test("the competition has three regions, each with its own external page", {
+test("the competition has three regions, each with a link to an external page", {
   tags: ["2-programmes-30", "2-programmes-31"],
 }, () => {
   expect(competition.regions.map(({ name }) => name)).toEqual([
@@ -194,5 +194,5 @@ test("the competition has three regions, each with its own external page", {
     "Southern Africa",
   ]);
   for (const { href } of competition.regions)
-    expect(href).toMatch(PROVIDER_URL);
+    expect(href).toMatch(EXTERNAL_URL);
 });

@@ -17,7 +17,7 @@ const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
 
 describe("access to a page", () => {
-  test("a visitor without a token can open only the public pages", {
+  test("a visitor without a token can open the public pages", {
     tags: ["1-guards-01"],
   }, () => {
     expect(pagesOf("public").map(({ path }) => path)).toEqual([
@@ -38,7 +38,7 @@ describe("access to a page", () => {
       expect(redirectFor(access, visitor)).toBeNull();
   });
 
-  test("a protected page without a token redirects to /login", {
+  test("without a token, a protected page redirects to /login", {
     tags: ["2-guards-05"],
   }, () => {
     for (const { access } of Object.values(pages))
@@ -47,7 +47,7 @@ describe("access to a page", () => {
           expect(redirectFor(access, { token: null, userType })).toBe("/login");
   });
 
-  test("a protected page with a token but without a known role redirects to /login", {
+  test("with a token but without a known role, a protected page redirects to /login", {
     tags: ["6-guards-01"],
   }, () => {
     for (const userType of [null, "", "admin"])
@@ -121,7 +121,7 @@ describe("home pages", () => {
       expect(dashboardPath(userType)).toBe("/investee-page");
   });
 
-  test("each role's home page is its dashboard; without a role it is /", () => {
+  test("the home page is the dashboard of the role, or / without a known role", () => {
     expect(["investor", "investee", "admin", null].map(homePath)).toEqual([
       "/investor-page",
       "/investee-page",

@@ -139,7 +139,7 @@ describe("the path of a call or page", () => {
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("throws an error that names a missing parameter", () => {
+  test("requires each parameter, and the error names a missing one", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

@@ -64,16 +64,16 @@ test("a table row with rules is found under the title of its test", () => {
   expect(use).toMatchObject({ rule: id, name: "a door of … m" });
 });
 
-test("a row in test support has its name or its key", () => {
-  const namesIn = (text: string) =>
+test("a row in test support is found under its name or its key", () => {
+  const rowsIn = (text: string) =>
     ruleUsesOf("tests/support/doors.ts", text, () => null).map(
       ({ name, kind }) => [name, kind],
     );
   expect(
-    namesIn(`const ROWS = [{ name: "a door of 5 m", rules: ["${id}"] }];`),
+    rowsIn(`const ROWS = [{ name: "a door of 5 m", rules: ["${id}"] }];`),
   ).toEqual([["a door of 5 m", "test"]]);
   expect(
-    namesIn(`const SAMPLES = { door: { rules: ["${id}"], size: 5 } };`),
+    rowsIn(`const SAMPLES = { door: { rules: ["${id}"], size: 5 } };`),
   ).toEqual([["door", "test"]]);
 });
 
@@ -111,7 +111,7 @@ test("the page lists the states and transitions that name a rule", () => {
   );
 });
 
-/** The rules in the expectations of each flow, as "location: id". A rule of the start belongs to the root of the chart. */
+/** The rules in the expectations of each flow, as "location: id". The location "(start)" stands for the root of the chart. */
 const expected = Map.groupBy(
   traceRules(catalogue.map(({ name }) => name)).flatMap(
     ({ rule, references }) =>

@@ -43,7 +43,11 @@ test.each([
   ["a string", 'const a = "one two";', "two"],
   ["a template", `const a = \`one \${b ? "two" : ""}\`;`, "two"],
   ["a composed name", `const a = \`tone-\${b}\`, b = "deep";`, "tone-deep"],
-  ["a composed number", `const a = \`swatch--\${b + 1}\`;`, "swatch--3"],
+  [
+    "a composed name that ends in a number",
+    `const a = \`swatch--\${b + 1}\`;`,
+    "swatch--3",
+  ],
 ])("counts %s as a use", (_description, text, name) => {
   expect(classUses([["src/a.ts", text]])(name)).toBe(true);
 });

@@ -88,7 +88,7 @@ export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   };
 }
 
-/** The expected result of a failed command: one sentence, and nothing on standard output. */
+/** Returns the expected result of a failed command: one sentence, and nothing on standard output. */
 export function failure(exitCode: 1 | 2, sentence: string): CommandResult {
   return { exitCode, output: "", errors: `${sentence}\n` };
 }

@@ -20,8 +20,8 @@ interface Context {
 }
 
 /**
- * A door with a keypad. It uses most features of charts: guards with an else branch, a lockout, a counter, parallel
- * regions, an `always`, an actor that finishes or fails, an actor that sends events, and a final state.
+ * The chart of a door with a keypad. It uses most features of charts: guards with an else branch, delayed transitions,
+ * context, parallel regions, `always`, an actor that finishes or fails, a callback actor, and a final state.
  */
 export const doorMachine = setup({
   types: {

@@ -39,19 +39,21 @@ describe("mutants of a chart", () => {
   });
 
   test("remove a transition, an actor or a timer", () => {
-    const branches = mutantOf("without lock.idle --code.submitted--> branch 1");
-    const idle = branches.states.lock?.states.idle;
+    const withoutBranch = mutantOf(
+      "without lock.idle --code.submitted--> branch 1",
+    );
+    const idle = withoutBranch.states.lock?.states.idle;
     expect(idle?.transitions.get("code.submitted")).toMatchObject([
       { guard: undefined, target: undefined },
     ]);
-    const ignored = "without lock.checking --door.removed--> branch 1";
-    const checking = mutantOf(ignored).states.lock?.states.checking;
+    const withoutRemoval = "without lock.checking --door.removed--> branch 1";
+    const checking = mutantOf(withoutRemoval).states.lock?.states.checking;
     expect(checking?.events).not.toContain("door.removed");
     expect(
       mutantOf("without invoke watchPower of lamp").states.lamp?.invoke,
     ).toEqual([]);
-    const timer = "without lock.open --doorShuts--> branch 1";
-    expect(mutantOf(timer).states.lock?.states.open?.after).toEqual([]);
+    const withoutTimer = "without lock.open --doorShuts--> branch 1";
+    expect(mutantOf(withoutTimer).states.lock?.states.open?.after).toEqual([]);
   });
 
   test("change the target of a transition or the initial state", () => {
@@ -98,8 +100,8 @@ describe("mutants of a chart", () => {
   });
 
   test("are detected by a story when the planned paths are too short to detect them", () => {
-    const { stories: _stories, ...short } = complete;
-    expect(survivorsOf(short)).toEqual([
+    const { stories: _stories, ...withoutStories } = complete;
+    expect(survivorsOf(withoutStories)).toEqual([
       "without resetTries in lock.checking --onDone(check)--> branch 1",
     ]);
   });

@@ -54,14 +54,14 @@ const flowIn = (style: PathStyle) =>
   testPaths(entry, { cover: "branches", style });
 
 describe("the paths for testers", () => {
-  test("with the style few, a single path reaches every goal, and its title begins with its states", () => {
+  test("with the style `few`, a single path reaches every goal, and its title begins with its first and last state", () => {
     const { paths, missing } = flowIn("few");
     expect(missing).toEqual([]);
     expect(paths).toHaveLength(1);
     expect(paths[0]?.title).toMatch(/^From shut and back: /);
   });
 
-  test("with the style short, there is one path for each transition", () => {
+  test("with the style `short`, there is one path for each transition", () => {
     const { paths, missing } = flowIn("short");
     expect(missing).toEqual([]);
     expect(paths.map(({ title, steps }) => [title, steps.length])).toEqual([

@@ -177,7 +177,7 @@ export const accountSessionsBinding = flowBinding<
   },
 });
 
-/** Expects each device, its buttons, and the result of the last action. */
+/** Expects the devices, the buttons, and the result of the last action. */
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   const { sessions, endingId, notice, success } = snapshot.context;
   const otherSessions = sessions.filter((session) => !session.current);

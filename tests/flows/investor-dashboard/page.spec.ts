@@ -122,7 +122,7 @@ test("a business can be declined, and the decision can be reversed", {
   await expect(nakuru.decline).toBeEnabled();
 });
 
-test("the row changes only after the server has confirmed the decision", {
+test("the status changes only after the server has confirmed the decision", {
   tag: ["@4-match-review-05"],
 }, async ({ newMember, site }) => {
   const { promise: saved, resolve: confirmSaved } =

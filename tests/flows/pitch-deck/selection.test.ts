@@ -27,8 +27,8 @@ test("at most five decks can be stored, and a replacement does not count as an a
   expect(remainingDecks({ decks, queue: [] })).toBe(1);
   expect(remainingDecks({ decks, queue: [deckChoice("r", "d1")] })).toBe(1);
   expect(remainingDecks({ decks, queue: [deckChoice("a")] })).toBe(0);
-  const fullList = [...decks, storedDeck("d5"), storedDeck("d6")];
-  expect(remainingDecks({ decks: fullList, queue: [] })).toBe(0);
+  const sixDecks = [...decks, storedDeck("d5"), storedDeck("d6")];
+  expect(remainingDecks({ decks: sixDecks, queue: [] })).toBe(0);
 });
 
 test("selected decks with an invalid size or type, or beyond the maximum number, are rejected, and the others are queued", () => {

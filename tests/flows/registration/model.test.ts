@@ -265,7 +265,9 @@ randomWalks(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   invariants: {
-    "nothing is sent while a field is empty or invalid": ({ snapshot }) => {
+    "the form is not sent while a field is empty or invalid": ({
+      snapshot,
+    }) => {
       const isSending = snapshot.matches("submitting");
       expect(isSending && !isReady(snapshot.context.form)).toBe(false);
     },

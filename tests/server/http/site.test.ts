@@ -74,7 +74,7 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a page is sent uncompressed to a client that accepts no compression, such as an uptime monitor", async () => {
+test("a client that accepts no compression, such as an uptime monitor, receives the page", async () => {
   for (const [path, page] of [
     ["/", "home"],
     ["/about/", "about"],
@@ -206,7 +206,7 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent as compressed by the build, and a request with its ETag returns 304", async () => {
+test("an asset that the build has compressed is sent in an accepted encoding, and a request with its ETag returns 304", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");

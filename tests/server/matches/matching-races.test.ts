@@ -127,7 +127,7 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
   expect(await rerunsUsed(investee.token)).toBeLessThanOrEqual(2);
 });
 
-test("when an approval and a re-run are concurrent, the match either stays approved, or is replaced and the approval is rejected", async () => {
+test("when an approval and a re-run are concurrent, the match either stays approved, or is replaced and the approval fails with 409", async () => {
   const investorNamed = await addInvestors(server.context, ...NAMES);
   for (const round of range(8)) {
     const investee = await addInvestee(server.context);
@@ -148,7 +148,7 @@ test("when an approval and a re-run are concurrent, the match either stays appro
   }
 });
 
-test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both matches are replaced and the decline is rejected", {
+test("when a decline and a re-run are concurrent, either only the declined match is replaced, or both matches are replaced and the decline fails with 409", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await addInvestors(server.context, ...NAMES);
@@ -172,7 +172,7 @@ test("when a decline and a re-run are concurrent, either only the declined match
   }
 });
 
-test("the last of several concurrent approvals and rejections determines the status of a match, and the history agrees", async () => {
+test("after concurrent approvals and declines, the history has one more entry for each success, and ends with the current status", async () => {
   const investorNamed = await addInvestors(server.context, "One");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const createJson = (userType: UserType, change: Record<string, unknown>) =>
+const postProfile = (userType: UserType, change: Record<string, unknown>) =>
   server.call("POST", "/api/profile/", {
     token: tokens[userType],
     json: { ...validParts(userType), ...change },
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("a JSON body of more than 256 kB is rejected with 413", async () => {
-  const response = await createJson("investee", {
+  const response = await postProfile("investee", {
     description: "x".repeat(300_000),
   });
   expect(response.status).toBe(413);

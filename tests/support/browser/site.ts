@@ -23,7 +23,7 @@ type MemberOptions = Parameters<typeof addInvestee>[1];
 /** A member who can also log in on the page, with GOOD_PASSWORD. */
 export type SiteMember = TestMember & { readonly userType: UserType };
 
-/** A server process with its own database and mail server. */
+/** A server with its own database and mail server. */
 export type Site = {
   readonly origin: string;
   readonly call: Call;

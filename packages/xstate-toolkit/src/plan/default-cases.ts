@@ -44,9 +44,9 @@ export function withActorIds(
 }
 
 /**
- * Adds a case for each event without a binding: the event without a payload. A done event has no output, an error event
- * contains an `Error`, and a snapshot event contains an empty context. The default event of a wildcard is an event that
- * no other transition handles.
+ * Adds a default case for each event without a binding. A done event has no output, an error event contains an `Error`,
+ * a snapshot event contains an empty context, and any other event has no payload. The default event of a wildcard is an
+ * event that no other transition handles.
  */
 export function withDefaultCases(
   definition: Definition,

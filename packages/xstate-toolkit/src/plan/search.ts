@@ -87,8 +87,8 @@ export function* explore(
     const step = tryVisit(() => startPath(stepper, inputs, index));
     if (step) yield step;
   }
-  for (let round = 1; ; round += 1) {
-    const isDepthFirst = round % 2 === 0 && usesDepthFirst?.();
+  for (let stateNumber = 1; ; stateNumber += 1) {
+    const isDepthFirst = stateNumber % 2 === 0 && usesDepthFirst?.();
     const from =
       (isDepthFirst ? frontier.nextDepthFirst() : undefined) ?? frontier.next();
     if (from === undefined) return;
@@ -206,7 +206,7 @@ class Frontier {
   }
 }
 
-/** The number of steps after which depth-first exploration stops, because longer paths are hard to read. */
+/** Paths of this many steps or more are not extended depth first, because longer paths are hard to read. */
 const MAX_DEPTH = 100;
 
 /** Returns a generator of numbers between 0 and 1, which are the same in every run (Park and Miller). */
