@@ -215,7 +215,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
+        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",

@@ -310,7 +310,7 @@ export const matchingMachine = setup({
     slow: false,
     stale: false,
   }),
-  invoke: invokeEventActor("watchPage", "Only Refresh reloads the page."),
+  invoke: invokeEventActor("watchPage", "Only Refresh reloads the list."),
   on: { "list.stale": { actions: "setStale" } },
   initial: "loading",
   states: {

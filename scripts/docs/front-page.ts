@@ -3,7 +3,7 @@ import { limitRows } from "./limits.ts";
 
 /** The introduction on the front page of the docs. */
 export const introduction = `The charts define the behaviour of the product: the same machines run in the browser, and one of them decides on the server
-which changes of a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
+which changes to a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
 without a network.
 
 An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either

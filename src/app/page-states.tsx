@@ -14,7 +14,7 @@ import { MAIN_ID } from "../ui/focus.ts";
 
 export type LoadingPageProps = { readonly label?: string };
 
-/** The placeholder of a page that is loading; visible only after a short delay. */
+/** The placeholder for a page that is loading; visible only after a short delay. */
 export function LoadingPage({ label = t("ui.loadingPage") }: LoadingPageProps) {
   return (
     <div className="stack stack--3 page-wait" role="status">

@@ -7,7 +7,7 @@ import {
 import type { Benefit } from "../ui/Band.tsx";
 import type { ClothPattern } from "../ui/Cloth.tsx";
 
-/** The copy of the landing page. Its figures come from limits and lists in the contract. */
+/** The copy for the landing page. Its figures come from limits and lists in the contract. */
 export const landing = {
   hero: {
     title: "Capital meets its match.",

@@ -11,7 +11,7 @@ type Question = {
   readonly section?: string;
 };
 
-/** The copy of the support page. */
+/** The copy for the support page. */
 export const support = {
   title: "How can we help?",
   text: "Most questions are answered below. For everything else, our team is available Monday to Friday.",

@@ -20,7 +20,7 @@ const HOME_PATHS = {
   investee: "/investee-page",
 } as const;
 
-test("a visitor who opens a protected page is redirected to the login", {
+test("a visitor who opens a protected page is redirected to the login page", {
   tag: ["@1-guards-01", "@2-guards-05", "@2-profile-11", "@2-matching-08"],
 }, async ({ page }) => {
   for (const path of [
@@ -34,7 +34,7 @@ test("a visitor who opens a protected page is redirected to the login", {
   }
 });
 
-test("a visitor who was redirected to the login returns to the protected page, with its query and fragment, after logging in", {
+test("a visitor who was redirected to the login page returns to the protected page, with its query and fragment, after logging in", {
   tag: ["@2-guards-06"],
 }, async ({ site, newVisitor }) => {
   const protectedPaths = {
@@ -74,7 +74,7 @@ test("a visitor can open public pages", {
   }
 });
 
-test("an unknown path redirects a visitor to the login", {
+test("an unknown path redirects a visitor to the login page", {
   tag: ["@2-guards-02"],
 }, async ({ page }) => {
   for (const path of ["/unknown", "/profile/more", "/Investee-Page/x"]) {
@@ -146,7 +146,7 @@ test("a member is redirected from the login page and the registration page", asy
   }
 });
 
-test("protected pages redirect a member without a known role to the login", {
+test("protected pages redirect a member without a known role to the login page", {
   tag: ["@6-guards-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -80,7 +80,7 @@ describe("labels", () => {
     );
   });
 
-  test("of transitions caused by an actor contain the invoke's id, including dots", () => {
+  test("of transitions caused by an actor contain the invoke's id, even if it contains dots", () => {
     const calls = createMachine({
       id: "calls",
       invoke: {

@@ -53,7 +53,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         className="chat-log"
         role="log"
         aria-label={t("chatbot.log")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable with the keyboard
         tabIndex={0}
       >
         <ChatLines snapshot={snapshot} send={send} />

@@ -86,7 +86,7 @@ export function InsightsCarousel() {
       <div
         role="group"
         aria-label={insights.list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable with the keyboard
         tabIndex={0}
         onKeyDown={handleKeyDown}
       >

@@ -101,7 +101,7 @@ const SIDEBAR: readonly NavEntry[] = [
 ];
 const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 
-test("a visitor sees the logged-out navbar on every page and is redirected to the login from members' pages", {
+test("a visitor sees the logged-out navbar on every page and is redirected to the login page from members' pages", {
   tag: ["@2-navbar-01", "@2-navbar-14"],
 }, async ({ page }) => {
   await expectNavigationOfEveryPage(page, "visitor");

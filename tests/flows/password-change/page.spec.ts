@@ -122,7 +122,7 @@ test("a visitor can open the link, and an invalid new password shows errors", {
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test("a visitor who opens /change-password with an incomplete link is redirected to the login", async ({
+test("a visitor who opens /change-password with an incomplete link is redirected to the login page", async ({
   page,
 }) => {
   await page.goto("/change-password?uid=Mg");

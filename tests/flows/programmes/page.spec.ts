@@ -272,7 +272,7 @@ test("in the embedded browser of a desktop mail client, the enquiry opens a webm
   );
 });
 
-test("Learn More leads to the login, and from there to the members' view of the programme", {
+test("Learn More leads to the login page, and from there to the members' view of the programme", {
   tag: ["@2-programmes-18", "@6-programmes-01", "@2-programmes-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
@@ -290,7 +290,7 @@ test("Learn More leads to the login, and from there to the members' view of the 
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
-test("the links on a paid external programme lead a visitor to the login, and from there to the programme", {
+test("the links on a paid external programme lead a visitor to the login page, and from there to the programme", {
   tag: ["@6-programmes-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
@@ -345,7 +345,7 @@ test("for a member, Learn More opens the description of an internal programme in
   ).toHaveCount(0);
 });
 
-test("on /programs, the links on an internal programme lead a member to the programme, not to the login", async ({
+test("on /programs, the links on an internal programme lead a member to the programme, not to the login page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -23,7 +23,7 @@ test("a logout in one tab also redirects the other tab to /", {
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("removing the token redirects a protected page to the login", {
+test("removing the token redirects a protected page to the login page", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Driver } from "./driver.ts";
 
 /**
- * Replaces the updates stream of a page with one that the test controls, because the real one would send updates between
+ * Replaces the update stream of a page with one that the test controls, because the real one would send updates between
  * two steps. Polling still reaches the server. Random delays are replaced by their mean. Call before the page is loaded.
  */
 export async function controlStream({ page }: Driver<unknown>): Promise<void> {

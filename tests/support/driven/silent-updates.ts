@@ -7,7 +7,7 @@ const WAIT_STEP = 2_000;
 const MAX_WAIT_STEPS = 40;
 
 /**
- * Replaces the updates stream of a page with one that sends only the updates of the test, because the server also sends
+ * Replaces the update stream of a page with one that sends only the updates of the test, because the server also sends
  * updates about the member's own actions, which would arrive between two steps. Call before the page is loaded.
  */
 export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {

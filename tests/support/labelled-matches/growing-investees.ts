@@ -17,7 +17,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Cape tech at scale",
       "Lagos first cheque",
     ],
-    why: "Lagos leads such rounds; Cairo starts slightly higher; Kigali and Ebene could take half; Cape is too late and the first-cheque fund too early.",
+    why: "Lagos leads such rounds; Cairo's range starts slightly higher; Kigali and Ebene could take half; Cape is too late and the first-cheque fund too early.",
   },
   {
     name: "Grocery baskets",
@@ -64,7 +64,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kampala farm and power",
       "Kano workshop credit",
     ],
-    why: "Mombasa lends to nearby mills; Gaborone starts slightly higher; Addis is two ranges higher; Kano lends an eighth of the amount.",
+    why: "Mombasa lends to nearby mills; Gaborone's range starts slightly higher; Addis is two ranges higher; Kano lends an eighth of the amount.",
   },
   {
     name: "Cocoa processor",
@@ -156,6 +156,6 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kenya green debt",
       "Joburg infrastructure",
     ],
-    why: "Maputo fits completely; Mombasa would lend two thirds; Kenya starts slightly higher; Joburg finances roads, not buses.",
+    why: "Maputo fits completely; Mombasa would lend two thirds; Kenya's range starts slightly higher; Joburg finances roads, not buses.",
   },
 ];

@@ -7,7 +7,7 @@ const UNITS = [
   ["second", 1_000],
 ] as const;
 
-/** Formats a duration in milliseconds: "5 minutes", "1.5 seconds", "300 milliseconds". */
+/** Formats a number of milliseconds: "5 minutes", "1.5 seconds", "300 milliseconds". */
 export function formatDuration(milliseconds: number): string {
   for (const [unit, length] of UNITS) {
     if (milliseconds >= length) {
