@@ -14,12 +14,12 @@ const REGIONS = splitNames(`
 /** Countries outside Africa that are sources of funding and partners for African businesses. */
 const BEYOND_AFRICA = splitNames(`
   Argentina, Australia, Austria, Bahrain, Belgium, Brazil, Canada, Chile,
-  China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece, Hong
-  Kong, India, Indonesia, Ireland, Italy, Japan, Kuwait, Luxembourg,
+  China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece,
+  Hong Kong, India, Indonesia, Ireland, Italy, Japan, Kuwait, Luxembourg,
   Malaysia, Mexico, Netherlands, New Zealand, Norway, Oman, Pakistan,
   Poland, Portugal, Qatar, Saudi Arabia, Singapore, South Korea, Spain,
-  Sweden, Switzerland, Türkiye, United Arab Emirates, United Kingdom, United
-  States
+  Sweden, Switzerland, Türkiye, United Arab Emirates, United Kingdom,
+  United States
 `);
 
 export const insightPlaces: readonly InsightPlace[] = [
@@ -28,7 +28,7 @@ export const insightPlaces: readonly InsightPlace[] = [
   ...BEYOND_AFRICA.map((name) => insightPlace(name, "beyond")),
 ];
 
-/** Splits a list of names at its commas. */
+/** Splits a list of names at its commas. Lines must end with a comma. */
 function splitNames(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
