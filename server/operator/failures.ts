@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
 
-/** A command that cannot be performed. The message is one sentence for the operator; the exit code is 1. */
+/** Thrown when a command cannot be performed. The message is one sentence for the operator; the exit code is 1. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Wrong usage of a command. The message is one sentence for the operator; the exit code is 2. */
+/** Thrown when a command is used incorrectly. The message is one sentence for the operator; the exit code is 2. */
 export class UsageFailure extends Error {
   override readonly name = "UsageFailure";
 }

@@ -18,7 +18,7 @@ import {
 } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** Tests that members' pages show the last responses without a network, and that the end of a session deletes them. */
+/** Tests that members' pages show the last responses when there is no network, and that the end of a session deletes them. */
 
 const API = /^\/api\//;
 const LAST_UPDATED =

@@ -54,7 +54,7 @@ const flowIn = (style: PathStyle) =>
   testPaths(entry, { cover: "branches", style });
 
 describe("the paths for testers", () => {
-  test("with the style `few`, a single path reaches every goal, and its title begins with its first and last state", () => {
+  test("with the style `few`, a single path reaches every goal, and its title begins with the states where it starts and ends", () => {
     const { paths, missing } = flowIn("few");
     expect(missing).toEqual([]);
     expect(paths).toHaveLength(1);

@@ -8,7 +8,7 @@ import { replay, transitionsTaken, type Visit } from "./visit.ts";
 export interface PairNode {
   readonly visit: Visit;
   readonly exits: PairExit[];
-  /** Visits of the node by the label of the transition taken last, or by null when none has been taken yet. */
+  /** Visits of the node, keyed by the label of the transition taken last; null when none has been taken yet. */
   readonly arrivals: Map<string | null, Visit>;
 }
 
