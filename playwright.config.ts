@@ -8,8 +8,8 @@ if (!chromium)
   );
 
 /**
- * Chromium features that cost more than the page itself in every new window, and those that Playwright disables, which
- * are repeated here because only the last --disable-features list takes effect.
+ * Chromium features that take longer than the page itself in every new window, and those that Playwright disables,
+ * which are repeated here because only the last --disable-features list takes effect.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -47,7 +47,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
     trace: "off",
-    // Playwright cannot intercept the requests of a service worker. Its own tests use serviceWorkers: "allow".
+    // Playwright cannot intercept the requests of a service worker. Tests that need one use "allow".
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     locale: "en-GB",

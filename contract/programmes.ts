@@ -34,7 +34,7 @@ export type Programme<Image = unknown> = {
   readonly provider: string;
   /** A paragraph or a list of bullet points. */
   readonly description: string | readonly string[];
-  /** `/login` for a programme of the product, otherwise the address of the provider's page. */
+  /** `/login` for one of the product's own programmes, otherwise the address of the provider's page. */
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;

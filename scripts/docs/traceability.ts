@@ -19,8 +19,8 @@ export type TracedRule = {
 };
 
 /**
- * Returns every rule of tests/rules.tsv with the transitions and tests that refer to it. Parses the tests instead of
- * running them; `npm test` reports whether they pass.
+ * Returns every rule of tests/rules.tsv with the transitions, states and tests that refer to it. Parses the tests
+ * instead of running them; `npm test` reports whether they pass.
  */
 export function traceRules(flows: readonly string[]): TracedRule[] {
   const references = testFiles().flatMap((path) =>

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import * as constants from "../../contract/constants.ts";
 
-/**
- * The expected values in milliseconds, US dollars, bytes, characters or counts. They are written as literals, so that
- * no calculation hides a mistake.
- */
+/** The expected values. They are written as literals, so that no calculation hides a mistake. */
 const VALUES: Record<keyof typeof constants, unknown> = {
   PASSWORD_MIN_LENGTH: 8,
   PASSWORD_MAX_LENGTH: 128,

@@ -72,7 +72,7 @@ describe("a plan covers", () => {
     ]);
   });
 
-  test("snapshots of an actor, with and without a case", () => {
+  test("both transitions on the snapshots of an actor, but without cases only the unguarded one", () => {
     const machine = createMachine({
       context: { seen: 0 },
       initial: "on",
@@ -107,7 +107,7 @@ describe("a plan covers", () => {
     ]);
   });
 
-  test("parallel regions, stateIn, shallow and deep history", () => {
+  test("parallel regions, stateIn and deep history", () => {
     const machine = createMachine({
       id: "editor",
       initial: "open",
@@ -555,7 +555,7 @@ describe("the search", () => {
     });
   });
 
-  test("proves what no sequence of events reaches, but not with a key function", () => {
+  test("proves that a transition is never taken, but not with a key function", () => {
     const events = { up: [], never: [{}] };
     expect(planPaths(machine, { events })).toMatchObject({
       neverTaken: [

@@ -11,7 +11,7 @@ const completeCount = (count: number, browser: number | null) => ({
   machine: count,
   browser,
 });
-/** A door with two states and an event that cannot occur in a browser. */
+/** The coverage of a flow with two states and a transition that cannot be triggered in a browser. */
 const door: FlowCoverage = {
   flow: "door",
   counts: {

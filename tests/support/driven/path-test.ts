@@ -17,8 +17,8 @@ export type ExportedPath = {
 };
 
 /**
- * Registers a browser test that runs one path of a flow. Fails before it opens a page when the path is not possible in
- * the current chart.
+ * Registers a browser test that runs one path of a flow. The test fails before the first step when the path is not
+ * possible in the current chart.
  */
 export function pathTest(name: string, exported: ExportedPath): void {
   test(exported.title, async ({ page, site }) => {
