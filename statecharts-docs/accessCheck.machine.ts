@@ -70,7 +70,7 @@ export const accessCheckMachine = setup({
       },
     },
     redirectedHome: {
-      description: "The home page opens.",
+      description: "The person's home page opens.",
       type: "final",
       entry: "goHome",
     },

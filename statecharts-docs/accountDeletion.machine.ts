@@ -200,7 +200,7 @@ export const accountDeletionMachine = setup({
       },
     },
     sessionEnded: {
-      description: "The session has ended, so this request deleted nothing. The page offers Log In.",
+      description: "The session has ended, so the last request deleted nothing. The page offers Log In.",
       tags: "ended",
     },
     deleted: {

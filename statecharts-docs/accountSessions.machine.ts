@@ -173,7 +173,7 @@ export const accountSessionsMachine = setup({
           },
         },
         downloading: {
-          description: "The download is running. Cancelling or closing Manage Account stops it.",
+          description: "The download is running. It stops when it is cancelled or Manage Account is closed.",
           tags: "downloading",
           entry: "clearDownload",
           invoke: {

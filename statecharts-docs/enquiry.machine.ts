@@ -31,7 +31,7 @@ export const enquiryMachine = setup({
         "enquiry.opened": {
           target: "open",
           actions: "setProgramme",
-          description: "Book / Enquire, or Learn More for members.",
+          description: "Book / Enquire; for members also Learn More.",
           meta: {
             rules: [
               "2-programmes-21",

@@ -237,7 +237,7 @@ export const investeeDashboardMachine = setup({
             },
             "page.resumed": {
               target: ".refreshing",
-              description: "The list may have changed while the page was hidden.",
+              description: "The list may have changed since it was loaded.",
             },
             "match.chosen": {
               actions: "chooseMatch",

@@ -267,7 +267,7 @@ export const investorDashboardMachine = setup({
             },
             "page.resumed": {
               target: ".refreshing",
-              description: "The list may have changed while the page was hidden.",
+              description: "The list may have changed since it was loaded.",
             },
             "list.stale": [
               {

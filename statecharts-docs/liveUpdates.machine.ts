@@ -311,7 +311,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             idle: {
-              description: "The page is cached, or was hidden for a while.",
+              description: "The page has been hidden for a while or cached.",
               entry: "raiseIdle",
               on: {
                 "page.shown": {

@@ -77,7 +77,7 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
+      description: "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -87,7 +87,7 @@ export const loginMachine = setup({
         },
         onError: {
           target: "open",
-          description: "The form is empty.",
+          description: "The form is not prefilled.",
         },
       },
       on: {

@@ -38,7 +38,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run replaces pending matches only when neither match was rejected.",
+          description: "A re-run replaces a pending match only if the investee's other match was not rejected.",
         },
         "match.closed": {
           target: "closed",

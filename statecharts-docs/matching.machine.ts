@@ -63,7 +63,7 @@ export const matchingMachine = setup({
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Only Refresh reloads the page.",
+      description: "Only Refresh reloads the list.",
     },
   },
   on: {
@@ -299,7 +299,7 @@ export const matchingMachine = setup({
         },
         "page.resumed": {
           target: ".refreshing",
-          description: "The list may have changed while the page was hidden.",
+          description: "The list may have changed since it was loaded.",
         },
         "list.stale": {
           target: ".refreshing",

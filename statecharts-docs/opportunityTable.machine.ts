@@ -76,7 +76,7 @@ export const opportunityTableMachine = setup({
       description: "There are no matches, or they are not loaded yet. The dashboard explains why.",
     },
     filled: {
-      description: "The rows are shown below a search field, the filters and the order.",
+      description: "The rows are shown below a search field, the filters and the choice of order.",
       initial: "all",
       on: {
         "order.chosen": {

@@ -45,7 +45,7 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered before that is kept.",
+      description: "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -60,7 +60,7 @@ export const passwordResetRequestMachine = setup({
         },
         onError: {
           target: "open",
-          description: "The form starts empty.",
+          description: "The form is not prefilled.",
         },
       },
       on: {

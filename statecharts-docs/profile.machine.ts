@@ -71,7 +71,7 @@ export const profileMachine = setup({
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Only Try Again reloads the page.",
+      description: "Only Try Again reloads the profile.",
     },
   },
   initial: "fetchingUser",
