@@ -41,7 +41,7 @@ type Target = {
   members: readonly TestMember[];
 };
 /** Requests per second, and processor time of the server per request in milliseconds. */
-type Rate = { perSecond: number; processor: number };
+type Rate = { perSecond: number; processorTime: number };
 
 /**
  * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same size.
@@ -140,10 +140,10 @@ async function compare(
   }
   const [own, bare] = [0, 1].map((side) => ({
     perSecond: median(rates.map((rate) => rate[side]?.perSecond ?? 0)),
-    processor: median(rates.map((rate) => rate[side]?.processor ?? 0)),
+    processorTime: median(rates.map((rate) => rate[side]?.processorTime ?? 0)),
   }));
   const line = (rate: Rate | undefined) =>
-    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processor.toFixed(3)} ms of processor time`;
+    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processorTime.toFixed(3)} ms of processor time`;
   console.log(`  GET ${product.path}`);
   console.log(`    server        ${line(own)}`);
   console.log(`    bare handler  ${line(bare)}`);
@@ -162,7 +162,7 @@ async function measure(target: Target, duration: number): Promise<Rate> {
   await sleep(50);
   return {
     perSecond: (requests / elapsed) * 1_000,
-    processor: (processorTime(target.pid) - before) / requests,
+    processorTime: (processorTime(target.pid) - before) / requests,
   };
 }
 

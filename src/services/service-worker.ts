@@ -8,7 +8,7 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 /**
  * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
  * shell page and some prerendered members' pages, which contain no data of a member, and files of the build that pages
- * have loaded. It stores no API responses, and no other pages, whose URLs can contain secrets.
+ * have loaded. It stores no API responses. It stores no other pages either, because their URLs can contain secrets.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
@@ -108,26 +108,26 @@ async function openPage(options: {
   const { cache } = options.request;
   const path = options.url.pathname;
   const renderedPage = await cachedPage(path);
-  const shell = renderedPage ?? (await cachedPage(SHELL));
-  const isComplete = shell !== undefined && (await hasFilesOf(path));
+  const cached = renderedPage ?? (await cachedPage(SHELL));
+  const isComplete = cached !== undefined && (await hasFilesOf(path));
   const isReload = cache === "reload" || cache === "no-cache";
   const isCacheFirst = build.memberPages.includes(path) && !isReload;
   const refresh = () =>
     options.event.waitUntil(storePages(path).catch(() => {}));
-  if (isComplete && isCacheFirst && isRecent(shell)) {
+  if (isComplete && isCacheFirst && isRecent(cached)) {
     if (!renderedPage && build.renderedPages.includes(path)) refresh();
-    return shell;
+    return cached;
   }
   try {
     const networkTimeoutSeconds = isComplete ? NETWORK_TIMEOUT : 0;
     const response = await new NetworkOnly({ networkTimeoutSeconds }).handle(
       options,
     );
-    if (shell && !isRecent(shell)) refresh();
+    if (cached && !isRecent(cached)) refresh();
     return response;
   } catch (error) {
-    // Without the files of the page, the shell shows that the page cannot be opened.
-    if (shell) return shell;
+    // Without the files of the page, the cached shows that the page cannot be opened.
+    if (cached) return cached;
     throw error;
   }
 }

@@ -123,9 +123,9 @@ test("logging in again from the notice extends the session without changing the 
   await openProfile(page);
   const name = page.getByRole("textbox", { name: "Business name" });
   await name.fill("Unsaved Capital");
-  const offer = page.getByRole("button", { name: "Log in again now" });
+  const logInAgain = page.getByRole("button", { name: "Log in again now" });
   await expectAccessible(page);
-  await offer.click();
+  await logInAgain.click();
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   const password = dialog.getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
@@ -140,7 +140,7 @@ test("logging in again from the notice extends the session without changing the 
   await password.fill(GOOD_PASSWORD);
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
-  await expect(offer).toBeHidden();
+  await expect(logInAgain).toBeHidden();
   // The button that opened the dialog no longer exists, so the focus moves to the content.
   await expect(page.getByRole("main")).toBeFocused();
   const renewedNotice = page

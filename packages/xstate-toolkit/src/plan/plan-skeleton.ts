@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { readDefinition } from "../model/definition.ts";
 
-/** An event of a machine that a plan can bind. */
+/** An event for which a plan can provide payloads. */
 export interface EventKey {
   /** The key in the `events` of a plan. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface EventKey {
   readonly example: string;
 }
 
-/** Returns the events of a machine that a plan can bind, in the order of its definition. */
+/** Returns the events for which a plan of the machine can provide payloads, in the order of the machine's definition. */
 export function eventKeys(machine: AnyStateMachine): EventKey[] {
   const keys = new Map<string, string>();
   for (const { kind, descriptor } of readDefinition(machine).transitions) {

@@ -65,7 +65,7 @@ export function readCatalogue(
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new Error(
-      `Two machines of the catalogue have the name ${duplicate}. Each machine needs its own id.`,
+      `Two machines of the catalogue have the name ${duplicate}. Give each machine its own id, or its entry its own name.`,
     );
   return { areas, entries };
 }
