@@ -8,8 +8,8 @@ if (!chromium)
   );
 
 /**
- * Chromium features that take longer than the page itself in every new window, and those that Playwright disables,
- * which are repeated here because only the last --disable-features list takes effect.
+ * Chromium features that take longer than the page itself in every new window, and the features that Playwright
+ * disables. The latter are repeated here because only the last --disable-features list takes effect.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",

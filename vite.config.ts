@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The content security policy does not allow data: URLs, so small images must not be inlined.
     assetsInlineLimit: 0,
-    // One style sheet; scripts/prerender.ts inlines into each page the rules that the page uses.
+    // One style sheet. scripts/prerender.ts inlines the rules that each rendered page uses.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

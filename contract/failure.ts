@@ -22,7 +22,7 @@ export type CallFailure =
       /** Whether the response was an HTML page, which only a proxy in front of the server sends. */
       readonly html: boolean;
       readonly body: ErrorBody;
-      /** The body as text, from which the message of a failed profile save takes its reason. */
+      /** The body as text, whether or not it is JSON. */
       readonly text: string;
       /** From the Retry-After header, in seconds; null without the header. */
       readonly retryAfter: number | null;

@@ -108,7 +108,7 @@ export function formatFileSize(bytes: number): string {
   }).format(bytes / 1024 ** step);
 }
 
-/** Returns the file name of a data export: ubia-data-2026-11-21.zip. `at` is the time of the export in epoch milliseconds. */
+/** Returns the file name of a data export, for example ubia-data-2026-11-21.zip. `at` is the time of the export in epoch milliseconds. */
 export function archiveName(at: number): string {
   return `ubia-data-${new Date(at).toISOString().slice(0, 10)}.zip`;
 }

@@ -10,7 +10,7 @@ export const PROGRAMME_CATEGORIES = [
 ] as const;
 export type ProgrammeCategory = (typeof PROGRAMME_CATEGORIES)[number];
 
-/** The view of the external programmes. It is not a category: it only links to two sub-tracks, which are. */
+/** The view of the external programmes. It is not a category, but its two sub-tracks are. */
 export const EXTERNAL_PROGRAMS = "external-programs";
 export const EXTERNAL_TRACKS = [
   "ecosystem-programs",

@@ -19,7 +19,7 @@ type Violation = {
   readonly line: number;
   readonly message: string;
 };
-/** A regular expression in a file. `expression` is null when it is built at run time: it cannot be checked. */
+/** A regular expression in a file. `expression` is null for one built at run time, because it cannot be checked. */
 type LocatedExpression = {
   readonly path: string;
   readonly line: number;

@@ -19,7 +19,7 @@ export type AreaReport = {
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
-  /** Ids that tests use but the list does not define, each with the title of a test. */
+  /** Ids that the list does not define, each with the title of a test that uses it. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 

@@ -45,7 +45,7 @@ export type BodyOf<Name extends CallName> = Schemas[Name] extends {
 
 export type ParsedBodyOf<Name extends CallName> = Parsed<Name, "body">;
 export type QueryOf<Name extends CallName> = Parsed<Name, "query">;
-/** A validated part of a request, as the server's handler receives it; `undefined` for a call without it. */
+/** The validated body or query, as the server's handler receives it; `undefined` if the call has none. */
 type Parsed<Name extends CallName, Part extends "body" | "query"> =
   Schemas[Name] extends Readonly<Record<Part, infer Schema extends z.ZodType>>
     ? z.output<Schema>

@@ -32,7 +32,7 @@ import {
 } from "./rules.ts";
 import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
-/** The input of the profile form, except files: lists, and text for all other fields. A yes/no field is "yes", "no" or empty. */
+/** The profile form as typed, without files: a list for a list field, and text for any other field. A yes/no field is "yes", "no" or empty. */
 export type ProfileForm = {
   readonly [Name in ProfileField]: Name extends ListField
     ? readonly string[]

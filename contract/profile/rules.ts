@@ -141,7 +141,7 @@ export function investmentPreferenceProblem(
 /** Line breaks and tabs are the only control characters that text may contain. */
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
-/** Checks an optional text, "ability to scale" or "financial records": its characters and number of words. */
+/** Checks the optional text "ability to scale" or "financial records": its characters and number of words. */
 export function freeTextProblem(input: string): Problem | null {
   const text = normalizeText(input);
   const disallowed = disallowedCharacters(text, PRINTABLE);

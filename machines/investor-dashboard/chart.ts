@@ -420,7 +420,7 @@ export function reuseUnchanged(
   });
 }
 
-/** Returns the sectors with the number and names of their businesses, the most frequent first. Excludes matches without a sector. */
+/** Returns each sector with the number and names of its businesses, the largest sector first. Excludes matches without a sector. */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {

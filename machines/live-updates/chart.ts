@@ -335,7 +335,7 @@ export const liveUpdatesMachine = setup({
               after: { hiddenTimeout: { target: "idle" } },
             },
             idle: {
-              description: "The page has been hidden for a while or cached.",
+              description: "The page is cached or has been hidden for a while.",
               entry: "raiseIdle",
               on: { "page.shown": { target: "visible" } },
             },

@@ -482,9 +482,9 @@ export function withField(
 }
 
 /**
- * Returns the end of the lockout after a change in storage, or null without a lockout: the later of the current end and the
- * stored one, which is limited to one lockout length after `at`. Cleared storage therefore does not end the lockout early,
- * and a wrong clock does not prolong it.
+ * Returns the later of the current and the stored end of the lockout, or null if there is neither. Cleared storage therefore
+ * does not end the lockout early. The stored end is limited to one lockout length after `at`, so that a wrong clock does
+ * not prolong the lockout.
  */
 export function lockoutAfter(
   current: number | null,

@@ -59,7 +59,7 @@ export type MatchingContext = MatchingInput & {
    * call.
    */
   readonly matchCount: number;
-  /** Investors that the calls returned, with more details than in the list. */
+  /** Investors that calls returned, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
@@ -658,7 +658,7 @@ export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
-/** Splits the reasons of an offer into criteria that are met and criteria that are not. Keeps their order. */
+/** Splits the reasons of an offer into met and unmet criteria. Keeps their order. */
 export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">): {
   readonly fitting: readonly MatchReason[];
   readonly notFitting: readonly MatchReason[];

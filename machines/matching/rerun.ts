@@ -18,7 +18,7 @@ type RerunContext = OfferContext &
 
 /**
  * True when the page expects a re-run to be allowed: there are enough matches, at least one can be replaced, and a
- * re-run is left. Otherwise, the Re-run Match button is less prominent, and it opens an alert with the reason.
+ * re-run is left. Otherwise, the Re-run Match button is less prominent and opens an alert that explains why.
  */
 export function canRerun(context: RerunContext): boolean {
   return (

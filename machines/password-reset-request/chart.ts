@@ -61,7 +61,7 @@ export type ResetRequestContext = ResetRequestInput &
     readonly notice: Message | null;
     /** The neutral message, which does not reveal whether the account exists. */
     readonly confirmation: Message | null;
-    /** Why it is uncertain that the request was handled. */
+    /** Why the request may not have been handled. */
     readonly uncertainty: Message | null;
     readonly now: number;
   };
@@ -156,7 +156,7 @@ export const passwordResetRequestMachine = setup({
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
-    /** Effects, implemented in `src/`. The last two each write a cookie for the address. */
+    /** Effects, implemented in `src/`. `storeAttempts` and `storeCooldown` each write a cookie for the address. */
     focusEmail: () => {},
     storeAttempts: () => {},
     storeCooldown: () => {},

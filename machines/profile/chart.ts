@@ -704,7 +704,7 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
   });
 }
 
-/** Returns the server's first message for each field or file. The body has Django's format `{field: [text]}`. */
+/** Returns the server's first message for each of these fields or files. The body has Django's format `{field: [text]}`. */
 export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,

@@ -69,7 +69,7 @@ export type SessionContext = Required<SessionInput> &
     readonly sessionEndedNotice: Message | null;
     /** The password in the dialog 'Log in again'. */
     readonly password: string;
-    /** The problem that this dialog shows. */
+    /** The problem shown in that dialog. */
     readonly problem: Message | null;
     /** The confirmation of a renewal. */
     readonly renewalNotice: Message | null;

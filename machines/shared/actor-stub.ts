@@ -20,7 +20,7 @@ export function taskActor<Output, Input = void>() {
   return fromPromise<Output, Input>(async () => notProvided());
 }
 
-/** An actor that sends `Event` to its chart. `sent` only carries that type, because XState has none for the events of an actor. */
+/** An actor that sends `Event` to its chart. `sent` exists only as a type, because XState does not type the events that an actor sends. */
 export type EventActor<Event> = ReturnType<typeof fromCallback> & {
   readonly sent?: Event;
 };

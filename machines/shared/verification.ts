@@ -20,7 +20,7 @@ export function handleFromFailure(failure: CallFailure): string | null {
   return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
 }
 
-/** Returns why a verification failed: no response, the server's message, or the message of `key` if it sent none. */
+/** Returns why a verification failed: that there was no response, the server's message, or else the message of `key`. */
 export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,

@@ -45,7 +45,7 @@ type Rate = { perSecond: number; processorTime: number };
 
 /**
  * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same size.
- * Each runs in its own process on the same database, and they are measured alternately.
+ * They run in separate processes on the same database and are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
  */

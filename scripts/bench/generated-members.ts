@@ -126,7 +126,7 @@ async function addInvestors(
     from generated, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// Selects one to `maxCount` consecutive values from the position in a column, wrapping around at the end.
+// Selects one to `maxCount` consecutive values, wrapping around at the end. `positionColumn` contains the index of the first.
 function randomSubset(
   values: readonly string[],
   positionColumn: string,

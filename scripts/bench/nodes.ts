@@ -48,7 +48,7 @@ type Result = {
   readonly retries: number;
   readonly errors: number;
   readonly missedUpdates: number;
-  /** Processor time per request, in milliseconds. Too low, even negative, when a process has ended. */
+  /** Processor time per request, in milliseconds. Too low, or even negative, if a process has ended. */
   readonly processorTimes: {
     readonly nodes: number;
     readonly postgres: number;

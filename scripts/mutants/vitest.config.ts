@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { pure } from "../../vitest.config.ts";
 
-/** Runs test files in path order: a run ends at the first failure, and tests/contract is faster than tests/flows. */
+/** Sorts test files by path. A run ends at the first failure, and tests/contract is faster than tests/flows. */
 class PathSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));

@@ -22,7 +22,7 @@ const REPORT_FOLDER = join(".results", "paths");
 
 /**
  * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
- * Returns whether at least one flow was run and all of them passed.
+ * Returns false if any flow failed or no flow was run.
  */
 export async function runPaths(options: BrowserRun): Promise<boolean> {
   const out = options.out ?? REPORT_FOLDER;

@@ -61,7 +61,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Identifies the session in the API in place of the token, which only the owner's browser has. */
+    /** Identifies the session in the API, because only the owner's browser has the token. */
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     accountId: accountReference("account_id"),
     /** The User-Agent of the login, truncated; empty without one. */

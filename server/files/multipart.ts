@@ -49,7 +49,7 @@ type FormOptions = {
  * without a file name, which browsers send for an empty field, counts as no file.
  *
  * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read. Otherwise it
- * runs when the first file arrives.
+ * runs when the first file starts to arrive.
  *
  * @throws HttpError 400 when the form cannot be parsed, 411 without a length, 413 when it is too large, and any error
  *   that `beforeFiles` throws.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies, addresses
- * and the URL, which may contain the token of an emailed link.
+ * Logs one line per request: id, method, route pattern, status and duration. Excludes headers, bodies and addresses.
+ * Also excludes the URL, because it may contain the token of an emailed link.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {

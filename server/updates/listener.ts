@@ -18,7 +18,7 @@ const PROBE_TIMEOUT = 5_000;
 export type UpdateListener = { stop(): Promise<void> };
 
 /**
- * Listens on its own connection for notifications from all nodes and from the operator's commands, and has the hub check for
+ * Listens on its own connection for notifications from all nodes and from the operator's commands, and makes the hub check for
  * updates. Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler
  * may drop notifications, and a connection may be dead without an error. While they do not arrive, the hub polls.
  */

@@ -41,7 +41,7 @@ export async function addUpdates(
 }
 
 /**
- * Makes every node look for updates and ended sessions of these accounts when the transaction commits.
+ * When the transaction commits, makes every node check for updates and ended sessions of these accounts.
  * Does nothing on a database engine without pg_notify, where the nodes poll.
  */
 export async function notifyNodes(

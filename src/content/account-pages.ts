@@ -1,4 +1,4 @@
-/** The picture's alternative text on the account pages, and the text next to it. On a phone, the pattern named by `band` replaces the picture and the text. */
+/** The alternative text of the picture on the account pages, and the text next to the picture. On a phone, the pattern named by `band` replaces the picture and the text. */
 export const accountPages = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",

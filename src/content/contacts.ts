@@ -24,7 +24,7 @@ export function webmailLink(email: string): string {
   return `${webmail.compose}?to=${encodeURIComponent(email)}`;
 }
 
-/** The copy for the page Contact Us, written by the operator. */
+/** The copy for the Contact Us page, written by the operator. */
 export const contacts = {
   title: "Contact a person.",
   text: `Write to the contact who best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,

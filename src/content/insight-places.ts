@@ -28,7 +28,7 @@ export const insightPlaces: readonly InsightPlace[] = [
   ...BEYOND_AFRICA.map((name) => insightPlace(name, "beyond")),
 ];
 
-/** Splits a list of names at its commas. Lines must end with a comma. */
+/** Splits a list of names at its commas. A name must not span two lines. */
 function splitNames(text: string): string[] {
   return text.trim().split(/,\s+/);
 }

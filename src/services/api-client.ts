@@ -20,7 +20,7 @@ import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 const RESPONSE_TIMEOUT = 30_000;
 /** Time limit for the response to an uploaded form, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
-/** How long an upload that reports its progress may send no data before it fails, in milliseconds. */
+/** An upload that reports its progress fails after this time without data transfer, in milliseconds. */
 const UPLOAD_STALL_TIMEOUT = 60_000;
 /** Maximum number of retries of a GET request. */
 const READ_RETRIES = 2;

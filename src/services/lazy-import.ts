@@ -1,6 +1,6 @@
 /**
  * Returns a function that imports a module on demand and can be called again after a failure. Some browsers cache a
- * failed import and do not request the URL again, so later calls add a query to the URL if the error message ends with it.
+ * failed import and do not request the URL again. So if the error message ends with the URL, later calls add a query.
  *
  * @param load - The import, for example `() => import("./ics.ts")`.
  * @returns A function that resolves with the module, or rejects with the error of the import.

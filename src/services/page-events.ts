@@ -61,7 +61,7 @@ function isVisible(): boolean {
   return document.visibilityState === "visible";
 }
 
-/** Calls `notify` with the time in epoch milliseconds on each activity event, at most once per ACTIVITY_INTERVAL. */
+/** Calls `notify` with the time of the activity in epoch milliseconds, at most once per ACTIVITY_INTERVAL. */
 export function onActivity(notify: (at: number) => void): Unsubscribe {
   let reportedAt = Number.NEGATIVE_INFINITY;
   const listener = () => {

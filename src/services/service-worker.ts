@@ -126,7 +126,7 @@ async function openPage(options: {
     if (cached && !isRecent(cached)) refresh();
     return response;
   } catch (error) {
-    // Without the files of the page, the cached page shows that it cannot be opened.
+    // Without the files of the page, the cached HTML shows that the page cannot be opened.
     if (cached) return cached;
     throw error;
   }

@@ -3,7 +3,7 @@ export type ReportProgress = (percent: number) => void;
 
 /**
  * Returns a fetch function for one upload. It reports progress, which the native fetch cannot do over HTTP/1.1, and times
- * out only when no data was transferred for `timeout` milliseconds, because large files are slow to upload.
+ * out only when no data has been transferred for `timeout` milliseconds, because large files are slow to upload.
  *
  * Rejects as fetch does, or with the error `timeout` when the upload stalls.
  */

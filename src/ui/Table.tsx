@@ -173,7 +173,7 @@ export function Pager({
   readonly next: string;
   /** The current position, such as "Page 2 of 50". */
   readonly children: ReactNode;
-  /** Undefined on the first page. `onNext` is undefined on the last one. */
+  /** Undefined on the first page. `onNext` is undefined on the last page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }) {

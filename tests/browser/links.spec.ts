@@ -52,8 +52,8 @@ test("every link that a member can reach is valid", {
 });
 
 /**
- * Opens the start pages, and all internal pages that can be reached from them and are not in `visited`. Adds the opened pages
- * to `visited` and returns all links on them.
+ * Opens the start pages, and all internal pages that can be reached from them and are not in `visited`. Adds the opened
+ * pages to `visited` and returns all links on them.
  */
 async function crawl(
   page: Page,

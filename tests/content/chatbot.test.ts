@@ -90,7 +90,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ if a question follows a greeting, and a greeting if other words follow it", () => {
+  test("is an FAQ if a greeting is followed by a question, and a greeting if it is followed by other words", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

@@ -111,7 +111,7 @@ test("the page lists the states and transitions that name a rule", () => {
   );
 });
 
-/** The rules in the expectations of each flow, as "location: id", where "(start)" is the root of the chart. */
+/** The rules in the expectations of each flow, as "location: id". The location "(start)" is the root of the chart. */
 const expected = Map.groupBy(
   traceRules(catalogue.map(({ name }) => name)).flatMap(
     ({ rule, references }) =>

@@ -244,7 +244,7 @@ describe("the check of globals in machines", () => {
   });
 });
 
-test("an allowed import is not reported when the project folder is relative", async () => {
+test("an allowed import is not reported when the project folder is a relative path", async () => {
   const root = project({
     "machines/a.ts": 'import { setup } from "xstate"; export const a = setup;',
   });

@@ -18,7 +18,7 @@ const event: CalendarEvent = {
 
 const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 
-/** Time zones and start times, in and out of daylight saving time, some of them shortly before a change of the offset. */
+/** Time zones and start times, in and out of daylight saving time. Some are shortly before a change of the offset. */
 const zonedStarts = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
@@ -61,7 +61,7 @@ test.each(zonedStarts)(
   "node-ical reads the start and the end of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
-    // The offset may change within three days, so that start and end have different offsets.
+    // The offset may change within three days, so start and end may have different offsets.
     const end = start + 3 * DAY;
     const [parsed] = parseEvents(createFile(time_zone, start, end));
     expect(parsed?.start.getTime()).toBe(start);

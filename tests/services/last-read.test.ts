@@ -111,7 +111,7 @@ test("stored responses of other accounts and of ended sessions, and invalid ones
   expect(storedKeys()).toEqual([]);
 });
 
-test("stored responses are removed, and a response that arrives after the end of its session is not stored", {
+test("stored responses can be removed, and a response that arrives after the end of its session is not stored", {
   tags: ["4-offline-01"],
 }, async () => {
   await readThenFail();

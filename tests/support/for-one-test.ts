@@ -10,7 +10,7 @@ import {
 import { createTestDatabase } from "./database.ts";
 import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
 
-/** Functions to call within a test. What they create or start is removed or stopped at the end of that test. */
+/** Call these functions only within a test. At its end, they remove what they created and stop what they started. */
 
 /** Creates an empty folder. */
 export function createFolder(): string {

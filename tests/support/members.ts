@@ -56,7 +56,7 @@ export function addInvestor(store: Store, options: MemberOptions = {}) {
 }
 
 /**
- * Adds one investor per name. Each scores 100 for the default investee, and they are offered in the order of the names.
+ * Adds one investor per name. Each scores 100 for the default investee. They are offered in the order of the arguments.
  * Returns a function that finds an investor by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {

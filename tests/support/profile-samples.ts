@@ -4,7 +4,7 @@ import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
 type FileSample = {
   /** The role that has the field. Without it, both roles have the field. */
   readonly role?: UserType;
-  /** The label in the form. That of an optional field ends with OPTIONAL_MARK. */
+  /** The label in the form. It ends with OPTIONAL_MARK if the field is optional. */
   readonly label: string;
   /** The ids of the rules about this field. They are tags of the tests that use the sample. */
   readonly rules?: readonly string[];
@@ -12,11 +12,11 @@ type FileSample = {
 type FieldSample = FileSample & {
   /** The value in an API response. A hyphen separates the minimum and maximum of a money range. */
   readonly value: string | number | boolean | readonly string[];
-  /** The value as entered in the form, if it differs from that in an API response. */
+  /** The value as entered in the form, if it differs from `value`. */
   readonly typed?: string;
   /** A rejected input, and its error message. */
   readonly invalid: readonly [input: string | readonly string[], string];
-  /** The side whose part of a listed match contains the value. */
+  /** The side whose data in the list of matches includes the value. */
   readonly inMatchOf?: UserType;
   /** The text that the other side sees in an offer or in a matched profile. */
   readonly shown?: string;
@@ -38,7 +38,7 @@ export const OPTIONAL_MARK = ", optional";
 
 /**
  * A sample of every field of the profile, in the order of the form. An investor and an investee with these values match.
- * Every sample is used by the tests of the form, of validation, storage and matches, and of what the other side sees.
+ * Every sample is used by the tests of the form, validation, storage, matches, and what the other side sees.
  * The expected values are literals, independent of PROFILE_FIELDS.
  */
 export const PROFILE_SAMPLES: {

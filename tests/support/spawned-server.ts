@@ -49,7 +49,7 @@ export async function spawnServer(
     PORT: port,
     DATA_DIR: dataDir,
     SEED: "none",
-    // Emails may link to the server itself and to the frontend_url of the tests.
+    // Emails may link to the server itself and to the frontend_url that the tests send.
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };

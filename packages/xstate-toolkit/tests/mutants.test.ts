@@ -46,14 +46,16 @@ describe("mutants of a chart", () => {
     expect(idle?.transitions.get("code.submitted")).toMatchObject([
       { guard: undefined, target: undefined },
     ]);
-    const withoutRemoval = "without lock.checking --door.removed--> branch 1";
-    const checking = mutantOf(withoutRemoval).states.lock?.states.checking;
+    const withoutRemoval = mutantOf(
+      "without lock.checking --door.removed--> branch 1",
+    );
+    const checking = withoutRemoval.states.lock?.states.checking;
     expect(checking?.events).not.toContain("door.removed");
     expect(
       mutantOf("without invoke watchPower of lamp").states.lamp?.invoke,
     ).toEqual([]);
-    const withoutTimer = "without lock.open --doorShuts--> branch 1";
-    expect(mutantOf(withoutTimer).states.lock?.states.open?.after).toEqual([]);
+    const withoutTimer = mutantOf("without lock.open --doorShuts--> branch 1");
+    expect(withoutTimer.states.lock?.states.open?.after).toEqual([]);
   });
 
   test("change the target of a transition or the initial state", () => {

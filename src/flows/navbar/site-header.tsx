@@ -50,7 +50,7 @@ type SiteHeaderProps = {
   readonly quiet?: boolean | undefined;
 };
 
-/** The header of every page: the logo and the navbar, which is a menu in a narrow window. */
+/** The header of every page: the logo and the navbar. In a narrow window, the navbar is a menu. */
 export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const [snapshot, send] = useChart(

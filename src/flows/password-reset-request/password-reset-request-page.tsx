@@ -103,7 +103,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** Shows the confirmation, which is the same with and without an account, or why no link was sent and how long to wait. */
+/** Shows why no link was sent and how long to wait, or a confirmation that is the same with and without an account. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

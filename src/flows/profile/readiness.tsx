@@ -24,8 +24,8 @@ import { Panel } from "../../ui/Panel.tsx";
 export type ProfileProps = ChartProps<typeof profileMachine>;
 
 /**
- * Shows the fields that matching requires, each as saved, unsaved or missing. Below them it lists the other required
- * fields and the recommended fields that are missing. Each missing field is a link.
+ * Shows the fields that matching requires, each as saved, unsaved or missing. Missing fields are links. Below are links
+ * to the other required fields and the recommended fields that are empty or invalid.
  */
 export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;

@@ -28,7 +28,7 @@ export function ProgrammeCard(props: {
   const { programme, forMembers, isMember, onEnquire } = props;
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
-  // The links open the provider's site, unless the programme is the product's own or, for visitors, paid.
+  // The links open the provider's site. Exceptions: the product's own programmes and, for visitors, paid programmes.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
   // Otherwise they open the programme on the members' page; a visitor logs in first.
   const query = catalogueQuery({ view: category, search: title });

@@ -61,7 +61,7 @@ export const events = {
   "xstate.error.actor.resendCode": failures,
 };
 
-/** Plan for the chart of email verification by code. */
+/** Plan for the email-verification-by-code chart. */
 export const emailVerificationByCodePlan = planOf(
   emailVerificationByCodeMachine,
   {

@@ -173,7 +173,7 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("an offer shows exactly those fields of the investor that the other side of a match may see and that are not empty", {
+test("an offer shows exactly the non-empty fields of the investor that the other side of a match may see", {
   tag: rulesOf(sampleFieldsInMatch("investor")).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
   for (const changes of [

@@ -111,7 +111,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(toggle(page)).toBeHidden();
 });
 
-test("on a phone, a button opens the menu, in which the Insights button shows the countries and regions", {
+test("on a phone, a button opens the menu, and the Insights button in the menu shows the countries and regions", {
   tag: ["@2-navbar-13", "@2-navbar-11"],
 }, async ({ browser, site }) => {
   const context = await browser.newContext({

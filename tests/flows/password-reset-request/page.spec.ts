@@ -79,7 +79,7 @@ test("the page shows the same message for known and unknown addresses, and only 
   expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("at the limit of requests, the form is locked for the address until the cooldown ends, even after a reload, but not for other addresses", {
+test("when an address reaches the request limit, the form is locked for it until the cooldown ends, even after a reload, but not for other addresses", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",

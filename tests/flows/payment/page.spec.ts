@@ -168,7 +168,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await expect(page).toHaveURL("/programs?category=pitching");
 });
 
-test("cancelling the payment or leaving the page stops the payment, and leaving the page clears the form", async ({
+test("a payment stops when the member cancels it or leaves the page, and leaving the page also clears the form", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -72,7 +72,7 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
   }
 });
 
-test("if the session ended while the computer was asleep, the login page opens on wake", {
+test("if the session ended while the computer was asleep, the login page opens when it wakes", {
   tag: ["@4-session-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

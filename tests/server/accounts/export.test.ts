@@ -49,7 +49,7 @@ const NOT_COMPARED = [
   /\.(account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,
-  // An email whose link or code grants access is exported without its text; the HTML part has the same content.
+  // The archive omits the text of an email whose link or code grants access. The HTML part repeats the text.
   /^mail_outbox\.(text_part|html_part)$/,
   // Compared byte by byte below.
   /^files\.content$/,

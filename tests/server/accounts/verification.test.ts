@@ -247,7 +247,7 @@ test("a code can also be used with a handle that resend-activation or a login wi
   ).toBe(200);
 });
 
-test("a resend has the same response, after at least 240 ms, for unknown, verified and unverified addresses", async () => {
+test("a resend returns the same response for unknown, verified and unverified addresses, after at least 240 ms", async () => {
   const unverified = await register();
   const verifiedAccount = await register();
   await verifyCode(verifiedAccount.handle, verifiedAccount.code);

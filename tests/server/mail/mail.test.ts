@@ -14,10 +14,7 @@ afterEach(async () => {
   for (const resource of resources.splice(0).reverse()) await resource.close();
 });
 
-/**
- * Starts a mail server that records what it receives. Each entry of `rejections` makes it reject one attempt to send an
- * email.
- */
+/** Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`. */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
 ) {

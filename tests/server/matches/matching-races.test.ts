@@ -172,7 +172,7 @@ test("when a decline and a re-run are concurrent, either only the declined match
   }
 });
 
-test("after concurrent approvals and declines, the history has one more entry for each success, and ends with the current status", async () => {
+test("after concurrent approvals and declines, the history has gained one entry for each successful call, and ends with the current status", async () => {
   const investorNamed = await addInvestors(server.context, "One");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);

@@ -56,7 +56,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** Expects the control of a field, found by its label, to have the field's sample value. */
+/** Finds the control of a field by its label, and expects it to have the field's sample value. */
 export async function expectSample(
   page: Page,
   name: ProfileField,
@@ -83,7 +83,7 @@ export async function expectSample(
   }
 }
 
-/** The group that offers to replace the disallowed characters of a field. */
+/** The group that offers to replace the disallowed characters in a field. */
 export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {

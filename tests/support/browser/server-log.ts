@@ -4,8 +4,8 @@ import { GOOD_PASSWORD } from "../accounts.ts";
 const ERROR = 50;
 
 /**
- * Returns the log lines that should not exist: those with secrets or personal data, and errors, because no page should
- * be able to cause one.
+ * Returns the log lines that must not occur: lines with secrets or personal data, and errors. No page should be able to
+ * cause an error.
  */
 export function logProblems(output: string): string[] {
   return output

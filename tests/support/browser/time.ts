@@ -27,7 +27,7 @@ export function advanceTime(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
 
-/** Returns how many milliseconds a page's frozen clock is before a given time. */
+/** Returns how many milliseconds remain until a given time, by a page's frozen clock. */
 export async function timeUntil(page: Page, at: number): Promise<number> {
   return at - (await page.evaluate(() => Date.now()));
 }

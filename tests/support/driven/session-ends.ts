@@ -32,7 +32,7 @@ export async function logOutOnPage(driver: SessionDriver): Promise<void> {
   await page.unroute(LOGOUT);
 }
 
-/** Ends the session on the server and closes the stream, so that the page polls and is rejected. */
+/** Ends the session on the server and closes the stream, so that the page polls and receives a 401. */
 export async function endSessionOnServer(driver: SessionDriver): Promise<void> {
   const { world, gate, fixture, page } = driver;
   if (world.site) await endSessions(world.site, fixture.person.email);

@@ -55,9 +55,9 @@ type SourceOf<M> =
 
 /**
  * The events of the machine with their payloads. `[]` means that only the machine itself raises the event. An event
- * without a payload needs an entry only in model tests and strict plans; `after` events, which the simulated clock fires,
- * never need one. The key of an actor's done, error or snapshot event ends in the invoke's id or, when the invoke has no
- * id, in the actor's name. The output is typed when the key ends in the actor's name.
+ * without a payload needs an entry only in model tests and strict plans. `after` events never need one, because the
+ * simulated clock fires them. The key of an actor's done, error or snapshot event ends in the invoke's id or, when the
+ * invoke has no id, in the actor's name. The output is typed when the key ends in the actor's name.
  */
 export type EventBindings<M extends AnyStateMachine> = {
   readonly [K in EventType<M> & string]?: Cases<
@@ -144,7 +144,7 @@ function boundKeys(bindings: AnyBindings): string[] {
   return Object.keys(bindings).filter((key) => bindings[key] !== undefined);
 }
 
-/** Returns the descriptors of the events that need a binding: all events of the machine and its actors except timers. */
+/** Returns the descriptors of the events that can have a binding: all except timers and the done events of states. */
 function handledEvents({ transitions }: Definition): Set<string> {
   return new Set(
     transitions

@@ -112,7 +112,7 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
   return { machine, definition, recorder, unimplemented };
 }
 
-/** Prefix of the names of inline actors. Names that XState generates for them are never looked up in the implementations. */
+/** Prefix added to the names of inline actors. Without it, XState does not look them up in the implementations. */
 const INLINE_ACTOR = "inline:";
 
 /** Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because paths send snapshot events themselves. */

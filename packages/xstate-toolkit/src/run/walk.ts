@@ -86,7 +86,7 @@ export class Walk {
     );
   }
 
-  /** Runs paths planned to take every pair of consecutive transitions. Returns the errors and the pairs not taken. */
+  /** Plans and runs paths for every pair of consecutive transitions. Returns the errors and the pairs not taken. */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];

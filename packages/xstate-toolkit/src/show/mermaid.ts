@@ -18,7 +18,7 @@ export function mermaidOf(chart: Chart): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** An arrow between two states, which are given by their Mermaid ids. */
+/** An arrow between two states, identified by their Mermaid ids. */
 type Arrow = {
   readonly source: string;
   readonly target: string;

@@ -105,7 +105,7 @@ export function DrawingView(props: {
           else move(-event.deltaX, -event.deltaY);
         }}
         onKeyDown={(event) => {
-          // Ctrl and + is the zoom of the browser.
+          // Leaves shortcuts such as Ctrl and + to the browser.
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           const moves: Readonly<Record<string, () => void>> = {
             ArrowLeft: () => move(MOVE_DISTANCE, 0),

@@ -9,8 +9,8 @@ const MAX_LISTED_STATES = 3;
 
 /**
  * Returns the title of a path: the states that it connects, and the most informative of the transitions that no earlier
- * path takes: "From idle to locked out: the fifth wrong password". Without such a transition, the states in
- * between are listed: "From idle to locked out, through checking".
+ * path takes, as in "From idle to locked out: the fifth wrong password". Without such a transition, the states in
+ * between are listed, as in "From idle to locked out, through checking".
  */
 export function titleOfPath(
   { initial, steps }: Path,
