@@ -173,7 +173,7 @@ export const accountSessionsMachine = setup({
           },
         },
         downloading: {
-          description: "The download is running. It stops when it is cancelled or Manage Account is closed.",
+          description: "The download is running. It stops when it is cancelled or when Manage Account is closed.",
           tags: "downloading",
           entry: "clearDownload",
           invoke: {

@@ -311,7 +311,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             idle: {
-              description: "The page has been hidden for a while or cached.",
+              description: "The page is cached or has been hidden for a while.",
               entry: "raiseIdle",
               on: {
                 "page.shown": {
