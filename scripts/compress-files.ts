@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Pages, sitemap.xml and robots.txt are compressed by the server, which inserts its public address first. */
+/** Files that the build compresses. The server compresses pages, sitemap.xml and robots.txt, because it first inserts its address. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Smaller files are not compressed, because that would save little. */
 const MIN_BYTES = 500;

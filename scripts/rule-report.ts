@@ -54,7 +54,7 @@ export function isRuleId(text: string): boolean {
 }
 
 /** Returns an error message for each test that has a rule id in its title instead of its tags. */
-export function idsInTitles(outcomes: readonly TestOutcome[]): string[] {
+export function titleErrors(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
     .filter(({ title }) => title.split(/[^\w-]+/).some(isRuleId))
     .map(

@@ -17,9 +17,9 @@ import { allForeignReferences } from "./language.ts";
 import {
   formatSummary,
   formatUncovered,
-  idsInTitles,
   readRules,
   reportRules,
+  titleErrors,
 } from "./rule-report.ts";
 import { unknownRuleMessages } from "./rules.ts";
 import { runProgram } from "./run-program.ts";
@@ -191,7 +191,7 @@ async function reportRuleCoverage(): Promise<boolean> {
     ? report.areas
     : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
   console.log(formatSummary(areas));
-  const misplaced = idsInTitles(outcomes);
+  const misplaced = titleErrors(outcomes);
   for (const line of [...unknownRuleMessages(report), ...misplaced])
     console.error(line);
   // Only a complete run covers all rules.

@@ -172,7 +172,7 @@ export const profile = {
   "profile.decks.loading": "Loading your pitch decks",
   "profile.decks.removeTitle": "Remove this pitch deck?",
   "profile.decks.removeText":
-    "Investors you are matched with can’t open it any more.",
+    "Investors you are matched with will no longer be able to open it.",
   "profile.decks.keep": "Keep it",
   "profile.leave.title": "Leave without saving?",
   "profile.leave.unsaved":

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { LOGIN_LOCKOUT, MARKET_LENGTH } from "../../contract/constants.ts";
-import { idsInTitles, readRules } from "../../scripts/rule-report.ts";
+import { readRules, titleErrors } from "../../scripts/rule-report.ts";
 import { runRules } from "../../scripts/rules.ts";
 import { loginFailures } from "../../server/limits/rules.ts";
 
@@ -143,7 +143,7 @@ describe("npm run rules", () => {
 test("a rule id in the title of a test is reported", () => {
   const outcome = { rules: [], outcome: "passed" as const };
   const id = ["4", "login", "01"].join("-");
-  const idsInTitle = (title: string) => idsInTitles([{ ...outcome, title }]);
+  const idsInTitle = (title: string) => titleErrors([{ ...outcome, title }]);
   expect(idsInTitle(`the lock [${id}] a fifth failure locks`)).toHaveLength(1);
   expect(idsInTitle(`${id} a fifth failure locks`)).toHaveLength(1);
   expect(idsInTitle("a list [0] of [deck], 24-hour and 0-door-01")).toEqual([]);

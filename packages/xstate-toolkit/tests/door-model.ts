@@ -95,13 +95,13 @@ export const doorModel: Model<typeof doorMachine> = {
     "lamp.dark --lamp.switched--> lamp.bright": { context: "unchanged" },
   },
   stories: {
-    "a correct code clears the wrong ones before it": {
+    "a correct code resets the number of wrong tries": {
       rules: ["door-06"],
       path: "code.changed#1 › code.submitted › check error#1 › code.changed#1 › code.submitted › check done#1",
     },
   },
   invariants: {
-    "there are never more tries than allowed": {
+    "the number of wrong tries stays below the maximum": {
       rules: ["door-04"],
       check: ({ snapshot }) => {
         expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);

@@ -91,7 +91,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     expect(
       tagged.map(({ tags, title, status }) => [...tags, title, status]),
     ).toEqual([
-      ["door-06", "a correct code clears the wrong ones before it", "failed"],
+      ["door-06", "a correct code resets the number of wrong tries", "failed"],
       [
         "door-02",
         "transition lock.checking --onError(check) [isLastTry]--> lock.lockedOut",
@@ -105,7 +105,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
       ["door-01", "state lock.checking", "passed"],
       [
         "door-04",
-        "invariant there are never more tries than allowed",
+        "invariant the number of wrong tries stays below the maximum",
         "passed",
       ],
     ]);

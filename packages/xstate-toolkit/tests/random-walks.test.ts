@@ -8,7 +8,7 @@ const walks = { input: { tries: 0 }, events: doorModel.events };
 randomWalks(doorMachine, {
   ...walks,
   invariants: {
-    "there are never more tries than allowed": {
+    "the number of wrong tries stays below the maximum": {
       rules: ["door-04"],
       check: ({ snapshot }) => {
         expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);

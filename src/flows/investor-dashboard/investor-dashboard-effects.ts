@@ -46,7 +46,7 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
-/** The machine of a matched profile with its effects: the calls. */
+/** The matched-profile machine with its effects: loading the profile, and downloading its files. */
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: apiActor("matchProfile"),
