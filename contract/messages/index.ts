@@ -9,7 +9,7 @@ export type { MessageValues } from "./catalogue.ts";
 export type MessageKey = keyof typeof english;
 
 /** The parameters of a message, except those in `numbers`. */
-type Parameters<K extends MessageKey> = GetICUArgs<
+type MessageParameters<K extends MessageKey> = GetICUArgs<
   (typeof english)[K],
   {
     ProvidedArgs: keyof typeof numbers;
@@ -19,9 +19,9 @@ type Parameters<K extends MessageKey> = GetICUArgs<
 >;
 
 type Values<K extends MessageKey> =
-  Record<never, never> extends Parameters<K>
-    ? [values?: Parameters<K>]
-    : [values: Parameters<K>];
+  Record<never, never> extends MessageParameters<K>
+    ? [values?: MessageParameters<K>]
+    : [values: MessageParameters<K>];
 
 /**
  * A message to display: the key of a message, or text from the server. Charts store this instead of finished sentences, so that

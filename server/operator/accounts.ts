@@ -226,7 +226,7 @@ export function forcePasswordChange(input: Input): Action {
 }
 
 type AccountChange = {
-  set(operator: Context): Partial<typeof accounts.$inferInsert>;
+  set(context: Context): Partial<typeof accounts.$inferInsert>;
   /** The condition under which the change has an effect. Only one of two concurrent changes meets it. */
   condition: SQL;
   conflict: string;

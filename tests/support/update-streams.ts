@@ -34,7 +34,7 @@ export async function openStream(
   });
   const events: string[] = [];
   const updates: Update[] = [];
-  let returned = 0;
+  let nextIndex = 0;
   let ended: "closed" | "broken" | null = null;
   const readEvents = async () => {
     const messages = response.body
@@ -65,11 +65,11 @@ export async function openStream(
     async next(kind) {
       const find = () =>
         updates.findIndex(
-          (update, index) => index >= returned && update.kind === kind,
+          (update, index) => index >= nextIndex && update.kind === kind,
         );
       await until(() => find() >= 0);
-      returned = find() + 1;
-      return updates[returned - 1] as Update;
+      nextIndex = find() + 1;
+      return updates[nextIndex - 1] as Update;
     },
     async waitForEnd() {
       await until(() => ended !== null);
