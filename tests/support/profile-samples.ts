@@ -24,14 +24,17 @@ type FieldSample = FileSample & {
   readonly shortLabel?: string;
 };
 
-const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
-const CHARACTERS =
-  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
-const LINK = "Must start with http:// or https://";
-const CHOICE = "Please choose one of the options.";
-const WHOLE_NUMBER = "Please enter a whole number, 0 or more.";
-const CONTROL_CHARACTER = "Control characters are not allowed.";
+/** Expected error messages of several fields. */
+export const ERRORS = {
+  name: "Only letters, numbers, spaces, &, ., - (2-100 chars).",
+  address: "Only letters, numbers, commas, ., ' , - (5-200 chars).",
+  characters:
+    "Only letters/numbers, spaces, commas, periods, and - are allowed.",
+  link: "Must start with http:// or https://",
+  choice: "Please choose one of the options.",
+  wholeNumber: "Please enter a whole number, 0 or more.",
+  controlCharacter: "Control characters are not allowed.",
+} as const;
 
 /** The end of the label of an optional field. */
 export const OPTIONAL_MARK = ", optional";
@@ -49,30 +52,30 @@ export const PROFILE_SAMPLES: {
   business_name: {
     label: "Business name",
     value: "Nakuru Dryers & Co.",
-    invalid: ["Nakuru <b>", NAME],
+    invalid: ["Nakuru <b>", ERRORS.name],
   },
   business_type: {
     label: "Business type",
     value: "Cooperative",
-    invalid: ["Guild", CHOICE],
+    invalid: ["Guild", ERRORS.choice],
     shown: "Cooperative",
   },
   location: {
     label: "Country",
     value: "Kenya",
-    invalid: ["Atlantis", CHOICE],
+    invalid: ["Atlantis", ERRORS.choice],
     inMatchOf: "investor",
     shown: "Kenya",
   },
   description: {
     label: "Description",
     value: "We dry tomatoes for food makers, all year round.",
-    invalid: ["We dry @ home", CHARACTERS],
+    invalid: ["We dry @ home", ERRORS.characters],
   },
   business_address: {
     label: "Business address, optional",
     value: "12 Kenyatta Avenue, Nakuru",
-    invalid: ["Plot #12, Nakuru", ADDRESS],
+    invalid: ["Plot #12, Nakuru", ERRORS.address],
     shown: "12 Kenyatta Avenue, Nakuru",
   },
   capital_needed: {
@@ -90,7 +93,7 @@ export const PROFILE_SAMPLES: {
     label: "Business stage",
     rules: ["3-profile-15"],
     value: "Seed",
-    invalid: ["Series Z", CHOICE],
+    invalid: ["Series Z", ERRORS.choice],
     shown: "Seed",
   },
   sector_type: {
@@ -98,7 +101,7 @@ export const PROFILE_SAMPLES: {
     label: "Sector",
     rules: ["3-profile-16"],
     value: "Agriculture",
-    invalid: ["Mining", CHOICE],
+    invalid: ["Mining", ERRORS.choice],
     inMatchOf: "investee",
     shown: "Agriculture",
   },
@@ -107,21 +110,21 @@ export const PROFILE_SAMPLES: {
     label: "Investment type, optional",
     rules: ["3-profile-17"],
     value: "Equity",
-    invalid: ["Grant", CHOICE],
+    invalid: ["Grant", ERRORS.choice],
     shown: "Equity",
   },
   market: {
     role: "investee",
     label: "Market",
     value: "Food makers, East Africa",
-    invalid: ["Food & drink", CHARACTERS],
+    invalid: ["Food & drink", ERRORS.characters],
     shown: "Food makers, East Africa",
   },
   pitch_link: {
     role: "investee",
     label: "Pitch link, optional",
     value: "https://pitch.example.org/nakuru",
-    invalid: ["pitch.example.org", LINK],
+    invalid: ["pitch.example.org", ERRORS.link],
     inMatchOf: "investee",
     shown: "https://pitch.example.org/nakuru",
   },
@@ -131,7 +134,7 @@ export const PROFILE_SAMPLES: {
     label: "Annual turnover (USD), optional",
     value: 412_000,
     typed: "412000",
-    invalid: ["1.5", WHOLE_NUMBER],
+    invalid: ["1.5", ERRORS.wholeNumber],
     shown: "$412,000",
     shortLabel: "Annual turnover",
   },
@@ -140,7 +143,7 @@ export const PROFILE_SAMPLES: {
     label: "Financial position, optional",
     rules: ["3-profile-03"],
     value: "profit",
-    invalid: ["fine", CHOICE],
+    invalid: ["fine", ERRORS.choice],
     shown: "Profit",
   },
   revenue_min: {
@@ -148,7 +151,7 @@ export const PROFILE_SAMPLES: {
     label: "Lowest yearly revenue (USD), optional",
     value: 300_000,
     typed: "300000",
-    invalid: ["-1", WHOLE_NUMBER],
+    invalid: ["-1", ERRORS.wholeNumber],
     shown: "$300,000–$450,000",
     shortLabel: "Yearly revenue",
   },
@@ -172,7 +175,7 @@ export const PROFILE_SAMPLES: {
     label: "Years of operation, optional",
     value: 6,
     typed: "6",
-    invalid: ["six", WHOLE_NUMBER],
+    invalid: ["six", ERRORS.wholeNumber],
     shown: "6",
   },
   registration: {
@@ -180,14 +183,14 @@ export const PROFILE_SAMPLES: {
     label: "Registered company, optional",
     value: true,
     typed: "yes",
-    invalid: ["perhaps", CHOICE],
+    invalid: ["perhaps", ERRORS.choice],
     shown: "Yes",
   },
   ability_to_scale: {
     role: "investee",
     label: "Ability to scale, optional",
     value: "Three more counties in two years.",
-    invalid: ["Two\u0000years", CONTROL_CHARACTER],
+    invalid: ["Two\u0000years", ERRORS.controlCharacter],
     shown: "Three more counties in two years.",
   },
   ability_to_scale_file: { role: "investee", label: "Scaling plan, optional" },
@@ -195,7 +198,7 @@ export const PROFILE_SAMPLES: {
     role: "investee",
     label: "Financial records, optional",
     value: "Audited since 2022.",
-    invalid: ["Since\u00002022", CONTROL_CHARACTER],
+    invalid: ["Since\u00002022", ERRORS.controlCharacter],
     shown: "Audited since 2022.",
   },
   financial_records_file: {
@@ -207,7 +210,7 @@ export const PROFILE_SAMPLES: {
     label: "Investment target (USD)",
     value: "100000.00-500000.00",
     typed: "100000-500000",
-    invalid: ["lots-more", CHOICE],
+    invalid: ["lots-more", ERRORS.choice],
     inMatchOf: "investor",
     shown: "$100,000–$500,000",
     shortLabel: "Invests",
@@ -216,7 +219,7 @@ export const PROFILE_SAMPLES: {
     role: "investor",
     label: "Sectors of interest",
     value: ["Agriculture", "Food & Beverage"],
-    invalid: [["Agriculture", "Mining"], CHOICE],
+    invalid: [["Agriculture", "Mining"], ERRORS.choice],
     inMatchOf: "investor",
     shown: "Agriculture, Food & Beverage",
     shortLabel: "Sectors",
@@ -225,13 +228,13 @@ export const PROFILE_SAMPLES: {
     role: "investor",
     label: "Business stages",
     value: ["Seed"],
-    invalid: [["Seed", "Series Z"], CHOICE],
+    invalid: [["Seed", "Series Z"], ERRORS.choice],
   },
   investment_types_investor: {
     role: "investor",
     label: "Investment types",
     value: ["Equity", "Debt"],
-    invalid: [["Equity", "Grant"], CHOICE],
+    invalid: [["Equity", "Grant"], ERRORS.choice],
     inMatchOf: "investor",
     shown: "Equity, Debt",
   },
@@ -239,7 +242,7 @@ export const PROFILE_SAMPLES: {
     role: "investor",
     label: "Investment preference, optional",
     value: "Food and farming, East Africa.",
-    invalid: ["Food; farming", CHARACTERS],
+    invalid: ["Food; farming", ERRORS.characters],
   },
   avatar: { label: "Logo or picture, optional" },
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { isFormField } from "../../../contract/profile/fields.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
-import { PROFILE_SAMPLES } from "../../support/profile-samples.ts";
+import { ERRORS, PROFILE_SAMPLES } from "../../support/profile-samples.ts";
 import {
   formOf,
   rulesOf,
@@ -28,20 +28,12 @@ const create = (userType: UserType, change: Record<string, string>) =>
     raw: formOf({ ...validParts(userType), ...change }),
   });
 
-const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
-const CHARACTERS =
-  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const ALPHANUMERIC = "Please include at least one letter or number.";
 const MARKET = "Market must be 3-100 characters.";
 const REQUIRED = "This field is required.";
 const TOO_SHORT = "Business address is too short.";
-const LINK = "Must start with http:// or https://";
-const CHOICE = "Please choose one of the options.";
-const WHOLE_NUMBER = "Please enter a whole number, 0 or more.";
 const AMOUNT = "Please enter an amount above 0, with at most 2 decimals.";
 const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
-const CONTROL_CHARACTER = "Control characters are not allowed.";
 const TOO_LONG = "Ensure this field has no more than 20000 characters.";
 
 for (const userType of ["investee", "investor"] as const)
@@ -59,20 +51,25 @@ for (const userType of ["investee", "investor"] as const)
     });
 
 for (const [rules, field, value, sentence] of [
-  [["5-profile-02"], "business_name", "", NAME],
-  [["5-profile-02"], "business_name", "   ", NAME],
-  [["5-profile-04"], "business_name", "A", NAME],
-  [["5-profile-04"], "business_name", "A".repeat(101), NAME],
-  [["5-profile-03", "5-profile-05"], "business_name", "Nakuru <b>", NAME],
-  [["5-profile-03"], "business_name", "Nakuru 🚀", NAME],
-  [["5-profile-03"], "business_name", "\u202eNakuru", NAME],
+  [["5-profile-02"], "business_name", "", ERRORS.name],
+  [["5-profile-02"], "business_name", "   ", ERRORS.name],
+  [["5-profile-04"], "business_name", "A", ERRORS.name],
+  [["5-profile-04"], "business_name", "A".repeat(101), ERRORS.name],
+  [
+    ["5-profile-03", "5-profile-05"],
+    "business_name",
+    "Nakuru <b>",
+    ERRORS.name,
+  ],
+  [["5-profile-03"], "business_name", "Nakuru 🚀", ERRORS.name],
+  [["5-profile-03"], "business_name", "\u202eNakuru", ERRORS.name],
   [["5-profile-08"], "business_address", "4 Rd", TOO_SHORT],
-  [["5-profile-08"], "business_address", "A".repeat(201), ADDRESS],
+  [["5-profile-08"], "business_address", "A".repeat(201), ERRORS.address],
   [
     ["5-profile-07", "5-profile-09"],
     "business_address",
     "Plot #12, Nakuru",
-    ADDRESS,
+    ERRORS.address,
   ],
   [["5-profile-21"], "description", "", REQUIRED],
   [
@@ -81,13 +78,13 @@ for (const [rules, field, value, sentence] of [
     words(401),
     "Max 400 words allowed, you have 401.",
   ],
-  [["5-profile-16"], "description", "We dry @ home", CHARACTERS],
+  [["5-profile-16"], "description", "We dry @ home", ERRORS.characters],
   [["5-profile-16"], "description", ", . -", ALPHANUMERIC],
   [["5-profile-19"], "business_type", "", REQUIRED],
-  [["5-profile-19"], "business_type", "Guild", CHOICE],
+  [["5-profile-19"], "business_type", "Guild", ERRORS.choice],
   [["5-profile-20"], "location", "", REQUIRED],
-  [["5-profile-20"], "location", "Atlantis", CHOICE],
-  [[], "business_name", "Nakuru\u0000Dryers", CONTROL_CHARACTER],
+  [["5-profile-20"], "location", "Atlantis", ERRORS.choice],
+  [[], "business_name", "Nakuru\u0000Dryers", ERRORS.controlCharacter],
   [[], "description", `x${"y".repeat(20_000)}`, TOO_LONG],
 ] as const)
   test(`an invalid ${field} is rejected for both roles`, {
@@ -106,13 +103,28 @@ for (const [rules, field, value, sentence] of [
   [["5-profile-11"], "market", "", MARKET],
   [["5-profile-11"], "market", "ab", MARKET],
   [["5-profile-11"], "market", "a".repeat(101), MARKET],
-  [["5-profile-10", "5-profile-12"], "market", "Food & drink", CHARACTERS],
-  [["5-profile-10", "5-profile-12"], "market", "Nairobi's grocers", CHARACTERS],
-  [["5-profile-10", "5-profile-12"], "market", "Grocers (Kenya)", CHARACTERS],
+  [
+    ["5-profile-10", "5-profile-12"],
+    "market",
+    "Food & drink",
+    ERRORS.characters,
+  ],
+  [
+    ["5-profile-10", "5-profile-12"],
+    "market",
+    "Nairobi's grocers",
+    ERRORS.characters,
+  ],
+  [
+    ["5-profile-10", "5-profile-12"],
+    "market",
+    "Grocers (Kenya)",
+    ERRORS.characters,
+  ],
   [["5-profile-13"], "market", "...", ALPHANUMERIC],
-  [["5-profile-14"], "pitch_link", "pitch.example.org", LINK],
-  [["5-profile-14"], "pitch_link", "https://", LINK],
-  [["5-profile-14"], "pitch_link", "javascript:alert(1)", LINK],
+  [["5-profile-14"], "pitch_link", "pitch.example.org", ERRORS.link],
+  [["5-profile-14"], "pitch_link", "https://", ERRORS.link],
+  [["5-profile-14"], "pitch_link", "javascript:alert(1)", ERRORS.link],
   [
     ["5-profile-34"],
     "pitch_link",
@@ -125,11 +137,11 @@ for (const [rules, field, value, sentence] of [
     `https://e.org/${"a".repeat(2_035)}`,
     "Must have at most 2,048 characters.",
   ],
-  [[], "pitch_link", "https://e.org/\u0000", CONTROL_CHARACTER],
-  [["5-profile-23"], "annual_turnover", "-1", WHOLE_NUMBER],
-  [["5-profile-23"], "annual_turnover", "1.5", WHOLE_NUMBER],
-  [["5-profile-23"], "annual_turnover", "1e5", WHOLE_NUMBER],
-  [["5-profile-23"], "annual_turnover", "NaN", WHOLE_NUMBER],
+  [[], "pitch_link", "https://e.org/\u0000", ERRORS.controlCharacter],
+  [["5-profile-23"], "annual_turnover", "-1", ERRORS.wholeNumber],
+  [["5-profile-23"], "annual_turnover", "1.5", ERRORS.wholeNumber],
+  [["5-profile-23"], "annual_turnover", "1e5", ERRORS.wholeNumber],
+  [["5-profile-23"], "annual_turnover", "NaN", ERRORS.wholeNumber],
   [["5-profile-23"], "annual_turnover", "1000000000000", TOO_HIGH],
   [[], "capital_needed", "12.345", AMOUNT],
   [[], "capital_needed", "-5", AMOUNT],
@@ -174,7 +186,7 @@ for (const [rules, change, field, sentence] of [
     ["5-profile-18"],
     { investment_preference: "Food; farming" },
     "investment_preference",
-    CHARACTERS,
+    ERRORS.characters,
   ],
   [
     ["5-profile-18"],
@@ -192,31 +204,31 @@ for (const [rules, change, field, sentence] of [
     ["3-profile-18"],
     { investment_target_min: "1.00", investment_target_max: "2.00" },
     "investment_target",
-    CHOICE,
+    ERRORS.choice,
   ],
   [
     ["3-profile-18"],
     { investment_target_min: "100000.00", investment_target_max: "null" },
     "investment_target",
-    CHOICE,
+    ERRORS.choice,
   ],
   [
     ["3-profile-19"],
     { investment_target_min: "5000000.00", investment_target_max: "1.00" },
     "investment_target",
-    CHOICE,
+    ERRORS.choice,
   ],
   [
     ["3-profile-19"],
     { investment_target_min: "lots", investment_target_max: "more" },
     "investment_target",
-    CHOICE,
+    ERRORS.choice,
   ],
   [
     ["3-profile-10"],
     { sectors_of_interest: '["Mining"]' },
     "sectors_of_interest",
-    CHOICE,
+    ERRORS.choice,
   ],
   [
     ["3-profile-10"],
@@ -295,9 +307,9 @@ test("all invalid fields are reported together, and nothing is stored", {
   });
   expect(response.status).toBe(400);
   expect(response.body).toEqual({
-    business_name: [NAME],
+    business_name: [ERRORS.name],
     market: [MARKET],
-    pitch_link: [LINK],
+    pitch_link: [ERRORS.link],
     capital_needed: [AMOUNT],
   });
   const read = await server.call("GET", "/api/profile/", {
@@ -356,7 +368,7 @@ test("the server rejects a straight apostrophe, which the browser would offer to
   const rejected = await save("Saveurs d'Abidjan");
   expect([rejected.status, rejected.body]).toEqual([
     400,
-    { business_name: [NAME] },
+    { business_name: [ERRORS.name] },
   ]);
   const accepted = await save("Saveurs d\u02bcAbidjan");
   expect(accepted.status).toBe(201);

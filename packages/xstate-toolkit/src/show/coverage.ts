@@ -178,7 +178,7 @@ function fingerprintOf(
   ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(stableText([input, inputs, events, String(stateKey ?? contextKey)]))
+    .update(stableText([input, inputs, events, `${stateKey}`, `${contextKey}`]))
     .update(stableText(guardsOf(machine)))
     .update(stableText(steps))
     .digest("hex")
