@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { type Database, prepared } from "../database/connection.ts";
@@ -9,8 +9,7 @@ import type { OutboxMail } from "./outbox.ts";
 
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
 const POLL_INTERVAL = 2_000;
-const BATCH_SIZE = 10;
-/** Time after which other nodes retry the emails of a crashed node, in milliseconds. */
+/** Time after which other nodes retry the email of a crashed node, in milliseconds. Longer than one delivery. */
 const LEASE_DURATION = 120_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
@@ -19,7 +18,7 @@ const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits until the emails that this node has claimed are sent, then stops. */
+  /** Waits until the email that this node has claimed is sent, then stops. */
   stop(): Promise<void>;
 };
 
@@ -40,12 +39,13 @@ export function startMailWorker(options: {
     do {
       hasMore = false;
       const now = options.clock.now();
-      const mails = await claimMails(options.database, {
+      const [mail] = await claimMail(options.database, {
         now: new Date(now),
         leasedUntil: new Date(now + LEASE_DURATION),
       });
-      for (const mail of mails) await send(options, mail);
-      hasMore ||= mails.length === BATCH_SIZE;
+      if (mail === undefined) continue;
+      await send(options, mail);
+      hasMore = true;
     } while (hasMore && !stopped);
   }
   function wake(): void {
@@ -75,10 +75,10 @@ export function startMailWorker(options: {
   };
 }
 
-/** Claims due emails that no other node has claimed. */
-const claimMails = prepared("claim_mails", (queries) => {
+/** Claims the next due email that no other node has claimed. */
+const claimMail = prepared("claim_mail", (queries) => {
   const now = sql.placeholder("now");
-  const dueMails = queries
+  const dueMail = queries
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
@@ -90,7 +90,7 @@ const claimMails = prepared("claim_mails", (queries) => {
       ),
     )
     .orderBy(mailOutbox.nextAttemptAt)
-    .limit(BATCH_SIZE)
+    .limit(1)
     .for("update", { skipLocked: true });
   return queries
     .update(mailOutbox)
@@ -98,7 +98,7 @@ const claimMails = prepared("claim_mails", (queries) => {
       leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
       attempts: sql`${mailOutbox.attempts} + 1`,
     })
-    .where(inArray(mailOutbox.id, dueMails))
+    .where(eq(mailOutbox.id, dueMail))
     .returning();
 });
 

@@ -35,6 +35,7 @@ export function withMemoryFallback(getStorage: () => Storage): TextStorage {
         getStorage().setItem(key, value);
         inMemory.delete(key);
       } catch {
+        this.remove(key); // An older stored value would be read instead.
         inMemory.set(key, value);
       }
     },

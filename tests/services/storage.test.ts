@@ -48,6 +48,17 @@ describe("a storage with an in-memory fallback", () => {
     expect(storage.read("token")).toBeNull();
   });
 
+  test("returns the new value, not the stored one, when the disk is full", () => {
+    const fake = new FakeStorage();
+    const storage = withMemoryFallback(() => fake);
+    storage.write("draft", "old");
+    fake.setItem = () => {
+      throw new DOMException("The quota is exceeded", "QuotaExceededError");
+    };
+    storage.write("draft", "new");
+    expect(storage.read("draft")).toBe("new");
+  });
+
   test("ignores values that are not valid times or objects", () => {
     const storage = withMemoryFallback(() => new FakeStorage());
     expect(readTime(storage, "none")).toBeNull();

@@ -14,9 +14,13 @@ afterEach(async () => {
   for (const resource of resources.splice(0).reverse()) await resource.close();
 });
 
-/** Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`. */
+/**
+ * Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`, and
+ * accepts an email when the promise that `accept` returns is fulfilled.
+ */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
+  accept = async () => {},
 ) {
   const received: Email[] = [];
   const attempts: string[] = [];
@@ -35,6 +39,7 @@ async function startMailServer(
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
+      await accept();
       const rejection = nextRejection("data");
       if (!rejection)
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
@@ -178,6 +183,41 @@ test("an email that a stopped node had leased is sent by another node when the l
   server.clock.advance(121_000);
   server.context.wakeMail();
   await until(() => smtp.received.length === 1);
+});
+
+test("while a node waits for a slow mail server, no other node sends the emails that are next in its queue", async () => {
+  const acceptNext: (() => void)[] = [];
+  const smtp = await startMailServer(
+    [],
+    () => new Promise((resolve) => acceptNext.push(resolve)),
+  );
+  const server = await startServerWith(smtp.url);
+  const { clock, databaseUrl } = server;
+  const env = { SMTP_URL: smtp.url };
+  const otherServer = await startServer({ clock, databaseUrl, env });
+  resources.push({ close: () => otherServer.stop() });
+  const now = new Date(clock.now());
+  const mail = {
+    kind: "verification" as const,
+    recipient: "person@example.org",
+    subject: "Waiting",
+    textPart: "text",
+    htmlPart: "<p>html</p>",
+    createdAt: now,
+    nextAttemptAt: now,
+  };
+  await server.context.database.insert(mailOutbox).values([mail, mail]);
+  server.context.wakeMail();
+  await until(() => acceptNext.length === 1);
+  clock.advance(110_000);
+  acceptNext[0]?.();
+  await until(() => acceptNext.length === 2);
+  clock.advance(20_000);
+  otherServer.context.wakeMail();
+  await sleep(200);
+  acceptNext[1]?.();
+  await until(async () => (await outboxOf(server)).length === 0);
+  expect(smtp.attempts).toHaveLength(2);
 });
 
 test("without SMTP_URL, an email is shown in the mailbox and marked as delivered, so that it is never sent", async () => {

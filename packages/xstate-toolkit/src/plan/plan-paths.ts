@@ -142,32 +142,21 @@ export function planPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ): Plan {
   if (spec.strict) checkBindings(machine, spec);
-  const { stepper, inputs, bindings, ownBindings, ...options } = preparePlan(
-    machine,
-    spec,
-  );
+  const { stepper, inputs, bindings, ...options } = preparePlan(machine, spec);
   const { definition } = stepper;
   const stories = storiesOf(stepper, bindings, spec);
   const reached = new Set([
     ...goalsOfPaths(stories.map(({ visits }) => visits)),
     ...(spec.exclude ?? []),
   ]);
-  const unhandledKeys = unhandledBindings(definition, ownBindings);
-  const handledBindings = Object.fromEntries(
-    Object.entries(ownBindings).filter(([key]) => !unhandledKeys.includes(key)),
-  );
+  const goals = goalsOfPlan(definition, spec);
+  for (const goal of reached) goals.delete(goal);
   const findings = new Findings(spec);
   const { ends, missing, endReason, steps } = search(stepper, {
     ...options,
     bindings,
     inputs,
-    goals: goalsOfPlan(
-      definition,
-      handledBindings,
-      inputs,
-      spec.cover,
-      reached,
-    ),
+    goals,
     onError: (error) => findings.add(error),
   });
   const shortened = shortenPaths(stepper, bindings, selectPaths(ends, reached));
@@ -189,7 +178,9 @@ export function planPaths<M extends AnyStateMachine>(
     ...unreachedOf(definition, missing, isProof),
     findings: findings.list,
     warnings: [
-      ...unhandledKeys.map(unhandledBindingMessage),
+      ...unhandledBindings(definition, bindingsOf(definition, spec)).map(
+        unhandledBindingMessage,
+      ),
       ...stepper.unimplemented,
     ],
     limited: endReason !== "complete" && endReason !== "explored",
@@ -205,32 +196,38 @@ export function planPaths<M extends AnyStateMachine>(
 
 function checkBindings<M extends AnyStateMachine>(
   machine: M,
-  { events, actors }: PlanSpec<M>,
+  spec: PlanSpec<M>,
 ): void {
   const definition = readDefinition(machine);
-  const bindings = withActorIds(
-    definition,
-    events as unknown as AnyBindings,
-    actors,
-  );
-  const problems = bindingProblems(definition, bindings);
+  const problems = bindingProblems(definition, bindingsOf(definition, spec));
   if (problems.length > 0)
     throw new Error(formatProblems(machine.id, problems));
 }
 
-/** Returns the goals of a plan, except those in `reached`. */
-function goalsOfPlan(
+/** Returns the entries of `events` by event, with the ids of actors instead of their names. */
+export function bindingsOf<M extends AnyStateMachine>(
   definition: Definition,
-  bindings: AnyBindings,
-  inputs: readonly unknown[],
-  cover: PlanSpec<AnyStateMachine>["cover"],
-  reached: ReadonlySet<string>,
+  { events, actors }: Pick<PlanSpec<M>, "events" | "actors">,
+): AnyBindings {
+  return withActorIds(definition, events as unknown as AnyBindings, actors);
+}
+
+/** Returns the goals that the paths of a plan have to reach. */
+export function goalsOfPlan<M extends AnyStateMachine>(
+  definition: Definition,
+  spec: PlanSpec<M>,
 ): Set<string> {
-  const goalsToCover = cover && goalsOfCoverage(definition, cover);
-  const goals = goalsOf(definition, bindings, inputs);
+  const bindings = bindingsOf(definition, spec);
+  const unhandledKeys = unhandledBindings(definition, bindings);
+  const handledBindings = Object.fromEntries(
+    Object.entries(bindings).filter(([key]) => !unhandledKeys.includes(key)),
+  );
+  const goals = goalsOf(definition, handledBindings, inputsOf(spec));
+  const excluded = new Set(spec.exclude);
+  const goalsToCover = spec.cover && goalsOfCoverage(definition, spec.cover);
   return new Set(
     [...goals].filter(
-      (goal) => !reached.has(goal) && (goalsToCover?.has(goal) ?? true),
+      (goal) => !excluded.has(goal) && (goalsToCover?.has(goal) ?? true),
     ),
   );
 }
@@ -290,14 +287,10 @@ export function preparePlan<M extends AnyStateMachine>(
     spec.seed,
   );
   const { definition } = stepper;
-  const events = spec.events as unknown as AnyBindings;
-  const ownBindings = withActorIds(definition, events, spec.actors);
   return {
     stepper,
     inputs: inputsOf(spec),
-    /** The entries of the plan, without default cases. */
-    ownBindings,
-    bindings: withDefaultCases(definition, ownBindings),
+    bindings: withDefaultCases(definition, bindingsOf(definition, spec)),
     limit: spec.limit ?? DEFAULT_LIMIT,
     stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
     timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,

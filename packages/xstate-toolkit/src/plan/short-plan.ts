@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
-import { type CoverageGoal, goalsOf, goalsOfCoverage } from "./goals.ts";
+import type { CoverageGoal } from "./goals.ts";
 import { type Path, pathOfVisits } from "./path.ts";
-import { type PlanSpec, preparePlan } from "./plan-paths.ts";
+import { goalsOfPlan, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
 import { type Visit, visitsTo } from "./visit.ts";
 
@@ -27,15 +27,11 @@ export function planShortPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs"> = "transitions",
 ): ShortPlan {
-  const { stepper, inputs, bindings, ownBindings, stateKey, limit } =
-    preparePlan(machine, spec);
-  const goalsToCover = goalsOfCoverage(stepper.definition, cover);
-  const excluded = new Set(spec.exclude);
-  const missing = new Set(
-    [...goalsOf(stepper.definition, ownBindings, inputs)].filter(
-      (goal) => goalsToCover.has(goal) && !excluded.has(goal),
-    ),
+  const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
+    machine,
+    spec,
   );
+  const missing = goalsOfPlan(stepper.definition, { ...spec, cover });
   const goalsByEnd = new Map<Visit, string[]>();
   let steps = 0;
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {

@@ -1,5 +1,6 @@
 import type { Definition } from "../model/definition.ts";
-import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
+import { bindingProblems } from "../plan/bindings.ts";
+import { bindingsOf } from "../plan/plan-paths.ts";
 import { type AnyModel, START } from "./model.ts";
 
 const STATE_ASSERTIONS = [
@@ -31,7 +32,7 @@ export function modelProblems(
   model: AnyModel,
 ): string[] {
   return [
-    ...bindingProblems(definition, model.events as unknown as AnyBindings),
+    ...bindingProblems(definition, bindingsOf(definition, model)),
     ...stateProblems(definition, model.states),
     ...transitionProblems(definition, model.transitions),
   ];

@@ -1,14 +1,13 @@
 import type { AnyStateMachine } from "xstate";
 import { type Definition, ROOT, readDefinition } from "../model/definition.ts";
 import { definitionProblems } from "../model/definition-problems.ts";
-import type { AnyBindings } from "../plan/bindings.ts";
-import { goalsOf, guardGoal, transitionGoal } from "../plan/goals.ts";
+import { guardGoal, transitionGoal } from "../plan/goals.ts";
 import { pairsIn, pairText } from "../plan/pairs.ts";
 import type { Path } from "../plan/path.ts";
 import { findPairPaths } from "../plan/plan-pairs.ts";
 import {
   formatProblems,
-  inputsOf,
+  goalsOfPlan,
   limitNote,
   type Plan,
   planPaths,
@@ -108,10 +107,9 @@ export class Walk {
   checkComplete(): void {
     if (this.planError !== undefined) throw this.planError;
     const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
-    const bindings = this.model.events as unknown as AnyBindings;
-    const missing = [
-      ...goalsOf(this.definition, bindings, inputsOf(this.model)),
-    ].filter((goal) => !reached.has(goal));
+    const missing = [...goalsOfPlan(this.definition, this.model)].filter(
+      (goal) => !reached.has(goal),
+    );
     if (missing.length === 0) return;
     throw new Error(
       formatProblems(
