@@ -89,7 +89,7 @@ export function accountDeletedMail(): Mail {
     subject: "Your Ubia account has been deleted",
     heading: "Your account has been deleted",
     paragraphs: [
-      "Your Ubia account, your profile and your files have been deleted, as you requested.",
+      "Your Ubia account, your profile and your files have been deleted.",
     ],
     closing: ["This is the last email that we will send to this address."],
   });

@@ -15,7 +15,7 @@ export function formatDuration(milliseconds: number): string {
       return `${count} ${unit}${count === 1 ? "" : "s"}`;
     }
   }
-  return `${milliseconds} milliseconds`;
+  return `${milliseconds} millisecond${milliseconds === 1 ? "" : "s"}`;
 }
 
 /** Describes the duration of a named delay. A computed delay is assumed to end at a time in the context. */
