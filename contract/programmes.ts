@@ -25,6 +25,10 @@ export const TOP_LEVEL_VIEWS = [
   "pitching",
 ] as const;
 
+/** Fees of most programmes, and of Tax Technology & GenAI Adoption. */
+export const PROGRAMME_FEE = "$395";
+export const TAX_PROGRAMME_FEE = "$200";
+
 /** What the page can show instead of the four cards: the two sub-tracks, or the programmes of one category. */
 export type ProgrammesView = ProgrammeCategory | typeof EXTERNAL_PROGRAMS;
 

@@ -10,6 +10,7 @@ export const numbers = {
   passwordMax: limits.PASSWORD_MAX_LENGTH,
   passwordHistory: limits.PASSWORD_HISTORY,
   sessionMinutes: limits.SESSION_LIFETIME / MINUTE,
+  sessionNoticeMinutes: limits.SESSION_NOTICE / MINUTE,
   inactivityMinutes: limits.INACTIVITY_TIMEOUT / MINUTE,
   loginLockoutMinutes: limits.LOGIN_LOCKOUT / MINUTE,
   resetWindowMinutes: limits.RESET_REQUEST_WINDOW / MINUTE,

@@ -1,14 +1,9 @@
-import {
-  LINK_LIFETIME,
-  MAX_MATCHES,
-  MAX_RERUNS,
-} from "../../contract/constants.ts";
+import { numbers } from "../../contract/messages/numbers.ts";
+import { PROGRAMME_FEE, TAX_PROGRAMME_FEE } from "../../contract/programmes.ts";
 import type { Answers } from "../../machines/chatbot/answers.ts";
 import { firm } from "./firm.ts";
 
 /** The chatbot's content: 14 FAQs, and greetings in 6 languages. The operator writes the copy. */
-
-const LINK_LIFETIME_HOURS = LINK_LIFETIME / 3_600_000;
 
 export const chatbotAnswers: Answers = {
   faqs: [
@@ -20,7 +15,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How do I get matched with investors?",
-      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${MAX_MATCHES} investors, with the reasons why, and you can run the matching again ${MAX_RERUNS} times.`,
+      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${numbers.maxMatches} investors, with the reasons why, and you can run the matching again ${numbers.maxReruns} times.`,
       page: "matching",
     },
     {
@@ -31,7 +26,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How do I verify my email?",
-      answer: `Open the link in the email we sent, or enter its six-digit code. A link works for ${LINK_LIFETIME_HOURS} hours. Check your spam folder first.`,
+      answer: `Open the link in the email we sent, or enter its ${numbers.codeDigits}-digit code. A link works for ${numbers.linkHours} hours. Check your spam folder first.`,
       page: "emailVerification",
     },
     {
@@ -42,14 +37,13 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How much do programs cost?",
-      answer:
-        "Most Master Programs and the pitch workshop cost $395, Tax Technology & GenAI Adoption costs $200. Mentorship Founder Sessions are free.",
+      answer: `Most Master Programs and the pitch workshop cost ${PROGRAMME_FEE}, and Tax Technology & GenAI Adoption costs ${TAX_PROGRAMME_FEE}. Mentorship Founder Sessions are free.`,
       page: "programs",
     },
     {
       question: "What programs do you offer?",
       answer:
-        "Master Programs, External Programs with an ecosystem and a family business track, Mentorship Founder Sessions, and Pitch Coaching.",
+        "Master Programs, External Programs in two tracks (ecosystem and family business), Mentorship Founder Sessions, and Pitch Coaching.",
       page: "programs",
     },
     {
@@ -67,7 +61,7 @@ export const chatbotAnswers: Answers = {
     {
       question: "Who can read my profile?",
       answer:
-        "Only the investors you are matched with. Financial records are shown to an investor only after they have approved you.",
+        "Only the members you are matched with. An investor sees the financial records of a business only after approving it.",
       page: "privacyPolicy",
       section: "privacy-notice",
     },
@@ -89,8 +83,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "Why was I logged out?",
-      answer:
-        "A session ends after 30 minutes, to protect your data. Two minutes before that, a notice lets you log in again on the same page.",
+      answer: `A session ends after ${numbers.sessionMinutes} minutes, to protect your data. A notice that appears ${numbers.sessionNoticeMinutes} minutes earlier lets you log in again on the same page.`,
       page: "login",
     },
   ],

@@ -1,4 +1,8 @@
-import type { Programme } from "../../../contract/programmes.ts";
+import {
+  PROGRAMME_FEE,
+  type Programme,
+  TAX_PROGRAMME_FEE,
+} from "../../../contract/programmes.ts";
 
 /**
  * A programme as the operator writes it, with public copy and copy for members only. `image` names its cover in
@@ -14,13 +18,12 @@ export type CatalogueProgramme = Programme<string> & {
 /** The link of the product's own programmes, whose details require a login. */
 export const OWN_PROGRAMME_LINK = "/login";
 const ACADEMY = "Private Enterprise Academy";
-const USUAL_FEE = "$395";
 
 const master = {
   category: "kpmg-master",
   provider: ACADEMY,
   link: OWN_PROGRAMME_LINK,
-  price: USUAL_FEE,
+  price: PROGRAMME_FEE,
 } as const;
 
 /** Master Programs in display order. The operator writes the copy. */
@@ -40,7 +43,7 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
     title: "Tax Technology & GenAI Adoption",
     description:
       "For finance teams that still enter invoices manually. You map the sources of your tax data, choose what to automate, and learn where generative tools help with tax returns and where a person must approve the result.",
-    price: "$200",
+    price: TAX_PROGRAMME_FEE,
     image: "ink-ladder-chequer",
     schedule: "Three half days, online, with your own ledgers.",
     outcome: "A plan of what to automate first, with costs and risks.",
@@ -293,7 +296,7 @@ const coachingProgrammes: readonly CatalogueProgramme[] = [
     title: "Pitch Workshop",
     description:
       "Reduce forty slides to ten, and ten minutes to five. You pitch to experienced listeners, get their feedback, and pitch again.",
-    price: USUAL_FEE,
+    price: PROGRAMME_FEE,
     image: "madder-zigzag-zigzag",
     schedule: "Two full days in Nairobi, Accra or Lagos, in groups of eight.",
     outcome: "A five-minute pitch on video that you can show to any investor.",
