@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { LINK_LIFETIME } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
@@ -54,28 +54,21 @@ export async function ownerOfHandle(
         email: accounts.email,
         verifiedAt: accounts.verifiedAt,
       },
+      endedAt: sql<unknown>`coalesce(${accounts.suspendedAt}, ${accounts.closedAt})`,
     })
     .from(verificationHandles)
-    .leftJoin(
-      accounts,
-      and(
-        eq(accounts.id, verificationHandles.accountId),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
-      ),
-    )
+    .leftJoin(accounts, eq(accounts.id, verificationHandles.accountId))
     .where(
       and(
         eq(verificationHandles.tokenHash, hashOf("handle", token)),
         gt(verificationHandles.expiresAt, new Date(clock.now())),
       ),
     );
-  const account = handle?.account ?? null;
-  if (account)
-    return { account, limitKey: verificationLimitKey(account.email) };
-  const { emailHash } = handle ?? {};
+  const { account = null, endedAt = null } = handle ?? {};
+  const emailHash =
+    handle?.emailHash ?? (account && emailHashOf(account.email));
   return {
-    account,
+    account: endedAt === null ? account : null,
     limitKey: emailHash ? keyOf(emailHash) : `handle ${token}`,
   };
 }

@@ -49,16 +49,22 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   const responsesByEmail: unknown[][] = [];
   for (const email of [unverified.email, newEmail()]) {
     const responses: unknown[] = [];
+    const record = ({
+      status,
+      body,
+      headers,
+    }: Awaited<ReturnType<typeof post>>) =>
+      responses.push([status, body, headers.get("Retry-After")]);
     const first = await resendLink(email);
+    expect(first.status).toBe(200);
     const handle = textField(first, "token");
-    const record = ({ status, body }: { status: number; body: unknown }) =>
-      responses.push([status, body]);
     record(await resendCode(handle));
-    for (let n = 0; n < 5; n++) record(await verify(handle, "not a code"));
+    record(await verify(handle, wrongCode));
+    for (let n = 0; n < 4; n++) record(await verify(handle, "not a code"));
     record(await verify(handle, wrongCode));
     server.clock.advance(31 * SECOND);
     const second = await resendLink(email);
-    record({ status: second.status, body: null });
+    expect(second.status).toBe(200);
     record(await resendCode(handle));
     record(await verify(textField(second, "token"), wrongCode));
     server.clock.advance(31 * SECOND);
@@ -67,6 +73,21 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
     responsesByEmail.push(responses);
   }
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
+});
+
+test("a resend with a handle and one with the email address count together, also after the account is suspended", {
+  tags: ["9-verification-code-01"],
+}, async () => {
+  for (const suspendedAt of [null, new Date(server.clock.now())]) {
+    const { email, handle } = await register();
+    await server.context.database
+      .update(accounts)
+      .set({ suspendedAt })
+      .where(eq(accounts.email, email));
+    server.clock.advance(31 * SECOND);
+    expect((await resendCode(handle)).status).toBe(200);
+    expect((await resendLink(email)).status).toBe(429);
+  }
 });
 
 test("a verification email is sent again at most 10 times a day per email address, including the emails that a login sends", {
