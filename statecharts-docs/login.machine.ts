@@ -43,6 +43,7 @@ export const loginMachine = setup({
     hasNoResponse: () => true,
     hasProblems: () => true,
     isBadRequest: () => true,
+    isEmail: () => true,
     isInvestee: () => true,
     isInvestor: () => true,
     isLockedOut: () => true,
@@ -149,6 +150,15 @@ export const loginMachine = setup({
           tags: "unverified",
           initial: "readyToResend",
           on: {
+            "field.changed": {
+              guard: "isEmail",
+              target: "editing",
+              actions: [
+                "clearNotices",
+                "changeField",
+              ],
+              description: "The notice does not apply to another address.",
+            },
             "code.chosen": {
               guard: "hasHandle",
               target: "#login.redirectedToCode",

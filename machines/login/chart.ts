@@ -117,6 +117,7 @@ export const loginMachine = setup({
     isUnverified: ({ event }) => statusOf(failureOf(event)) === 403,
     isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
     isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
+    isEmail: ({ event }) => eventOf(event, "field.changed").field === "email",
     hasHandle: ({ context }) => context.handle !== null,
     canReturn: ({ context }) => pageToReturnTo(context) !== null,
     isInvestee: ({ context }) => context.session?.userType === "investee",
@@ -256,6 +257,12 @@ export const loginMachine = setup({
           tags: "unverified",
           initial: "readyToResend",
           on: {
+            "field.changed": {
+              guard: "isEmail",
+              target: "editing",
+              actions: ["clearNotices", "changeField"],
+              description: "The notice does not apply to another address.",
+            },
             "code.chosen": {
               guard: "hasHandle",
               target: "#login.redirectedToCode",

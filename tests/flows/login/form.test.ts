@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { createActor, type EventFrom, transition } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
   type LoginContext,
   lockoutAfter,
+  loginMachine,
   navigationContext,
   pageToReturnTo,
   withField,
@@ -72,6 +74,44 @@ describe("the login", () => {
       form: { ...form, email: "c" },
       problems: { password: { text: "p" } },
     });
+  });
+
+  test("a new link and the code form are offered until the email address changes", () => {
+    const snapshot = loginMachine.resolveState({
+      value: { open: { unverified: "readyToResend" } },
+      context: {
+        ...createActor(loginMachine, {
+          input: { frontendUrl: "" },
+        }).getSnapshot().context,
+        form: { ...form, email: "a@example.org" },
+        notice: { text: "Not verified." },
+        handle: "handle",
+      },
+    });
+    const stateAfter = (event: EventFrom<typeof loginMachine>) => {
+      const [next] = transition(loginMachine, snapshot, event);
+      const { notice, handle } = next.context;
+      const canEnterCode = next.can({ type: "code.chosen" });
+      return { form: next.context.form, notice, handle, canEnterCode };
+    };
+    const email = "b@example.org";
+    expect(
+      stateAfter({ type: "field.changed", field: "email", value: email }),
+    ).toEqual({
+      form: { ...form, email },
+      notice: null,
+      handle: null,
+      canEnterCode: false,
+    });
+    for (const event of [
+      { type: "field.changed", field: "password", value: "p" },
+      { type: "terms.changed", accepted: true },
+    ] as const)
+      expect(stateAfter(event)).toMatchObject({
+        notice: { text: "Not verified." },
+        handle: "handle",
+        canEnterCode: true,
+      });
   });
 
   test("a login returns to the previous page only if the role may open it", () => {

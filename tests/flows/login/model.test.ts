@@ -135,6 +135,11 @@ walkMachine(loginMachine, {
       rules: ["7-login-01"],
       calls: [["checkEmail", { email: "ama@firm.example.org" }]],
     },
+    "open.unverified --field.changed [isEmail]--> open.editing": {
+      when: ({ event }) => event.field === "email",
+      context: { notice: null, success: null, handle: null },
+      ...storesField,
+    },
     "open.unverified --code.chosen [hasHandle]--> redirectedToCode": {
       when: ({ before }) => before.context.handle !== null,
       effects: [["goToCode"]],
