@@ -218,30 +218,25 @@ export const matchingMachine = setup({
     setMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
-    /** The new investors are added to the existing matches. */
-    setSubmissionResult: assign(({ context, event }) => {
-      const response = outputOf<MatchingResponse>(event);
-      const offers = response.matching_investors.slice(0, MAX_MATCHES);
-      const matchCount = Math.min(
-        MAX_MATCHES,
-        context.matchCount + offers.length,
-      );
-      return { offers, matchCount, rerunsLeft: response.reruns_left };
-    }),
-    /** Replaced matches are removed; the others stay. */
-    setRerunResult: assign(({ context: { matches, offers }, event }) => {
+    /** The new investors are added. After a re-run they replace matches; the other ones stay. */
+    setResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const newOffers = response.matching_investors;
-      const replaced = newOffers.map(({ replaces }) => replaces?.match_id);
       const newIds = newOffers.map(({ match_id }) => match_id);
-      const otherOffers = offers.filter(
+      const replaced = newOffers.flatMap(
+        ({ replaces }) => replaces?.match_id ?? [],
+      );
+      const otherOffers = context.offers.filter(
         ({ match_id }) => ![...replaced, ...newIds].includes(match_id),
       );
       return {
         offers: [...newOffers, ...otherOffers].slice(0, MAX_MATCHES),
-        matches: matches.filter(({ id }) => !replaced.includes(id)),
+        matches: context.matches.filter(({ id }) => !replaced.includes(id)),
+        matchCount: Math.min(
+          MAX_MATCHES,
+          context.matchCount + newOffers.length - replaced.length,
+        ),
         rerunsLeft: response.reruns_left,
-        rerunKey: null,
       };
     }),
     clearProfile: assign({ profile: null }),
@@ -551,7 +546,7 @@ export const matchingMachine = setup({
           {
             guard: "hasResults",
             target: "ready.refreshing",
-            actions: ["setSubmissionResult", "focusResults"],
+            actions: ["setResult", "focusResults"],
             description: "The matched investors have not decided yet.",
             meta: {
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
@@ -575,7 +570,7 @@ export const matchingMachine = setup({
           {
             guard: "hasResults",
             target: "ready.refreshing",
-            actions: ["setRerunResult", "focusResults"],
+            actions: ["setResult", "clearRerunKey", "focusResults"],
             description: "The page shows which investor replaced which.",
             meta: {
               rules: ["4-matching-05", "4-matching-09", "4-matching-21"],

@@ -172,7 +172,9 @@ walkMachine(matchingMachine, {
           0,
           MAX_MATCHES,
         );
-        expect(context.offers).toEqual(shownInvestors);
+        expect(context.offers.slice(0, shownInvestors.length)).toEqual(
+          shownInvestors,
+        );
         expect(context.matchCount).toBe(
           Math.min(
             MAX_MATCHES,

@@ -236,6 +236,11 @@ describe("the response to a call", () => {
     expect(
       respond(oneMatch, "submitting", [otherOffer, thirdOffer, offer]),
     ).toMatchObject({ offers: ["12", "13"], matchCount: 2 });
+    const oneOffer = { offers: [offer], matchCount: 1 };
+    expect(respond(oneOffer, "submitting", [otherOffer])).toMatchObject({
+      offers: ["12", "11"],
+      matchCount: 2,
+    });
   });
 
   test("replaces only the matches that it names if the call was a re-run", () => {
