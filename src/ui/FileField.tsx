@@ -192,7 +192,6 @@ function FileItem({
             size="small"
             icon="download"
             aria-label={t("ui.openNamed", { name })}
-            disabled={disabled}
             busy={opening}
             onClick={() => onOpen(key)}
           >

@@ -256,7 +256,7 @@ function ProfileFileField(
       accept={acceptedTypes(slot, userType)}
       error={problem && textOf(problem)}
       files={fileRows(slot, snapshot, opening)}
-      disabled={snapshot.hasTag("busy")}
+      disabled={!snapshot.can({ type: "file.removed", slot })}
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosenFiles.add(file) })
       }

@@ -74,6 +74,7 @@ async function expectSaving(
     "busy",
   );
   await expect(profileForm(page).name).toBeDisabled();
+  await expect(profileForm(page).picture).toBeDisabled();
   await expect(
     page.getByText(slow ? t("load.slow") : t("profile.sendingForm"), {
       exact: true,
@@ -99,6 +100,7 @@ export const profileStates: FlowBinding<
     await expectText(page, context.notice);
     await expectButton(button(page, t("profile.draftRestore")), "enabled");
     await expectFields(page, context);
+    await expect(profileForm(page).picture).toBeDisabled();
   },
   async "editing.unchanged"({ page }, { context }) {
     await expectFields(page, context);
@@ -140,6 +142,7 @@ export const profileStates: FlowBinding<
   async saved({ page }, { context }) {
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
+    await expect(profileForm(page).picture).toBeDisabled();
   },
   // If the account's role differs from the stored role, the page's guard redirects to the dashboard of the stored role.
   redirected: ({ page, fixture }) =>

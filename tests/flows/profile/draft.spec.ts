@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { sessions } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
@@ -5,6 +6,7 @@ import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { setAvatar } from "../../support/driven/profile-state.ts";
 
 const DRAFT_OFFER = "We saved what you typed before you left this page.";
 
@@ -127,4 +129,27 @@ test("a link to another page requires confirmation when there are unsaved change
   // The form has no unsaved changes now, so there is no dialog.
   await chooseFromMenu(page, "My Dashboard");
   await expect(page).toHaveURL("/investee-page");
+});
+
+test("while a draft is offered, files cannot be chosen or removed, but stored ones can be opened", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee");
+  await setAvatar(site, email, randomUUID());
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Unsaved Mills");
+  // Accepts the browser's dialog about unsaved changes.
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(DRAFT_OFFER)).toBeVisible();
+  await expect(form.picture).toBeDisabled();
+  const fileButton = (name: RegExp) =>
+    page.getByRole("main").getByRole("button", { name });
+  await expect(fileButton(/^Remove /)).toBeDisabled();
+  await expect(fileButton(/^Open /)).toBeEnabled();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(form.picture).toBeEnabled();
+  await expect(fileButton(/^Remove /)).toBeEnabled();
 });
