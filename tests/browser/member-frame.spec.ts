@@ -1,6 +1,14 @@
+import type { Page } from "@playwright/test";
+import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
+import { loginForm } from "../support/browser/forms.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
-import { menuButton, openSidebar } from "../support/browser/navigation.ts";
+import {
+  menuButton,
+  openSidebar,
+  sidebar,
+} from "../support/browser/navigation.ts";
+import { storeFromOtherTab } from "../support/browser/storage.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PICTURE = {
@@ -8,6 +16,12 @@ const PICTURE = {
   mimeType: "image/svg+xml",
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" />'),
 };
+
+/** Selects a picture in the sidebar of a wide window and waits until it is shown. */
+async function selectPicture(page: Page): Promise<void> {
+  await sidebar(page).locator("input[type=file]").setInputFiles(PICTURE);
+  await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
+}
 
 test("a picture that is selected in the sidebar is not uploaded, and is shown until the page is reloaded", {
   tag: ["@phone", "@2-investor-dashboard-02", "@2-investor-dashboard-03"],
@@ -31,6 +45,38 @@ test("a picture that is selected in the sidebar is not uploaded, and is shown un
   await page.reload();
   await expect(await openSidebar(page)).toContainText("Hello");
   await expect(picture).toHaveCount(0);
+});
+
+test("a picture that is selected in a session without a stored email address is not shown to the next member in the tab", {
+  tag: ["@2-investor-dashboard-03"],
+}, async ({ newMember, site }) => {
+  const { page } = await newMember("investor");
+  const nextMember = await site.addMember("investor");
+  await page.evaluate(() => localStorage.removeItem("current_user"));
+  await page.goto("/profile");
+  await selectPicture(page);
+  // The tab stays open, unlike in a logout, which reloads it.
+  await storeFromOtherTab(page, { token: null });
+  await expect(page).toHaveURL("/login");
+  await loginForm(page).logIn(nextMember.email);
+  await expect(page).toHaveURL("/profile");
+  await expect(sidebar(page)).toContainText("Hello");
+  await expect(sidebar(page).locator("img")).toHaveCount(0);
+});
+
+test("a picture that is selected in the sidebar is still shown after a renewal of the session", {
+  tag: ["@2-investor-dashboard-03"],
+}, async ({ newMember, site }) => {
+  const { page, email } = await newMember("investor");
+  await page.goto("/profile");
+  await selectPicture(page);
+  const { body } = await site.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD, frontend_url: site.origin },
+  });
+  const { token } = body as { token: string };
+  await storeFromOtherTab(page, { token });
+  await expect(page).toHaveURL("/investor-page");
+  await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
 });
 
 test("the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", {

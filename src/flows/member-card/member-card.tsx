@@ -36,11 +36,13 @@ export function MemberCardProvider(props: { readonly children: ReactNode }) {
 
 function ClearOnLogout() {
   const card = MemberCard.useActorRef();
-  const { email } = useSession();
+  const { email, token } = useSession();
+  // A renewal changes the token. It requires an email address.
+  const member = email ?? token;
   useEffect(() => {
     // The card must not be shown to the next member.
-    if (email !== null) return () => card.send({ type: "member.loggedOut" });
-  }, [card, email]);
+    if (member) return () => card.send({ type: "member.loggedOut" });
+  }, [card, member]);
   return null;
 }
 
