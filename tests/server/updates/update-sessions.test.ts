@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SESSION_LIFETIME, TOKEN_GRACE } from "../../../contract/constants.ts";
 import { accounts } from "../../../server/database/schema.ts";
@@ -110,7 +111,11 @@ test("when a new login replaces a session, the stream of that session ends after
     },
   });
   expect(response.status).toBe(200);
-  server.clock.advance(TOKEN_GRACE);
+  server.clock.advance(TOKEN_GRACE / 2);
+  otherNode.context.updates.check();
+  await sleep(200);
+  expect(stream.result()).toBeNull();
+  server.clock.advance(TOKEN_GRACE / 2);
   await expectStreamsToEnd([stream]);
 });
 

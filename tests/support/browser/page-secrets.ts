@@ -2,19 +2,27 @@ import type { Page, Request } from "@playwright/test";
 
 /** The text of requests, storage and memory, which tests search for a secret that a user typed. */
 
-/** Returns the URL, headers and body of a request as a single string. */
+/** Returns the decoded URL, the headers except cookies, and the decoded body of a request as a single string. */
 export function requestText(request: Request): string {
-  const { url, headers, body } = {
-    url: request.url(),
-    headers: JSON.stringify(request.headers()),
-    body: request.postData() ?? "",
-  };
-  return `${decodeURIComponent(url)} ${headers} ${body}`;
+  const headers = JSON.stringify(request.headers());
+  return [request.url(), headers, request.postData() ?? ""]
+    .map(decoded)
+    .join(" ");
 }
 
-/** Returns what a page has stored, with only the names of its databases and caches, as a single string. */
-export function allStoredText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** Returns a text with its percent-encoded characters and plus signs decoded, after the text itself. */
+function decoded(text: string): string {
+  const plain = text
+    .replaceAll("+", " ")
+    .replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
+      Buffer.from(bytes.replaceAll("%", ""), "hex").toString(),
+    );
+  return `${text} ${plain}`;
+}
+
+/** Returns what a page has stored, decoded, with only the names of its databases and caches, as a single string. */
+export async function allStoredText(page: Page): Promise<string> {
+  const text = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return JSON.stringify([
       { ...localStorage },
@@ -28,6 +36,7 @@ export function allStoredText(page: Page): Promise<string> {
       await caches.keys(),
     ]);
   });
+  return decoded(text);
 }
 
 /** Returns a heap snapshot of the page, taken after garbage collection. It contains every string in memory. */
