@@ -2,6 +2,7 @@ import { numbers } from "../../contract/messages/numbers.ts";
 import { PROGRAMME_FEE, TAX_PROGRAMME_FEE } from "../../contract/programmes.ts";
 import type { Answers } from "../../machines/chatbot/answers.ts";
 import { firm } from "./firm.ts";
+import { PRIVACY_NOTICE_ID } from "./privacy-statements.ts";
 
 /** The chatbot's content: 14 FAQs, and greetings in 6 languages. The operator writes the copy. */
 
@@ -63,7 +64,7 @@ export const chatbotAnswers: Answers = {
       answer:
         "Only the members you are matched with. An investor sees the financial records of a business only after approving it.",
       page: "privacyPolicy",
-      section: "privacy-notice",
+      section: PRIVACY_NOTICE_ID,
     },
     {
       question: "Where are your offices?",

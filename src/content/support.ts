@@ -1,4 +1,4 @@
-import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import { numbers } from "../../contract/messages/numbers.ts";
 import { type PageName, pages } from "../../contract/pages.ts";
 import { privacy } from "./privacy.ts";
 
@@ -29,8 +29,7 @@ export const support = {
       questions: [
         {
           question: "The verification email did not arrive.",
-          answer:
-            "Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or to enter the six-digit code instead.",
+          answer: `Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or to enter the ${numbers.codeDigits}-digit code instead.`,
           page: "login",
         },
         {
@@ -41,8 +40,7 @@ export const support = {
         },
         {
           question: "Why was I logged out?",
-          answer:
-            "A session ends after 30 minutes, to protect your data. Two minutes before that, a notice lets you log in again on the same page.",
+          answer: `A session ends after ${numbers.sessionMinutes} minutes, to protect your data. A notice that appears ${numbers.sessionNoticeMinutes} minutes earlier lets you log in again on the same page.`,
         },
         {
           question: "Can an investor also seek funding?",
@@ -67,14 +65,14 @@ export const support = {
         },
         {
           question: "How many investors do I meet?",
-          answer: `At most ${MAX_MATCHES} at a time, so that every introduction gets attention. With ${MAX_MATCHES} matches you can run the matching again, up to ${MAX_RERUNS} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
+          answer: `At most ${numbers.maxMatches} at a time, so that every introduction gets attention. With ${numbers.maxMatches} matches you can run the matching again, up to ${numbers.maxReruns} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
           question: "Who can read my profile?",
           answer:
-            "The investors you are matched with. Financial records are shown to an investor only after they have approved you, and only for as long as the match lasts.",
+            "Only the members you are matched with. An investor sees the financial records of a business only after approving it, and only for as long as the match lasts.",
           page: "privacyPolicy",
-          section: "privacy-notice",
+          section: privacy.notice.id,
         },
       ],
     },

@@ -40,7 +40,8 @@ export async function downloadIcs(event: CalendarEvent): Promise<void> {
   const blob = new Blob([toIcs(event, now())], {
     type: "text/calendar;charset=utf-8",
   });
-  const name = event.title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
+  const words = event.title.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  const name = words?.join("-") ?? "event";
   startDownload(URL.createObjectURL(blob), `${name}.ics`);
 }
 
