@@ -7,7 +7,7 @@ import type { ScriptsOf } from "./page-scripts.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
 /** Matches the picture that a page shows while it is loading, or when it cannot be opened. */
-const LOADING_PICTURE = /\/warp-/;
+const LOADING_PICTURE = /\/patterns-/;
 
 /** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
@@ -39,6 +39,8 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   const files = readdirSync(join(site, "assets")).map(
     (name) => `/assets/${name}`,
   );
+  if (!files.some((file) => LOADING_PICTURE.test(file)))
+    throw new Error(`no file in assets matches ${LOADING_PICTURE}`);
   const shell = files.filter(
     (file) => html.includes(file) || LOADING_PICTURE.test(file),
   );
