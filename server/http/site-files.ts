@@ -54,7 +54,13 @@ export function createSiteFiles(
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     const version = `${path} ${stats.mtimeMs} ${stats.size} ${stats.ino}`;
-    return cache.forceFetch(version, { context: () => read(path) });
+    try {
+      return await cache.forceFetch(version, { context: () => read(path) });
+    } catch (error) {
+      // A build has replaced the folder in the meantime.
+      if (isMissing(error)) return null;
+      throw error;
+    }
   }
 
   return {
@@ -63,8 +69,13 @@ export function createSiteFiles(
   };
 }
 
+/** Returns at least 1, which the cache requires. */
 function sizeOf({ plain, br, gzip: gz }: SiteFile): number {
-  return plain.length + (br?.length ?? 0) + (gz?.length ?? 0);
+  return 1 + plain.length + (br?.length ?? 0) + (gz?.length ?? 0);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 async function readBuilt(path: string): Promise<SiteFile> {

@@ -252,6 +252,25 @@ test("a file that is too large for memory is sent from disk", async () => {
   expect(response.headers.get("Cache-Control")).toContain("immutable");
 });
 
+test("an empty file is served", async () => {
+  write("assets/empty-12345678.js", "");
+  const response = await call("GET", "/assets/empty-12345678.js");
+  expect([response.status, response.text]).toEqual([200, ""]);
+});
+
+test("a file that a build removes before it is read counts as missing", async () => {
+  write("assets/removed-12345678.js", "let x = 1;");
+  const path = join(site, "assets/removed-12345678.js");
+  // Occupies the threads that read files, so that the file is removed first.
+  const hashes = Array.from({ length: 8 }, () =>
+    hash("password", { memoryCost: 19_456, timeCost: 4 }),
+  );
+  const file = createSiteFiles(PUBLIC_URL).builtFile(path);
+  rmSync(path);
+  expect(await file).toBeNull();
+  await Promise.all(hashes);
+});
+
 test("when the capacity is exceeded, the least recently used file is evicted", async () => {
   const files = createSiteFiles(PUBLIC_URL, 250);
   const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
