@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -45,6 +45,9 @@ type FileToSend = {
 
 /** Plain names only: no encoded characters, no leading dots. */
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
+const PAGE_PATH = /^(?:\/[\w-]+)*\/?$/;
+/** Pages, and the compressed copies of files, which are sent only under the name of the file. */
+const NOT_STATIC = /\.(?:html|br|gz)$/;
 
 const policyFile = z.object({
   /** The hash of each prerendered page's inline style, by its file. */
@@ -82,10 +85,10 @@ export function serveSite(
       allowedPath: (path) =>
         !path.endsWith("/") &&
         path !== `/${POLICY_FILE}` &&
-        extname(path) !== ".html" &&
+        !NOT_STATIC.test(path) &&
         !(path in FILES_WITH_ORIGIN),
       setHeaders(response, path) {
-        response.header("Cache-Control", cacheOf(path));
+        response.header("Cache-Control", cacheOf(`/${relative(site, path)}`));
       },
     });
   });
@@ -140,12 +143,9 @@ function pathToRead({ method, url }: FastifyRequest): string | null {
 /** Returns the HTML file of a page's path, or null when the path is not a page. */
 function pageFor(site: string, path: string): string | null {
   if (isServerPath(path) || extname(path) !== "") return null;
-  const ownFile = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
-  return (
-    [ownFile.replace(/^\//, ""), "shell.html"].find((file) =>
-      existsSync(join(site, file)),
-    ) ?? null
-  );
+  const ownFile = join(path, "index.html").slice(1);
+  const hasOwnFile = PAGE_PATH.test(path) && existsSync(join(site, ownFile));
+  return hasOwnFile ? ownFile : "shell.html";
 }
 
 function isServerPath(path: string): boolean {
@@ -177,5 +177,5 @@ function sendFile(
 
 function cacheOf(path: string): string {
   if (path === SERVICE_WORKER) return PAGE_CACHE;
-  return path.includes("/assets/") ? ASSET_CACHE : FILE_CACHE;
+  return path.startsWith("/assets/") ? ASSET_CACHE : FILE_CACHE;
 }

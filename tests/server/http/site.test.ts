@@ -13,7 +13,10 @@ import { createSiteFiles } from "../../../server/http/site-files.ts";
 import { type Call, createCall } from "../../support/http-client.ts";
 
 const PUBLIC_URL = "https://ubia.example.org";
-const site = mkdtempSync(join(tmpdir(), "ubia-site-"));
+const folder = mkdtempSync(join(tmpdir(), "ubia-site-"));
+// The project may be in a folder with the name of a folder of the site.
+const site = join(folder, "assets/dist");
+mkdirSync(site, { recursive: true });
 const app = fastify();
 let call: Call;
 
@@ -35,6 +38,8 @@ beforeAll(async () => {
     "csp.json",
     JSON.stringify({ styles: { "about/index.html": "sha256-abc=" } }),
   );
+  write("csp.json.br", "compressed by brotli");
+  write("csp.json.gz", "compressed by gzip");
   app.setErrorHandler(handleError);
   addSecurityHeaders(
     app,
@@ -49,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(site, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function write(path: string, content: string): void {
@@ -66,6 +71,9 @@ test.each([
   ["/nowhere/at/all", "shell"],
   ["/../../etc/passwd", "shell"],
   ["/%2e%2e/%2e%2e/etc/passwd", "shell"],
+  // The router does not treat these as /about either.
+  ["/(about)", "shell"],
+  ["/about!", "shell"],
 ])("%s returns the page %s", async (path, page) => {
   const response = await call("GET", path);
   expect(response.status).toBe(200);
@@ -140,6 +148,9 @@ test("assets are cached for a year, other files for an hour", async () => {
   expect(asset.headers.get("Cache-Control")).toContain("max-age=31536000");
   const icon = await call("GET", "/favicon.svg");
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  write("guide.pdf", "%PDF-1.7");
+  const guide = await call("GET", "/guide.pdf");
+  expect(guide.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
 test("the service worker is sent with no-cache, and may send requests only to the site", async () => {
@@ -177,6 +188,8 @@ test.each([
   ["GET", "/assets/gone.js"],
   ["GET", "/gone.png"],
   ["GET", "/csp.json"],
+  ["GET", "/csp.json.br"],
+  ["GET", "/csp.json.gz"],
   ["GET", "/.built"],
   ["GET", "/shell.html"],
   ["GET", "/about/index.html"],
