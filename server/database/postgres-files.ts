@@ -75,6 +75,8 @@ export function ensurePassword(path: string): string {
 
 function createPassword(path: string): string {
   const password = randomBytes(24).toString("base64url");
+  // An existing file would keep its mode.
+  rmSync(path, { force: true });
   writeFileSync(path, password, { mode: 0o600 });
   return password;
 }
@@ -94,7 +96,7 @@ export function prepareCluster(
   const { owner } = launcher;
   // The cluster may have been created as root in a user namespace.
   if (owner && statSync(cluster).uid !== owner.uid)
-    spawnSync("chown", ["-hR", `${owner.uid}:${owner.gid}`, cluster]);
+    run(dataDir, "chown", ["-hR", `${owner.uid}:${owner.gid}`, cluster]);
 }
 
 function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
@@ -117,16 +119,20 @@ function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
     `--pwfile=${superuserPasswordFile}`,
     ...(sync ? [] : ["--no-sync"]),
   ]);
-  const result = spawnSync(program, args, {
+  run(dataDir, program, args);
+  renameSync(incomplete, cluster);
+}
+
+function run(dataDir: string, program: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(program, args, {
     cwd: "/",
     encoding: "utf8",
     env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
   });
-  if (result.status !== 0)
+  if (status !== 0)
     throw new StartFailure(
-      `The embedded PostgreSQL could not be created in ${dataDir} (${lastLine(result.stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
+      `The embedded PostgreSQL could not be created in ${dataDir} (${error?.message ?? lastLine(stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
     );
-  renameSync(incomplete, cluster);
 }
 
 /** Returns the last line of a program's output, for an error message. */

@@ -1,13 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import {
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
   runningDatabaseUrl,
   startEmbeddedPostgres,
 } from "../../../server/database/embedded-postgres.ts";
-import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import {
+  ensurePassword,
+  postgresFiles,
+} from "../../../server/database/postgres-files.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
   createFolder,
@@ -40,6 +50,14 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   await expect(
     query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
   ).rejects.toThrow("password authentication failed");
+});
+
+test("a password is never written to a file that other users can read", () => {
+  const path = join(createFolder(), "password");
+  writeFileSync(path, "", { mode: 0o644 });
+  const password = ensurePassword(path);
+  expect(readFileSync(path, "utf8")).toBe(password);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
 test("when the path is too long for a socket, PostgreSQL listens on loopback and still requires its password", async () => {
@@ -149,6 +167,24 @@ if (hasNamespaces)
     // This start uses setpriv, so PostgreSQL's files get another owner.
     const third = await startServerProcess({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
+  });
+
+if (isRoot)
+  test("when the cluster cannot get the owner that PostgreSQL needs, the start fails with the reason in one sentence", async () => {
+    const dataDir = createFolder();
+    const { cluster } = postgresFiles(dataDir);
+    mkdirSync(cluster);
+    writeFileSync(join(cluster, "PG_VERSION"), "18");
+    // A PATH without chown.
+    const { child, output } = runServer({
+      DATA_DIR: dataDir,
+      PATH: createPathFolder("setpriv"),
+    });
+    const [code] = await once(child, "close");
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      `The embedded PostgreSQL could not be created in ${dataDir} (spawnSync chown ENOENT): set DATABASE_URL or choose another DATA_DIR.`,
+    );
   });
 
 if (isRoot)
