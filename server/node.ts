@@ -44,13 +44,12 @@ export async function startNode(options: {
 }): Promise<ServerNode> {
   const { env, clock, databaseUrl: url } = options;
   await migrate(url);
-  const connection = connectTo(url);
+  // Closes everything that was opened, the latest first.
+  const opened = new AsyncDisposableStack();
   const health = connectTo(url, 1);
-  const { database } = connection;
-  const close = async () => {
-    await connection.close();
-    await health.close();
-  };
+  opened.defer(health.close);
+  const { database, close } = connectTo(url);
+  opened.defer(close);
   // Assigned below, because both depend on the context.
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
@@ -76,29 +75,28 @@ export async function startNode(options: {
     await options.prepare?.(context);
     const app = buildApp(context);
     log = app.log;
-    await listen(app, env);
     if (env.smtpUrl) {
       const transport = createTransport(env, env.smtpUrl);
       worker = startMailWorker({ database, clock, transport, log });
+      opened.defer(worker.stop);
     }
     const listener = startUpdateListener({ url, database, hub: updates, log });
-    const stopCleanup = startCleanup(context, (error) =>
-      app.log.error({ failure: traceOf(error) }, "cleanup failed"),
+    opened.defer(listener.stop);
+    opened.defer(
+      startCleanup(context, (error) =>
+        app.log.error({ failure: traceOf(error) }, "cleanup failed"),
+      ),
     );
+    opened.defer(() => closeGracefully(app));
+    await listen(app, env);
     return {
       app,
       context,
       port: (app.server.address() as AddressInfo).port,
-      async stop() {
-        await closeGracefully(app);
-        await listener.stop();
-        await worker?.stop();
-        await stopCleanup();
-        await close();
-      },
+      stop: () => opened.disposeAsync(),
     };
   } catch (error) {
-    await close();
+    await opened.disposeAsync();
     throw error;
   }
 }
@@ -112,8 +110,7 @@ async function closeGracefully(app: FastifyInstance): Promise<void> {
     () => app.server.closeIdleConnections(),
     IDLE_CHECK_INTERVAL,
   );
-  await app.close();
-  clearInterval(timer);
+  await app.close().finally(() => clearInterval(timer));
 }
 
 async function migrate(url: string): Promise<void> {
@@ -130,7 +127,6 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
   try {
     await app.listen({ host: env.host, port: env.port });
   } catch (error) {
-    await app.close();
     const reason = reasonOf(error);
     throw new StartFailure(
       reason === "EADDRINUSE"

@@ -2,8 +2,12 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startCleanup } from "../../../server/cleanup.ts";
+import { readEnvironment } from "../../../server/environment.ts";
+import { type ServerNode, startNode } from "../../../server/node.ts";
 import {
   createAccount,
   newEmail,
@@ -15,7 +19,10 @@ import {
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
+import { createClock } from "../../support/movable-clock.ts";
 import { freePort, runServer } from "../../support/spawned-server.ts";
+
+vi.mock("../../../server/cleanup.ts", { spy: true });
 
 /** Starts a server with an environment that makes the start fail, and returns the exit code and the output. */
 async function runFailingStart(env: Record<string, string>) {
@@ -23,6 +30,38 @@ async function runFailingStart(env: Record<string, string>) {
   const [code] = await once(child, "close");
   return { code, text: output().trim() };
 }
+
+/** Starts a node in this process on a new database. */
+async function startNodeAt(port: number): Promise<ServerNode> {
+  return startNode({
+    env: readEnvironment({ PORT: String(port), LOG_LEVEL: "silent" }),
+    clock: createClock(),
+    databaseUrl: await createDatabase(),
+  });
+}
+
+test("a node that fails to start accepts no connections", async () => {
+  const port = await freePort();
+  vi.mocked(startCleanup).mockImplementationOnce(() => {
+    throw new Error("The cleanup cannot start");
+  });
+  await expect(startNodeAt(port)).rejects.toThrow("The cleanup cannot start");
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});
+
+test("when closing the server fails, everything else is still closed", async () => {
+  const { app, context, stop } = await startNodeAt(0);
+  const closeIdle = vi.spyOn(app.server, "closeIdleConnections");
+  vi.spyOn(context.updates, "close").mockImplementation(() => {
+    throw new Error("The streams cannot be closed");
+  });
+  await expect(stop()).rejects.toThrow("The streams cannot be closed");
+  await expect(context.database.execute("select 1")).rejects.toThrow();
+  // A timer that is still running would keep the process alive.
+  closeIdle.mockClear();
+  await sleep(200);
+  expect(closeIdle).not.toHaveBeenCalled();
+});
 
 test("a start on a port that is in use fails with a one-sentence error and exit code 1", async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
