@@ -1,4 +1,4 @@
-import { asc, eq, gte } from "drizzle-orm";
+import { desc, eq, gte } from "drizzle-orm";
 import type {
   CalendarEvent,
   Training,
@@ -9,8 +9,9 @@ import { events, trainings } from "../database/schema.ts";
 
 export type CalendarTable = typeof trainings | typeof events;
 
-/** Maximum number of rows of a list. */
 const MAX_ROWS = 1_000;
+/** The maximum number of rows of a list, for descriptions. */
+export const MAX_ROWS_TEXT = MAX_ROWS.toLocaleString("en");
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
 
@@ -43,18 +44,19 @@ function firstDate({ clock }: Deps): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
-/** Returns at most 1,000 rows, earliest first. With `from`, only those on or after this date. */
+/** Returns the latest rows, at most MAX_ROWS, earliest first. With `from`, only those on or after this date. */
 export async function listRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,
   from?: string,
 ): Promise<Table["$inferSelect"][]> {
-  return queries
+  const latestFirst = await queries
     .select()
     .from<CalendarTable>(table)
     .where(from === undefined ? undefined : gte(table.date, from))
-    .orderBy(asc(table.date), asc(table.time), asc(table.id))
+    .orderBy(desc(table.date), desc(table.time), desc(table.id))
     .limit(MAX_ROWS);
+  return latestFirst.reverse();
 }
 
 /** The result of a load: titles of new and changed rows, and the number of unchanged rows. */

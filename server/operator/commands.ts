@@ -1,3 +1,4 @@
+import { MAX_ROWS_TEXT } from "../calendars/calendar-tables.ts";
 import {
   forcePasswordChange,
   listAccounts,
@@ -128,7 +129,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     usage: "trainings list",
-    summary: "list the trainings, at most 1,000",
+    summary: `list the latest trainings, at most ${MAX_ROWS_TEXT}`,
     details: "Sorted by date, earliest first.",
     prepare: listTrainings,
   },
@@ -141,7 +142,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     usage: "events list",
-    summary: "list the events, at most 1,000",
+    summary: `list the latest events, at most ${MAX_ROWS_TEXT}`,
     details: "Sorted by date, earliest first.",
     prepare: listEvents,
   },

@@ -76,6 +76,24 @@ test("trainings are listed with id, date, time and title, earliest first", {
   ]);
 });
 
+test("a calendar with more than 1,000 trainings lists the latest ones, earliest first", async () => {
+  const rows = Array.from({ length: 1_003 }, (_, number) => {
+    const date = dateIn(number < 1_001 ? -5 : number - 1_000);
+    return { key: `${number}`, date, time: "09:00", title: `${number}` };
+  });
+  await server.context.database.insert(trainings).values(rows);
+  const listed = (await list("/api/trainings/")) as { title: string }[];
+  expect(listed).toHaveLength(1_000);
+  expect(listed.slice(-2)).toMatchObject([
+    { title: "1001" },
+    { title: "1002" },
+  ]);
+  const output = await operator.run("trainings", "list");
+  expect(output.output).toMatch(
+    / 1002 +1002\n\n1000 of 1003 trainings shown\n$/,
+  );
+});
+
 test("events also have images, a location, a start, an end and a registration link", {
   tags: ["7-events-01", "3-events-01", "3-event-slider-01"],
 }, async () => {
