@@ -128,6 +128,8 @@ export const SLOW_LOAD = 5 * SECOND;
 export const SLOW_SEND = 10 * SECOND;
 /** Maximum size of an uploaded file, in bytes. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** An upload fails after this long without data. */
+export const UPLOAD_STALL_TIMEOUT = 60 * SECOND;
 
 /** Default values on the investee dashboard for fields that are empty in the profile. */
 export const DEFAULT_FINANCIAL_POSITION = "Profit";

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
+import { UPLOAD_STALL_TIMEOUT } from "../contract/constants.ts";
 import type { ServerContext } from "./context.ts";
 import { acceptMultipartForms } from "./files/multipart.ts";
 import {
   acceptJsonBodies,
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
+  limitBodyDuration,
 } from "./http/bodies.ts";
 import { handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
@@ -20,11 +22,18 @@ import { addMailbox, addMailPreviews } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
 import { registerRoutes } from "./routes/route.ts";
 
-/** Time within which a request must be received completely, in milliseconds. */
-const REQUEST_TIMEOUT = 60_000;
+/** Maximum duration of an upload, in milliseconds: the largest form at 0.1 Mbit/s. */
+const MAX_UPLOAD_DURATION = 30 * 60_000;
 
-/** Creates the HTTP server of one node: the API and the site on one origin. */
-export function buildApp(context: ServerContext): FastifyInstance {
+/**
+ * Creates the HTTP server of one node: the API and the site on one origin.
+ *
+ * @param timeout Time for the headers and for the body of a request, in milliseconds. An upload must not pause for as long.
+ */
+export function buildApp(
+  context: ServerContext,
+  timeout = UPLOAD_STALL_TIMEOUT,
+): FastifyInstance {
   const { env } = context;
   const app = fastify({
     logger: { level: env.logLevel, base: null, stream: logStream },
@@ -34,16 +43,18 @@ export function buildApp(context: ServerContext): FastifyInstance {
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: JSON_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
+    requestTimeout: MAX_UPLOAD_DURATION,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // Responds to a path that cannot be decoded or has a parameter that is too long.
+    // Responds to a path that cannot be decoded or has a parameter that is too long. No hook limits the time for its body.
     frameworkErrors: (error, request, reply) =>
-      void handleError(error, request, reply),
+      void handleError(error, request, reply.header("Connection", "close")),
   });
   app.setErrorHandler(handleError);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
+  limitBodyDuration(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
   addSecurityHeaders(app, env);

@@ -70,6 +70,9 @@ export async function readForm(
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
+  // The number of forms that are read at the same time is limited, so each may take long as long as it makes progress.
+  const restartTimer = () => request.bodyTimer?.refresh();
+  request.raw.on("data", restartTimer);
   try {
     return await readParts(request, { fileFields, length, callBeforeFiles });
   } catch (error) {
@@ -77,6 +80,8 @@ export async function readForm(
     throw isRejectedBeforeFiles || isClientError(error)
       ? error
       : detailError(400, { key: "server.malformed" });
+  } finally {
+    request.raw.off("data", restartTimer);
   }
 }
 

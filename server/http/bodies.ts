@@ -23,6 +23,26 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   );
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Closes the connection when the body takes too long. Null without a body. */
+    bodyTimer: NodeJS.Timeout | null;
+  }
+}
+
+/** Closes the connection of a request whose body is not complete `timeout` milliseconds after the last start of its `bodyTimer`. */
+export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
+  app.decorateRequest("bodyTimer", null);
+  app.addHook("onRequest", async (request) => {
+    const { raw, headers } = request;
+    if (!("content-length" in headers || "transfer-encoding" in headers))
+      return;
+    const timer = setTimeout(() => raw.complete || raw.destroy(), timeout);
+    request.bodyTimer = timer;
+    raw.once("close", () => clearTimeout(timer));
+  });
+}
+
 /**
  * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, so many rejected
  * uploads would occupy the event loop.

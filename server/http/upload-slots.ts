@@ -7,6 +7,8 @@ import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
+/** Maximum number of these forms per account: a form may take long on a slow network, and others need a slot too. */
+const MAX_FORMS_PER_ACCOUNT = 4;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
 /** Retry-After when no slot is free, in milliseconds. */
@@ -17,9 +19,10 @@ export type UploadSlots = {
   /**
    * Calls `read` and then `store` in a slot. Returns the result of `store`.
    *
-   * @throws HttpError 503 when no slot is free, before `read` is called.
+   * @throws HttpError 503 when no slot is free for this account, before `read` is called.
    */
   run<Form, Result>(
+    accountId: string,
     read: () => Promise<Form>,
     store: (form: Form) => Promise<Result>,
   ): Promise<Result>;
@@ -27,21 +30,25 @@ export type UploadSlots = {
 
 /** Creates the slots of one node. */
 export function createUploadSlots(): UploadSlots {
-  const formQueue = createQueue(MAX_FORMS);
-  const storeQueue = createQueue(MAX_STORES, MAX_FORMS);
+  const formQueue = new BoundedQueue({
+    concurrency: MAX_FORMS,
+    maxWaiting: 0,
+    maxPerOwner: MAX_FORMS_PER_ACCOUNT,
+  });
+  const storeQueue = new BoundedQueue({
+    concurrency: MAX_STORES,
+    maxWaiting: MAX_FORMS,
+    maxPerOwner: MAX_FORMS,
+  });
   return {
-    run(read, store) {
+    run(accountId, read, store) {
       const result = formQueue.tryRun(async () => {
         const form = await read();
         return storeQueue.tryRun(() => store(form)) ?? rejectBusy();
-      });
+      }, accountId);
       return result ?? rejectBusy();
     },
   };
-}
-
-function createQueue(concurrency: number, maxWaiting = 0): BoundedQueue {
-  return new BoundedQueue({ concurrency, maxWaiting, maxPerOwner: Infinity });
 }
 
 async function rejectBusy(): Promise<never> {
@@ -54,7 +61,7 @@ async function rejectBusy(): Promise<never> {
 
 /** Unlimited slots, for LIMITS=off and for requests that are not multipart. */
 export const unlimitedUploadSlots: UploadSlots = {
-  run: async (read, store) => store(await read()),
+  run: async (_accountId, read, store) => store(await read()),
 };
 
 /**
@@ -69,5 +76,5 @@ export async function runInUploadSlot<Form, Result>(
   store: (form: Form) => Promise<Result>,
 ): Promise<Result> {
   const slots = request.isMultipart() ? uploadSlots : unlimitedUploadSlots;
-  return slots.run(read, store);
+  return slots.run(String(request.member?.accountId), read, store);
 }

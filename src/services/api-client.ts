@@ -12,16 +12,15 @@ import type {
   ParametersOf,
   ResponseOf,
 } from "../../contract/calls/index.ts";
+import { UPLOAD_STALL_TIMEOUT } from "../../contract/constants.ts";
 import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /** Time limit for a response, in milliseconds. */
 const RESPONSE_TIMEOUT = 30_000;
-/** Time limit for the response to an uploaded form, in milliseconds. */
+/** Time limit for the response to a form that is sent without progress reports, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
-/** An upload that reports its progress fails after this time without data transfer, in milliseconds. */
-const UPLOAD_STALL_TIMEOUT = 60_000;
 /** Maximum number of retries of a GET request. */
 const READ_RETRIES = 2;
 /** Time limit for all attempts of a GET request together, in milliseconds. */

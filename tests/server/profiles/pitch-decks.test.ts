@@ -52,13 +52,15 @@ test("an investee can have at most 5 pitch decks and can remove one", {
 }, async () => {
   const token = await newMember("investee");
   await save("POST", token, {});
+  for (const name of ["1.pdf", "2.pdf", "3.pdf"])
+    await addDeck(token, { content: sample.pdf(), name });
   const responses = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7].map((number) =>
+    [4, 5, 6, 7].map((number) =>
       addDeck(token, { content: sample.pdf(), name: `${number}.pdf` }),
     ),
   );
   expect(responses.map(({ status }) => status).toSorted()).toEqual([
-    201, 201, 201, 201, 201, 400, 400,
+    201, 201, 400, 400,
   ]);
   const rejected = responses.find(({ status }) => status === 400);
   expect(rejected?.body).toEqual({

@@ -223,6 +223,29 @@ test("a node reads 8 forms concurrently and rejects another one with 503 before 
   expect((await addDeck(token)).status).toBe(201);
 });
 
+test("a node reads 4 forms of an account concurrently and rejects another one with 503 before its body is read", {
+  tags: ["9-profile-04"],
+}, async () => {
+  const token = await newMember();
+  const forms: UnfinishedForm[] = [];
+  for (let number = 0; number < 5; number++) forms.push(await startForm(token));
+  const rejected = await Promise.race(
+    forms.map(async (form) => {
+      await form.response;
+      return form;
+    }),
+  );
+  const { status, wait } = await readEarlyResponse(rejected);
+  expect(status).toBe(503);
+  expect(wait).toBeGreaterThan(0);
+  expect((await addDeck(await newMember())).status).toBe(201);
+  const accepted = forms.filter((form) => form !== rejected);
+  for (const form of accepted) form.finish();
+  for (const form of accepted)
+    expect((await form.response).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+});
+
 test("the body of a rejected form is read slowly, so that it does not delay other uploads", {
   tags: ["9-profile-02"],
 }, async () => {

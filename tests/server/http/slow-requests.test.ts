@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../../../server/app.ts";
+import { addInvestee } from "../../support/members.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+/** The server's limit in these tests, and the pause of a client that sends slowly, in milliseconds. */
+const TIMEOUT = 600;
+const PAUSE = 200;
+
+let server: TestServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  server = await startServer();
+  app = buildApp(server.context, TIMEOUT);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+
+type Client = {
+  readonly socket: Socket;
+  /** Settles when the server has closed the connection. */
+  readonly closed: Promise<unknown>;
+  /** Returns everything that was received. */
+  received(): string;
+};
+
+function open(): Client {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  // A write can fail after the server has closed the connection.
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  return { socket, closed, received: () => received };
+}
+
+/** Sends a request whose body follows slowly, and is complete only after several times the limit. */
+async function sendSlowly(
+  request: string,
+  headers: readonly string[],
+  body: readonly string[],
+): Promise<string> {
+  const { socket, closed, received } = open();
+  const length = Buffer.byteLength(body.join(""));
+  socket.write(
+    [
+      `${request} HTTP/1.1`,
+      "Host: 127.0.0.1",
+      `Content-Length: ${length}`,
+      ...headers,
+      "\r\n",
+    ].join("\r\n"),
+  );
+  for (const part of body) {
+    if (socket.destroyed) break;
+    socket.write(part);
+    await sleep(PAUSE);
+  }
+  socket.end();
+  await closed;
+  return received().split("\r\n")[0] ?? "";
+}
+
+const MANY = 3 * (TIMEOUT / PAUSE);
+const FORM_HEADERS = ["Content-Type: multipart/form-data; boundary=x"];
+const slowForm = [
+  '--x\r\nContent-Disposition: form-data; name="pitch_deck"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
+  ...Array.from({ length: MANY }, () => " ".repeat(100)),
+  "\r\n--x--\r\n",
+];
+
+test("an upload that makes progress is accepted, however slow it is", {
+  tags: ["9-profile-05"],
+}, async () => {
+  const { token } = await addInvestee(server.context);
+  const status = await sendSlowly(
+    "POST /api/pitch-deck/",
+    [...FORM_HEADERS, `Authorization: Token ${token}`],
+    slowForm,
+  );
+  expect(status).toBe("HTTP/1.1 201 Created");
+});
+
+test("an upload that stalls is cut", { tags: ["9-profile-05"] }, async () => {
+  const { token } = await addInvestee(server.context);
+  const { socket, closed } = open();
+  socket.write(
+    `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n${FORM_HEADERS}\r\nAuthorization: Token ${token}\r\n\r\n${slowForm[0]}`,
+  );
+  await closed;
+});
+
+test("a JSON body that trickles is cut", async () => {
+  const status = await sendSlowly(
+    "POST /api/check-email/",
+    ["Content-Type: application/json"],
+    ['{"email": "ama@example.org"', ...Array(MANY).fill(" "), "}"],
+  );
+  expect(status).toBe("");
+});
+
+test("a form that the server has rejected is cut when it trickles", async () => {
+  const { socket, closed, received } = open();
+  socket.write(
+    `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n${FORM_HEADERS}\r\n\r\n${slowForm[0]}`,
+  );
+  const trickle = setInterval(() => socket.write(" "), PAUSE);
+  await closed;
+  clearInterval(trickle);
+  expect(received()).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test("a body for an address that cannot be decoded is cut when it trickles", async () => {
+  const { socket, closed, received } = open();
+  socket.write(
+    "POST /%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n",
+  );
+  const trickle = setInterval(() => socket.write(" "), PAUSE);
+  await closed;
+  clearInterval(trickle);
+  expect(received()).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test("headers that trickle are cut", async () => {
+  const { socket, closed, received } = open();
+  socket.write("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n");
+  const trickle = setInterval(() => socket.write("X-A: b\r\n"), PAUSE);
+  await closed;
+  clearInterval(trickle);
+  expect(received()).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test("a connection is kept for further requests after a complete body", async () => {
+  const { socket, received } = open();
+  const call =
+    'POST /api/check-email/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":"ama@example.org"}';
+  socket.write(call);
+  await once(socket, "data");
+  await sleep(2 * TIMEOUT);
+  socket.write(call);
+  await once(socket, "data");
+  expect(received().match(/HTTP\/1.1 200 OK/g)).toHaveLength(2);
+  socket.destroy();
+});
