@@ -141,7 +141,7 @@ export const FORM_ERRORS: CallErrors = {
   429: "Too many uploads.",
 };
 export const BODY_ERRORS: CallErrors = {
-  400: "The body is malformed, or a field is invalid.",
+  400: "The body is malformed, or a value is invalid.",
   413: "The body is too large.",
   415: "The content type of the body is not supported.",
 };
@@ -166,8 +166,8 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
       },
     }),
     errors: {
-      ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
       ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
+      ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
       // The router responds with 404 to a parameter of more than 500 characters.
       ...(call.path.includes("{") ? { 404: "The path does not exist." } : {}),
       ...(needsSession(call)

@@ -3,6 +3,7 @@ import type { Call, HttpResponse } from "./http-client.ts";
 
 type Content = Record<string, { schema: Record<string, unknown> }>;
 type ResponseDescription = {
+  description: string;
   headers?: Record<string, { required: boolean }>;
   content?: Content;
 };

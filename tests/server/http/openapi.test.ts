@@ -98,6 +98,13 @@ test("each endpoint of the contract is described under its own name", {
   );
 });
 
+test("the description of a 400 names all its causes", () => {
+  const sentences = operations()
+    .filter(([, path]) => path === "/api/matches/{id}/status/")
+    .map(([, , { responses }]) => responses["400"]?.description);
+  expect(sentences).toEqual(["The body is malformed, or a value is invalid."]);
+});
+
 test("a call without a token returns 401 exactly where the description requires a session", async () => {
   for (const [method, path, { operationId, security }] of operations()) {
     const needsSession =
