@@ -27,13 +27,13 @@ export async function fetchAndStore<Name extends StoredCall>(
   name: Name,
   signal: AbortSignal,
 ): Promise<ResponseOf<Name>> {
-  const { token } = readStoredSession();
+  const { token, email } = readStoredSession();
   try {
     const response = await send(name, { signal });
     if (!signal.aborted) storeResponse(name, response, token);
     return response;
   } catch (failure) {
-    const { email } = readStoredSession();
+    // The session may have changed in another tab, so this is the email address of the time of the call.
     const stored = findResponse(LAST_READ_KEYS[name], email);
     throw isCallFailure(failure) && failure.kind === "noResponse" && stored
       ? { ...failure, storedResponse: stored }

@@ -94,6 +94,19 @@ test("a stored response is not used after the end of its session, or for another
   expect(await failRead()).toEqual(noResponse);
 });
 
+test("a read that fails after another member has logged in does not contain that member's stored response", {
+  tags: ["4-offline-01"],
+}, async () => {
+  const response = Promise.withResolvers<unknown>();
+  send.mockReturnValueOnce(response.promise);
+  const reading = read();
+  logIn("kofi@firm.example.org");
+  send.mockResolvedValueOnce([{ id: "11" }]);
+  await read();
+  response.reject(noResponse);
+  await expect(reading).rejects.toEqual(noResponse);
+});
+
 test("stored responses of other accounts and of ended sessions, and invalid ones, are removed as outdated", {
   tags: ["4-offline-01", "4-offline-02"],
 }, async () => {
