@@ -44,10 +44,10 @@ const list = z
   .transform((entries) => [...new Set(entries)])
   .optional();
 
-/** Accepts `{min, max}` or its JSON text. */
+/** Accepts `{min, max}` or its JSON text. An empty value clears both ends. */
 const range = z
   .preprocess(
-    (value) => fromJson(value) ?? {},
+    (value) => fromJson(value) ?? { min: "", max: "" },
     z.object({ min: fieldText, max: fieldText }, rangeError),
   )
   .optional();
@@ -97,7 +97,7 @@ function toProfileChange(
     let value: unknown = fields[name];
     if (row.kind === "wholeMoney" && row.rangeOf) {
       const ends = fields[row.rangeOf] as RangeText | undefined;
-      value = ends && (ends[rangeEndOf(name)] ?? "");
+      value = ends?.[rangeEndOf(name)];
     } else if (row.kind === "moneyRange")
       value = targetLabel(
         fields[`${name}_min`] as string | undefined,

@@ -101,7 +101,7 @@ describe("a profile in a request", () => {
       { revenue_min: "1", revenue_max: "20" },
     ],
     ['{"min":1,"max":null}', { revenue_min: "1", revenue_max: "" }],
-    [{ max: 5 }, { revenue_min: "", revenue_max: "5" }],
+    [{ max: 5 }, { revenue_max: "5" }],
     ["", { revenue_min: "", revenue_max: "" }],
     [null, { revenue_min: "", revenue_max: "" }],
   ])(

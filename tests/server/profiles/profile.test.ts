@@ -237,6 +237,23 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
   });
 });
 
+test("an update with one end of the revenue leaves the other end unchanged, and an empty revenue clears both", async () => {
+  const { token } = await newMember("investee");
+  await send("POST", token, investeeParts);
+  for (const [sent, stored] of [
+    [{ min: 400_000 }, { min: 400_000, max: 450_000 }],
+    [{ max: "500000" }, { min: 400_000, max: 500_000 }],
+    [{ min: null }, { min: null, max: 500_000 }],
+    [{}, { min: null, max: 500_000 }],
+    [null, null],
+  ]) {
+    await sendJson("PUT", token, { revenue: sent });
+    expect((await readProfile(token)).revenue).toEqual(stored);
+  }
+  const failed = await sendJson("PUT", token, { revenue: { min: 5, max: 4 } });
+  expect(failed.status).toBe(400);
+});
+
 test("unknown fields, fields of the other role, pitch_deck and the email address are ignored, even when they are invalid", async () => {
   const { token, email } = await newMember("investee");
   const response = await send("POST", token, {
