@@ -40,9 +40,10 @@ export async function mailResetLink(
   origin: string,
 ): Promise<void> {
   const account = await findOpenAccount(context.database, email);
-  if (!account || account.suspendedAt) return;
+  if (!account) return;
   await context.database.transaction(async (queries) => {
-    if (!(await lockOpenAccount(queries, account.id))) return;
+    const current = await lockOpenAccount(queries, account.id);
+    if (!current || current.suspendedAt) return;
     const link = await createPasswordLink(queries, context.clock, account.id);
     const mail = passwordResetMail({
       link: `${origin}${pagePath("resetPasswordConfirm", link)}`,
@@ -92,8 +93,9 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
-    const isOpen = await lockOpenAccount(queries, account.id);
-    if (!isOpen || !(await consumePasswordLink(queries, link, now)))
+    const current = await lockOpenAccount(queries, account.id);
+    const isActive = current !== null && current.suspendedAt === null;
+    if (!isActive || !(await consumePasswordLink(queries, link, now)))
       throw ruleError(400, { key: "server.linkInvalid" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);

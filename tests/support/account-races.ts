@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../server/database/connection.ts";
+import type { Database, Queries } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { HttpResponse } from "./http-client.ts";
 
-/** Maximum time until the deletion blocks a call, in milliseconds; less than the server's lock timeout. */
+/** Maximum time until the change blocks a call, in milliseconds; less than the server's lock timeout. */
 const MAX_WAIT = 4_000;
 
 /**
@@ -12,10 +12,34 @@ const MAX_WAIT = 4_000;
  * deletion leaves of the account: nothing, or an empty row, to which matches of other accounts refer. Throws when the
  * call does not wait for the deletion.
  */
-export async function callDuringDeletion(
+export function callDuringDeletion(
   database: Database,
   accountId: number,
   remainder: "nothing" | "an empty row",
+  call: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const remove = async (queries: Queries) => {
+    if (remainder === "nothing")
+      await queries.delete(accounts).where(eq(accounts.id, accountId));
+    else {
+      await queries.delete(profiles).where(eq(profiles.accountId, accountId));
+      await queries
+        .update(accounts)
+        .set({ email: `closed-${accountId}`, closedAt: new Date() })
+        .where(eq(accounts.id, accountId));
+    }
+  };
+  return callDuringChange(database, accountId, remove, call);
+}
+
+/**
+ * Makes a call that reads an account before a concurrent change of that account commits. Throws when the call does not wait for
+ * the change.
+ */
+export async function callDuringChange(
+  database: Database,
+  accountId: number,
+  change: (queries: Queries) => Promise<unknown>,
   call: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const { pendingCall } = await database.transaction(async (queries) => {
@@ -26,15 +50,7 @@ export async function callDuringDeletion(
       .for("update");
     const pendingCall = call();
     await untilCallWaits(database);
-    if (remainder === "nothing")
-      await queries.delete(accounts).where(eq(accounts.id, accountId));
-    else {
-      await queries.delete(profiles).where(eq(profiles.accountId, accountId));
-      await queries
-        .update(accounts)
-        .set({ email: `closed-${accountId}`, closedAt: new Date() })
-        .where(eq(accounts.id, accountId));
-    }
+    await change(queries);
     // Not awaited, because it continues only after this transaction.
     return { pendingCall };
   });
@@ -51,5 +67,5 @@ async function untilCallWaits(database: Database): Promise<void> {
     if (rows.length > 0) return;
     await sleep(10);
   }
-  throw new Error("The call did not wait for the deletion of the account.");
+  throw new Error("The call did not wait for the change of the account.");
 }

@@ -8,7 +8,7 @@ import {
   profiles,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
-import { callDuringDeletion } from "../../support/account-deletion-race.ts";
+import { callDuringDeletion } from "../../support/account-races.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { FRONTEND } from "../../support/frontend.ts";
 import { latestEmail, linkParts } from "../../support/mailbox.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, passwordHistory } from "../../../server/database/schema.ts";
+import { callDuringChange } from "../../support/account-races.ts";
 import {
   createAccount,
   GOOD_PASSWORD,
@@ -14,6 +15,7 @@ import {
   linkAndCodeOf,
   linkParts,
 } from "../../support/mailbox.ts";
+import { addInvestee } from "../../support/members.ts";
 import {
   FRONTEND,
   startServer,
@@ -90,6 +92,32 @@ test("a reset request for an unknown or suspended account returns the usual resp
     expect(response.body).toEqual(SENT);
   }
   expect(await emailsTo(server, suspended.email)).toHaveLength(mailCount);
+});
+
+test("a suspension that is committed during a reset request or the use of a link prevents the email and the new password", {
+  tags: ["8-reset-request-06"],
+}, async () => {
+  const { database, clock } = server.context;
+  const { id, email } = await addInvestee(server.context);
+  const isMember = eq(accounts.id, id);
+  const duringSuspension = async (call: () => ReturnType<typeof confirm>) => {
+    await database.update(accounts).set({ suspendedAt: null }).where(isMember);
+    const suspendedAt = new Date(clock.now());
+    return callDuringChange(
+      database,
+      id,
+      (queries) =>
+        queries.update(accounts).set({ suspendedAt }).where(isMember),
+      call,
+    );
+  };
+  const link = await resetLink(email);
+  const mails = await emailsTo(server, email);
+  const used = await duringSuspension(() => confirm(link, NEW_PASSWORD));
+  expect([used.status, used.body]).toEqual([400, INVALID_LINK]);
+  const requested = await duringSuspension(() => requestReset(email));
+  expect([requested.status, requested.body]).toEqual([200, SENT]);
+  expect(await emailsTo(server, email)).toEqual(mails);
 });
 
 test("a reset request for an invalid address returns a field error", {
