@@ -149,12 +149,8 @@ function fundingError({ id, status, end }: MatchRow): CommandError {
  * @throws UsageFailure unless the amount is above 0, at most MAX_AMOUNT, and has at most 2 decimals.
  */
 function parseAmount(text: string): string {
-  const [, dollars, cents = ""] =
-    /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const amount = `${dollars}.${cents.padEnd(2, "0")}`;
-  const isValid =
-    dollars !== undefined && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
-  if (isValid) return amount;
+  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  if (amount > 0 && amount <= MAX_AMOUNT) return amount.toFixed(2);
   throw new UsageFailure(
     `${text} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
   );
