@@ -62,10 +62,15 @@ const EVENTS = [
   },
 ] as const;
 
-/** Returns trainings around the day of seeding, some of them in the past. */
+/** Returns trainings around the day of seeding, some of them in the past. Their ids do not depend on the day. */
 export function demoTrainings(now: Date): TrainingRow[] {
   return TRAININGS.map(([day, time, title]) =>
-    trainingRow.parse({ date: dayFrom(now, day), time, title }),
+    trainingRow.parse({
+      id: slugOf(title),
+      date: dayFrom(now, day),
+      time,
+      title,
+    }),
   );
 }
 
@@ -76,6 +81,7 @@ export function demoEvents(now: Date): EventRow[] {
     const date = dayFrom(now, day);
     const end = `${String(hour + hours).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
     return eventRow.parse({
+      id: slugOf(title),
       title,
       start: `${date} ${start}`,
       end: `${date} ${end}`,

@@ -8,9 +8,11 @@ import { profileProblems } from "../../../contract/profile/form.ts";
 import { storedForm } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
+  events,
   mailOutbox,
   matches,
   profiles,
+  trainings,
 } from "../../../server/database/schema.ts";
 import { DEMO_ACCOUNTS } from "../../../server/demo/accounts.ts";
 import { demoPitchDeck } from "../../../server/demo/pitch-deck.ts";
@@ -23,6 +25,8 @@ import {
   matchesOf,
 } from "../../support/match-calls.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
+
+const DAY = 24 * 60 * 60_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,6 +85,21 @@ test("seeding a second time changes nothing and sends no email", async () => {
   expect(await allAccounts()).toEqual(accountsBefore);
   expect(await server.context.database.$count(matches)).toBe(4);
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
+});
+
+test("seeding on a later day moves the trainings and events and adds none", async () => {
+  const { database } = server.context;
+  const readDates = async () =>
+    [
+      ...(await database.select().from(trainings)),
+      ...(await database.select().from(events)),
+    ].map(({ title, date }) => ({ title, at: Date.parse(date) }));
+  const before = await readDates();
+  expect(before).toHaveLength(14);
+  server.clock.advance(2 * DAY);
+  await seedDemo(server.context);
+  const moved = before.map(({ title, at }) => ({ title, at: at + 2 * DAY }));
+  expect(new Set(await readDates())).toEqual(new Set(moved));
 });
 
 test("the demo investor has a match with every status", async () => {
