@@ -35,9 +35,9 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
     };
   const rules = readRules(readFileSync(values.rules, "utf8"));
   const report = reportRules(rules, outcomes);
-  const required = values.require?.split(",").filter((name) => name !== "");
-  const selected = values.area ? [values.area] : required;
-  const unknown = selected?.find(
+  const required = (values.require ?? "").split(",").filter(Boolean);
+  const selected = values.area ? [values.area, ...required] : required;
+  const unknown = selected.find(
     (name) => !report.areas.some(({ area }) => area === name),
   );
   if (unknown)
@@ -46,9 +46,9 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
       code: 1,
     };
   const areas = report.areas.filter(
-    ({ area }) => !selected || selected.includes(area),
+    ({ area }) => selected.length === 0 || selected.includes(area),
   );
-  const incomplete = (required ?? []).filter((name) =>
+  const incomplete = required.filter((name) =>
     areas.some(({ area, uncovered }) => area === name && uncovered.length > 0),
   );
   return {

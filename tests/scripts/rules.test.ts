@@ -138,6 +138,22 @@ describe("npm run rules", () => {
     expect(code).toBe(1);
     expect(text).toContain("Rules of match-review are not covered.");
   });
+
+  test("fails on a required area that is unknown or not covered when another area is reported", () => {
+    writeVitestResults([["4-login-01", "4-login-02"], "passed"]);
+    const { text, code } = run(
+      "--area",
+      "login",
+      "--require",
+      "login,match-review",
+    );
+    expect(code).toBe(1);
+    expect(text).toMatch(/^login +2\/2 covered$/m);
+    expect(text).toContain("Rules of match-review are not covered.");
+    expect(run("--area", "login", "--require", "logn").text).toContain(
+      "There is no area logn;",
+    );
+  });
 });
 
 test("a rule id in the title of a test is reported", () => {
