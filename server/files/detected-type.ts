@@ -44,7 +44,10 @@ async function typeFromSignature(content: Buffer): Promise<DetectedType> {
   }
 }
 
-/** What a document may contain before its root element: an XML declaration, comments and the document type of an SVG. */
+/**
+ * What a document may contain before its root element: an XML declaration, comments and the document type of an SVG. A document
+ * type that declares entities is not accepted, because a viewer might expand them to any length.
+ */
 const PROLOG = /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg.*?>)/s;
 
 /**

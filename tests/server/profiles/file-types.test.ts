@@ -36,6 +36,11 @@ test.each([
     Buffer.from(`${COMMENTS}<!DOCTYPE svg>${COMMENTS}<svg>`),
     "image/svg+xml",
   ],
+  [
+    "an SVG that declares entities",
+    Buffer.from('<!DOCTYPE svg [<!ENTITY n "x">]><svg>&n;</svg>'),
+    UNKNOWN,
+  ],
   ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],
   [
     "an SVG after an unclosed comment",
