@@ -80,7 +80,6 @@ function toHttpError(error: FastifyError): HttpError {
   if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
-  if (status === 415) return detailError(415, { key: "server.malformed" });
   if (status >= 400 && status < 500)
     return detailError(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { LINK_LIFETIME } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import { type Database, prepared } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
@@ -13,8 +14,6 @@ const POLL_INTERVAL = 2_000;
 const LEASE_DURATION = 120_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
-/** Emails older than this are not retried, because their links have expired. In milliseconds. */
-const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
@@ -112,8 +111,10 @@ async function send(
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
+    // An older email is not retried, because its link has expired.
     const isFinal =
-      transport.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
+      transport.isFinal(error) ||
+      now - mail.createdAt.getTime() > LINK_LIFETIME;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
       isFinal

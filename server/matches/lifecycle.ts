@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
-import { MATCH_STATUSES, type MatchEnd } from "../../contract/enumerations.ts";
+import {
+  MATCH_ENDS,
+  MATCH_STATUSES,
+  type MatchEnd,
+} from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
@@ -124,7 +128,7 @@ export async function notifyMatches(
 }
 
 function isEnd(change: MatchChange): change is MatchEnd {
-  return change === "replaced" || change === "closed";
+  return MATCH_ENDS.some((end) => end === change);
 }
 
 async function recordChange(

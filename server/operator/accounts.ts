@@ -29,6 +29,7 @@ import {
   type Action,
   type Context,
   type Input,
+  MAX_LISTED,
   recordedAction,
 } from "./action.ts";
 import { CommandError } from "./failures.ts";
@@ -41,9 +42,8 @@ import {
 
 export type Account = typeof accounts.$inferSelect;
 
-const MAX_LISTED = 1_000;
 /** Maximum number of actions shown per account. */
-const ACTIONS_SHOWN = 20;
+export const ACTIONS_SHOWN = 20;
 
 /**
  * Returns the account of an email address, ignoring case and surrounding spaces.

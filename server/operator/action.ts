@@ -3,6 +3,9 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
 
+/** Maximum number of accounts or matches in a list. */
+export const MAX_LISTED = 1_000;
+
 /** What an action needs to run. */
 export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The user who runs the command, for the audit table. */

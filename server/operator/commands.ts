@@ -1,12 +1,14 @@
+import { formatCount } from "../../contract/format.ts";
 import { MAX_ROWS_TEXT } from "../calendars/calendar-tables.ts";
 import {
+  ACTIONS_SHOWN,
   forcePasswordChange,
   listAccounts,
   restoreAccount,
   showAccount,
   suspendAccount,
 } from "./accounts.ts";
-import type { Action, Input } from "./action.ts";
+import { type Action, type Input, MAX_LISTED } from "./action.ts";
 import {
   listEvents,
   listTrainings,
@@ -47,7 +49,7 @@ const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "accounts list",
-    summary: "list the newest accounts, at most 1,000",
+    summary: `list the newest accounts, at most ${formatCount(MAX_LISTED)}`,
     details: "Deleted accounts are not listed.",
     option: [
       "--search <text>",
@@ -58,7 +60,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "accounts show <email>",
     summary: "show an account and the operator's actions on it",
-    details: "Shows at most the operator's 20 latest actions.",
+    details: `Shows at most the operator's ${ACTIONS_SHOWN} latest actions.`,
     prepare: showAccount,
   },
   {
@@ -84,7 +86,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     usage: "matches list",
-    summary: "list the newest matches, at most 1,000",
+    summary: `list the newest matches, at most ${formatCount(MAX_LISTED)}`,
     details:
       "A match is closed when a re-run has replaced it or one of its accounts was deleted.",
     option: [

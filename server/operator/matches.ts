@@ -14,6 +14,7 @@ import {
   type Action,
   type Context,
   type Input,
+  MAX_LISTED,
   recordedAction,
 } from "./action.ts";
 import { CommandError, UsageFailure } from "./failures.ts";
@@ -24,8 +25,6 @@ import {
   formatTable,
 } from "./text-format.ts";
 
-/** Maximum number of matches in a list. */
-const MAX_LISTED = 1_000;
 /** The displayed statuses. A match is `closed` when a re-run or the closing of an account ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 

@@ -33,7 +33,7 @@ export async function* matchData(queries: Queries, side: Side) {
       };
     }
     after = page.at(-1)?.match ?? null;
-    if (page.length < PAGE_SIZE || !after) return;
+    if (page.length < PAGE_SIZE) return;
   }
 }
 
