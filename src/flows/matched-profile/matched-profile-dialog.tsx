@@ -85,6 +85,7 @@ export function MatchedProfileDialog({
           </dl>
           <MatchedProfileFiles
             profile={profile}
+            review={review}
             isBusy={snapshot.hasTag("busy")}
             onOpen={(file) => reader.send({ type: "file.requested", file })}
           />
@@ -115,28 +116,28 @@ function MatchFit({ review }: { readonly review: ReviewRef }) {
   );
 }
 
-/** The financial files, which are readable after approval. */
-const FINANCIAL_FILES = fieldsOf("investee")
-  .filter(isProfileFile)
-  .filter((name) => name !== "avatar");
-const FILES = ["pitch_deck", ...FINANCIAL_FILES] as const;
+/** The pitch deck, and the financial files, which are readable after approval. */
+const FILES = [
+  "pitch_deck",
+  ...fieldsOf("investee")
+    .filter(isProfileFile)
+    .filter((name) => name !== "avatar"),
+] as const;
 
 /** The files of a matched profile that the investor may open. */
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
+  readonly review: ReviewRef | undefined;
   readonly isBusy: boolean;
   readonly onOpen: (file: StoredFile) => void;
 }) {
-  const { profile, isBusy, onOpen } = props;
+  const { profile, review, isBusy, onOpen } = props;
   const files = FILES.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
     if (stored === null) return [];
     return [stored].flat().map((file) => ({ label, file }));
   });
-  const hasFinancialFiles = FINANCIAL_FILES.some(
-    (name) => profile[name] !== null,
-  );
   return (
     <section>
       <h3>{t("investor.files")}</h3>
@@ -166,9 +167,17 @@ function MatchedProfileFiles(props: {
           ))}
         </ul>
       )}
-      {!hasFinancialFiles && (
-        <p className="muted small">{t("investor.filesAfterApproval")}</p>
-      )}
+      {review && <FinancialFilesHint review={review} />}
     </section>
+  );
+}
+
+/** When the financial files become available, while the match can be approved. */
+function FinancialFilesHint({ review }: { readonly review: ReviewRef }) {
+  const isShown = useSelector(review, (snapshot) =>
+    snapshot.can({ type: "approval.requested" }),
+  );
+  return (
+    isShown && <p className="muted small">{t("investor.filesAfterApproval")}</p>
   );
 }

@@ -74,6 +74,26 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(nakuru.row).toContainText("Rejected");
 });
 
+test("the notice about financial files is shown until approval, also when the business has uploaded none", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  await findInvestors(site, await site.addMember("investee"));
+  await page.goto("/investor-page");
+  await page
+    .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  const notice = dialog.getByText(
+    "Financial files become available once you approve.",
+  );
+  await expect(notice).toBeVisible();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByRole("status")).toContainText("You have approved");
+  await expect(notice).toBeHidden();
+});
+
 test("a matched profile shows, in order, each field of the business that an investor may see and that is not empty, and no other", {
   tag: rulesOf(FIELDS).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
