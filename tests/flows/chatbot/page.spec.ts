@@ -119,6 +119,25 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   await expect(notice).toHaveCount(0);
 });
 
+test("without a network the panel covers neither the bar at the top, the Save button of the profile nor the notice", {
+  tag: "@phone",
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await page.getByLabel("Team capacity").scrollIntoViewIfNeeded();
+  await openPanel(page);
+  await page.context().setOffline(true);
+  const notice = page.getByText("You are offline.");
+  await expect(notice).toBeVisible();
+  const parts = [page.getByRole("banner").first(), panel(page), save, notice];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (const [index, box] of boxes.slice(0, 3).entries())
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      boxes[index + 1]?.y ?? 0,
+    );
+});
+
 test("a greeting is answered in one of the assistant's languages, and the panel is accessible", {
   tag: ["@9-chatbot-02"],
 }, async ({ page }) => {
