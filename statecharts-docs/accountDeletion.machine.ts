@@ -41,7 +41,7 @@ export const accountDeletionMachine = setup({
     password: "",
     problem: null,
     notice: null,
-    lostResponse: false,
+    isUncertain: false,
     success: null,
   },
   initial: "warning",
@@ -159,7 +159,7 @@ export const accountDeletionMachine = setup({
               },
               "closeSession",
             ],
-            description: "The response to an earlier request was lost. If that request deleted the account, its session has ended too.",
+            description: "The outcome of an earlier request is unknown. If that request deleted the account, its session has ended too.",
             meta: {
               rules: [
                 "8-offline-02",

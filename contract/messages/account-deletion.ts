@@ -11,7 +11,7 @@ export const accountDeletion = {
   "deletion.tooMany": "Too many attempts. Please try again later.",
   "deletion.failed": "Server error. Please try again later.",
   "deletion.uncertain":
-    "The connection was lost during the deletion. Log in to check: if your email is no longer registered, your account has been deleted.",
+    "The deletion may have succeeded. Log in to check: if your email is no longer registered, your account has been deleted.",
   "deletion.success": "Your account has been deleted.",
   "deletion.warningTitle": "This can't be undone.",
   "deletion.warnings.0":

@@ -1,10 +1,6 @@
 import { assign, setup } from "xstate";
 import { DELETION_REDIRECT_DELAY } from "../../contract/constants.ts";
-import {
-  type CallFailure,
-  serverText,
-  statusOf,
-} from "../../contract/failure.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
 import {
   type Message,
   type MessageKey,
@@ -21,8 +17,8 @@ export type DeletionContext = {
   readonly problem: Message | null;
   /** Why the account was not deleted. */
   readonly notice: Message | null;
-  /** True after a request without a response, which may have deleted the account. */
-  readonly lostResponse: boolean;
+  /** True after a request that may have deleted the account: without a response, or with a 5xx, which a proxy may have sent. */
+  readonly isUncertain: boolean;
   /** Confirms the deletion. */
   readonly success: Message | null;
 };
@@ -48,7 +44,7 @@ export const accountDeletionMachine = setup({
       deletionPasswordProblem(context.password) !== null,
     isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
     isPossiblyDeleted: ({ context, event }) =>
-      context.lostResponse && statusOf(failureOf(event)) === 401,
+      context.isUncertain && statusOf(failureOf(event)) === 401,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
   },
   actions: {
@@ -69,10 +65,10 @@ export const accountDeletionMachine = setup({
     }),
     showNotice: assign(setNotice),
     showFailure: assign(({ context, event }) => {
-      const failure = failureOf(event);
+      const status = statusOf(failureOf(event));
       return {
-        notice: message(failureKey(failure)),
-        lostResponse: context.lostResponse || failure.kind === "noResponse",
+        notice: message(failureKey(status)),
+        isUncertain: context.isUncertain || status === 0 || status >= 500,
       };
     }),
     showDeleted: assign({ success: message("deletion.success") }),
@@ -94,7 +90,7 @@ export const accountDeletionMachine = setup({
     password: "",
     problem: null,
     notice: null,
-    lostResponse: false,
+    isUncertain: false,
     success: null,
   },
   initial: "warning",
@@ -172,7 +168,7 @@ export const accountDeletionMachine = setup({
               "closeSession",
             ],
             description:
-              "The response to an earlier request was lost. If that request deleted the account, its session has ended too.",
+              "The outcome of an earlier request is unknown. If that request deleted the account, its session has ended too.",
             meta: { rules: ["8-offline-02"] },
           },
           {
@@ -227,8 +223,7 @@ function deletionRequest({ context }: { context: DeletionContext }) {
   return { password: context.password };
 }
 
-function failureKey(failure: CallFailure): MessageKey {
-  const status = statusOf(failure);
+function failureKey(status: number): MessageKey {
   if (status === 403) return "deletion.notAuthorized";
   return status === 429 ? "deletion.tooMany" : "deletion.failed";
 }

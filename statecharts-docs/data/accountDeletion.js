@@ -3,7 +3,7 @@
   "guards": {
     "hasProblem": "({ context }) =>\n      deletionPasswordProblem(context.password) !== null",
     "isWrongPassword": "({ event }) => statusOf(failureOf(event)) === 400",
-    "isPossiblyDeleted": "({ context, event }) =>\n      context.lostResponse && statusOf(failureOf(event)) === 401",
+    "isPossiblyDeleted": "({ context, event }) =>\n      context.isUncertain && statusOf(failureOf(event)) === 401",
     "isSessionEnded": "({ event }) => statusOf(failureOf(event)) === 401"
   },
   "modelTransitions": [

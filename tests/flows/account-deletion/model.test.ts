@@ -124,11 +124,11 @@ walkMachine(accountDeletionMachine, {
     "deleting --onError(deleteAccount) [isPossiblyDeleted]--> sessionEnded": {
       rules: ["8-offline-02"],
       when: ({ before, event: { error } }) =>
-        before.context.lostResponse && error.status === 401,
+        before.context.isUncertain && error.status === 401,
       effects: [["closeSession"]],
       check: ({ after: { context } }) =>
         expect(shownText(context.notice)).toBe(
-          "The connection was lost during the deletion. Log in to check: if your email is no longer registered, your account has been deleted.",
+          "The deletion may have succeeded. Log in to check: if your email is no longer registered, your account has been deleted.",
         ),
     },
     "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
@@ -152,9 +152,11 @@ walkMachine(accountDeletionMachine, {
           429: "Too many attempts. Please try again later.",
         };
         const fallback = "Server error. Please try again later.";
-        expectsOnly({
-          notice: notices[step.event.error.status] ?? fallback,
-        }).check(step);
+        const { status } = step.event.error;
+        expectsOnly({ notice: notices[status] ?? fallback }).check(step);
+        expect(step.after.context.isUncertain).toBe(
+          step.before.context.isUncertain || !notices[status],
+        );
       },
     },
     "deleted --after(deletionRedirect)--> redirectedHome": {

@@ -46,7 +46,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.password,
-    context.lostResponse,
+    context.isUncertain,
   ],
   stories: {
     "the notice about a failed deletion is cleared when the next submitted password is invalid":
