@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { createServer } from "vite";
 
 process.chdir(join(import.meta.dirname, ".."));
+const vite = await createServer();
+await vite.listen();
+vite.printUrls();
 const api = spawn(
   process.execPath,
   ["--watch", "--watch-preserve-output", "server/main.ts"],
   { stdio: "inherit" },
 );
-const vite = await createServer();
-await vite.listen();
-vite.printUrls();
 
 let isStopping = false;
 async function stop(code: number): Promise<void> {

@@ -15,7 +15,8 @@ export function withSetupLock(work) {
   let isWaiting = false;
   while (!takeLock()) {
     const owner = readOwner();
-    if (owner !== null && !isRunning(owner))
+    // After a restart of a container, this process can have the id of the one that was killed.
+    if (owner !== null && (owner === process.pid || !isRunning(owner)))
       rmSync(LOCK, { recursive: true, force: true });
     else {
       if (!isWaiting) console.log("Waiting for another setup of this folder …");

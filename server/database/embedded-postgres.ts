@@ -71,13 +71,13 @@ export async function startEmbeddedPostgres(
     await stopOrphan(files.cluster);
     prepareCluster(dataDir, launcher, options.fsync !== false);
     const address = await chooseAddress(files.cluster);
-    const child = launch(dataDir, launcher, address, options);
     const rolePassword = ensurePassword(files.productPasswordFile);
     const superuserPassword = ensurePassword(files.superuserPasswordFile);
     const urls = {
       url: urlBuilder(address, PRODUCT_ROLE, rolePassword),
       superuserUrl: urlBuilder(address, SUPERUSER, superuserPassword),
     };
+    const child = launch(dataDir, launcher, address, options);
     try {
       await waitUntilReady(child, dataDir);
       await prepareDatabase(urls.superuserUrl, DATABASE, rolePassword);
@@ -135,7 +135,8 @@ function launch(
   const isSocket = address.host === cluster;
   const settings = {
     listen_addresses: isSocket ? "" : address.host,
-    unix_socket_directories: isSocket ? cluster : "",
+    // A list, in which a path with a comma must be quoted.
+    unix_socket_directories: isSocket ? `"${cluster}"` : "",
     port: address.port,
     max_connections: options.connections ?? 60,
     fsync: options.fsync === false ? "off" : "on",
@@ -236,8 +237,8 @@ function runningPostgres(
 }
 
 async function stopChild(child: ChildProcess, firstSignal?: FirstSignal) {
-  // A child without a process id was never started.
-  if (child.pid !== undefined)
+  // A child without a process id was never started. The id of one that has ended may belong to another process.
+  if (child.pid !== undefined && !hasEnded(child))
     await stopPostmaster(child.pid, () => !hasEnded(child), firstSignal);
 }
 

@@ -87,7 +87,9 @@ export async function stopOrphan(cluster: string): Promise<void> {
 function isPostmasterOf(pid: number, cluster: string): boolean {
   if (!isProcessRunning(pid)) return false;
   const command = commandOfProcess(pid);
-  return command.includes("postgres") && command.includes(cluster);
+  return (
+    command.includes("postgres") && `${command} `.includes(`-D ${cluster} `)
+  );
 }
 
 /** Returns whether a server accepts connections at a postmaster's address. */

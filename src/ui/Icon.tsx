@@ -21,7 +21,6 @@ const ICON_PATHS = {
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   info: "M12 11v6M12 7.5v.5M3 3h18v18H3z",
-  link: "M9 8H4v8h5M15 8h5v8h-5M8.5 12h7",
   logout: "M10 4H4v16h6M9 12h11M16 8l4 4-4 4",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -34,7 +33,6 @@ const ICON_PATHS = {
   send: "M4 5l16 7-16 7 3-7z",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M13 4v6M7 14v6",
   trade: "M4 9h9v9H4zM11 6h9v9h-4",
-  upload: "M12 16V5M7 9.5l5-5 5 5M4 16v4h16v-4",
   warning: "M12 4 22 20H2zM12 10v4M12 17v.5",
 } as const;
 

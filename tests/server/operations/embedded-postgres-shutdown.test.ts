@@ -1,5 +1,6 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,6 +9,7 @@ import {
   startEmbeddedPostgres,
 } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import { stopOrphan } from "../../../server/database/postgres-shutdown.ts";
 import { childrenOf } from "../../../server/database/processes.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
@@ -24,6 +26,13 @@ function freeze(postmaster: number): void {
   // Stops the postmaster first, so that it does not reap its children and their ids remain valid.
   process.kill(postmaster, "SIGSTOP");
   for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
+}
+
+/** Returns the process id of a server's PostgreSQL. */
+function postmasterOf(server: { readonly pid: number }): number {
+  const [postmaster] = childrenOf(server.pid);
+  if (!postmaster) throw new Error("The server runs no PostgreSQL.");
+  return postmaster;
 }
 
 /** Starts a PostgreSQL instance with one row whose write was acknowledged. */
@@ -111,8 +120,7 @@ test("when PostgreSQL exits, the server prints one sentence and exits with code 
   });
   const startOutput = server.output();
   const ended = server.end("SIGCONT");
-  const [postmaster = 0] = childrenOf(server.pid);
-  process.kill(postmaster, "SIGKILL");
+  process.kill(postmasterOf(server), "SIGKILL");
   expect(await ended).toBe(1);
   expect(server.output().slice(startOutput.length).trim()).toBe(
     "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.",
@@ -123,8 +131,28 @@ test("when PostgreSQL exits, the server prints one sentence and exits with code 
 test("a single signal stops a server whose PostgreSQL does not respond", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({ dataDir });
-  const [postmaster = 0] = childrenOf(server.pid);
-  freeze(postmaster);
+  freeze(postmasterOf(server));
   expect(await server.end("SIGTERM")).toBe(0);
   expect(isPostgresRunning(dataDir)).toBe(false);
+});
+
+test("a program that has the process id of an earlier PostgreSQL is not stopped", async () => {
+  const dataDir = createFolder();
+  const { cluster } = postgresFiles(dataDir);
+  const pidFile = join(cluster, "postmaster.pid");
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
+  await postgres.stop();
+  const program = spawn("sh", ["-c", "sleep 600; :", `${cluster}.log`]);
+  onTestFinished(() => void program.kill("SIGKILL"));
+  await once(program, "spawn");
+  writeFileSync(pidFile, [program.pid, ...lines].join("\n"));
+  await stopOrphan(cluster);
+  expect(program).toMatchObject({ exitCode: null, signalCode: null });
+});
+
+test("the path of the data directory can contain a comma", async () => {
+  const postgres = await startPostgres(join(createFolder(), "a,b"));
+  const { rows } = await query(postgres.url(), "select 7 as number");
+  expect(rows).toEqual([{ number: 7 }]);
 });
