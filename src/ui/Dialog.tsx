@@ -38,6 +38,7 @@ export function Dialog({
   readonly focusHeading?: boolean | undefined;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => {
@@ -84,8 +85,12 @@ export function Dialog({
         // Browsers close the dialog on a second Escape even if the first was prevented, so the owner must be notified.
         if (open) onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={({ target }) => {
+        // A drag out of the sheet, such as the selection of a text, ends with a click on the dialog.
+        if (target === dialog.current && target === pressed.current) onClose();
       }}
     >
       {open && (

@@ -133,7 +133,7 @@ function CalendarGrid(
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
     const step = DAY_STEPS[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send({ type: "focus.moved", step });
   };

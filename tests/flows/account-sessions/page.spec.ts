@@ -161,3 +161,18 @@ test("a slow download can be cancelled", async ({ newMember }) => {
   await expect(button).not.toHaveAttribute("aria-busy", "true");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
+
+test("a click outside a dialog closes it, but a drag from the dialog to the outside does not", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const dialog = await openManageAccount(page);
+  await dialog.getByRole("heading", { name: "Manage Account" }).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});

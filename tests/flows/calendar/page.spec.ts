@@ -87,6 +87,9 @@ test("buttons change the month, and the arrow keys move the focus through the gr
   await expect(month).toHaveText(currentMonth);
   const focused = page.locator("button:focus");
   await expect(focused).toHaveAttribute("aria-current", "date");
+  // A shortcut of the browser does not move the focus.
+  await page.keyboard.press("Control+PageDown");
+  await expect(focused).toHaveAttribute("aria-current", "date");
   await page.keyboard.press("PageDown");
   await expect(month).toHaveText(monthName(1));
   await expect(focused).toHaveAccessibleName(new RegExp(monthName(1)));
