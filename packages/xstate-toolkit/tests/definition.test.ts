@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { assign, createMachine, setup } from "xstate";
+import { assign, createActor, createMachine, setup } from "xstate";
 import { readDefinition } from "../src/model/definition.ts";
 import type { Model } from "../src/run/model.ts";
 import type { doorMachine } from "./door-chart.ts";
@@ -114,6 +114,42 @@ describe("the states in which a machine rests", () => {
         a: { always: [{ guard: "isX", target: "b" }, { target: "c" }] },
         b: { always: { guard: "isX", target: "a" } },
         c: { initial: "d", states: { d: {} }, always: "b" },
+      }),
+    ).toEqual(["b"]);
+  });
+
+  test("include states that a branch without a target keeps active", () => {
+    const inner = { initial: "x", states: { x: { type: "final" } } };
+    const states = {
+      a: { on: { go: "b" } },
+      b: { always: [{ guard: "isHeld" }, { target: "a" }], on: { go: "c" } },
+      c: {
+        initial: "d",
+        states: { d: { always: {}, on: { go: "#m.e" } } },
+        always: "a",
+      },
+      e: { ...inner, onDone: [{ guard: "isHeld" }, { target: "a" }] },
+    };
+    expect(restingStates(states)).toEqual(["a", "b", "c.d", "e.x"]);
+    const actor = createActor(
+      createMachine({ id: "m", initial: "a", states } as object, {
+        guards: { isHeld: () => true },
+      }),
+    ).start();
+    const visited = ["go", "go", "go"].map((type) => {
+      actor.send({ type });
+      return actor.getSnapshot().value;
+    });
+    expect(visited).toEqual(["b", { c: "d" }, { e: "x" }]);
+  });
+
+  test("exclude states with a repeated always that ends in a transition", () => {
+    expect(
+      restingStates({
+        a: {
+          always: [{ guard: "isShort", actions: "count" }, { target: "b" }],
+        },
+        b: {},
       }),
     ).toEqual(["b"]);
   });

@@ -125,25 +125,34 @@ function entryOf(node: MachineNode): NodeEntry {
 }
 
 /**
- * Returns whether a state is exited in the same step that enters it: it or an ancestor has an unguarded `always` with a target,
- * or it is final and its parent has such an `onDone`.
+ * Returns whether a state is exited in the same step that enters it: by an `always` of it or of an ancestor, or, if it is
+ * final, by the `onDone` of its parent.
  */
 function isTransient(node: MachineNode): boolean {
+  const always: MachineTransition[] = [];
   for (
     let current: MachineNode | undefined = node;
     current;
     current = current.parent
-  ) {
-    const exits = current.always?.some(
-      (branch) => branch.guard === undefined && branch.target !== undefined,
-    );
-    if (exits) return true;
-  }
+  )
+    always.push(...(current.always ?? []));
+  // A branch with actions may be repeated until its guard is false, because XState selects again after an `assign`.
+  if (isExitedBy(always, isForbidden)) return true;
   const parent = node.parent;
   if (node.type !== "final" || parent === undefined) return false;
   const onDone = parent.transitions.get(`xstate.done.state.${parent.id}`) ?? [];
-  return onDone.some(
-    (branch) => branch.guard === undefined && branch.target !== undefined,
+  return isExitedBy(onDone, ({ target }) => target === undefined);
+}
+
+/** Returns whether the first unguarded branch has a target, and no branch before it ends the step in the state. */
+function isExitedBy(
+  branches: readonly MachineTransition[],
+  endsStep: (branch: MachineTransition) => boolean,
+): boolean {
+  const last = branches.findIndex(({ guard }) => guard === undefined);
+  return (
+    branches[last]?.target !== undefined &&
+    !branches.slice(0, last).some(endsStep)
   );
 }
 
