@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -29,6 +29,14 @@ test("records are read back unchanged, sorted by machine", () => {
   writeCoverage(door, join(folder, "deep"));
   expect(readCoverage(join(folder, "deep"))).toEqual([door, lamp]);
   expect(readCoverage(join(folder, "nothing"))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("a folder that cannot be read is not treated as missing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "coverage-"));
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  expect(() => readCoverage(file)).toThrow("ENOTDIR");
   rmSync(folder, { recursive: true });
 });
 
