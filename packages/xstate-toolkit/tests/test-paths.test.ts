@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setup } from "xstate";
+import { type AnyStateMachine, setup } from "xstate";
 import { readCatalogue } from "../src/show/catalogue.ts";
 import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
 import { markdownOf } from "../src/show/paths/markdown-format.ts";
@@ -36,20 +36,17 @@ const safe = setup({
     lockedOut: { after: { lockTime: "shut" } },
   },
 });
-const [entry] = readCatalogue({
-  default: [
-    {
-      machine: safe,
-      plan: {
-        events: {
-          "code.entered": [{ code: "1|2" }, { code: "9" }],
-          "door.shut": [{}],
-        },
-      },
-    },
-  ],
-}).entries;
-if (!entry) throw new Error("the catalogue is empty");
+function entryOf(machine: AnyStateMachine, events: object) {
+  const [entry] = readCatalogue({
+    default: [{ machine, plan: { events } }],
+  }).entries;
+  if (!entry) throw new Error("the catalogue is empty");
+  return entry;
+}
+const entry = entryOf(safe, {
+  "code.entered": [{ code: "1|2" }, { code: "9" }],
+  "door.shut": [{}],
+});
 const flowIn = (style: PathStyle) =>
   testPaths(entry, { cover: "branches", style });
 
@@ -69,6 +66,41 @@ describe("the paths for testers", () => {
       ["Shut to locked out: a wrong code locks the safe", 1],
       ["Open to shut: door.shut", 2],
       ["Locked out to shut: after 1 minute", 2],
+    ]);
+  });
+
+  test("have a title for a state that is entered only with its parent", () => {
+    const door = setup({}).createMachine({
+      id: "door",
+      initial: "shut",
+      states: {
+        shut: { on: { push: "open" } },
+        open: { initial: "ajar", states: { ajar: {} } },
+      },
+    });
+    const { paths } = testPaths(entryOf(door, { push: [{}] }), {
+      cover: "states",
+      style: "short",
+    });
+    expect(paths.map(({ title }) => title)).toEqual([
+      "Reaches shut",
+      "Reaches ajar",
+    ]);
+  });
+
+  test("mention a new transition in the title of a path that stays in one state", () => {
+    const bell = setup({ actions: { note: () => {} } }).createMachine({
+      id: "bell",
+      initial: "quiet",
+      states: {
+        quiet: { on: { ring: { description: "It rings.", actions: "note" } } },
+      },
+    });
+    const { paths } = testPaths(entryOf(bell, { ring: [{}] }), {
+      cover: "transitions",
+    });
+    expect(paths.map(({ title }) => title)).toEqual([
+      "Stays in quiet: it rings",
     ]);
   });
 

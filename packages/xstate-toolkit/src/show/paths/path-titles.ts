@@ -1,7 +1,7 @@
 import { isLeaf, pathOf, ROOT } from "../../model/definition.ts";
 import { guardGoal, stateGoal, transitionGoal } from "../../plan/goals.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
-import type { ChartTransition } from "../chart.ts";
+import { allStates, type Chart, type ChartTransition } from "../chart.ts";
 import { arrowLabel, splitName } from "../event-words.ts";
 
 /** Maximum number of states that a title lists between the first and the last. */
@@ -24,9 +24,12 @@ export function titleOfPath(
   const between = [...new Set(others)].filter(
     (states) => states !== first && states !== last,
   );
-  if (last === first && between.length === 0) return `Stays in ${first}`;
   const route =
-    last === first ? `From ${first} and back` : `From ${first} to ${last}`;
+    last !== first
+      ? `From ${first} to ${last}`
+      : between.length > 0
+        ? `From ${first} and back`
+        : `Stays in ${first}`;
   const shown =
     newTransitions.findLast(({ description }) => description !== "") ??
     newTransitions.findLast(({ targets }) => targets.length > 0) ??
@@ -44,16 +47,16 @@ export function titleOfPath(
 /** Returns the title of a short path to a goal: "Idle to submitting: form.submitted [isComplete]". */
 export function titleOfGoal(
   goal: string,
-  byLabel: ReadonlyMap<string, ChartTransition>,
+  { root, transitions }: Chart,
 ): string {
-  for (const [label, transition] of byLabel) {
-    const { source, targets, guard } = transition;
+  for (const transition of transitions) {
+    const { label, source, guard } = transition;
     if (goal === transitionGoal(label)) return titleOfTransition(transition);
     if (goal === guardGoal(label))
       return `${capitalize(wordsOf(source))}: ${arrowLabel({ ...transition, guard: `not ${guard}` })}`;
-    for (const path of [source, ...targets])
-      if (goal === stateGoal(path)) return `Reaches ${wordsOf(path)}`;
   }
+  for (const { path } of allStates(root))
+    if (goal === stateGoal(path)) return `Reaches ${wordsOf(path)}`;
   return goal;
 }
 

@@ -92,14 +92,16 @@ export function testPaths(
     ...plan,
     ...(seed !== undefined && { seed }),
   } as PlanSpec<AnyStateMachine>;
-  const { transitions } = readChart(machine);
-  const byLabel = new Map(transitions.map((entry) => [entry.label, entry]));
+  const chart = readChart(machine);
+  const byLabel = new Map(
+    chart.transitions.map((entry) => [entry.label, entry]),
+  );
   const toTestPath = (title: string, path: Path, index: number) =>
     testPathOf({ byLabel, visibleTexts }, `${name}-${index + 1}`, title, path);
   if (style === "short" && cover !== "pairs") {
     const { paths, missing } = planShortPaths(machine, spec, cover);
     const testPaths = paths.map(({ path, goals: [goal = ""] }, index) =>
-      toTestPath(titleOfGoal(goal, byLabel), path, index),
+      toTestPath(titleOfGoal(goal, chart), path, index),
     );
     return { flow: name, title, purpose, cover, paths: testPaths, missing };
   }
