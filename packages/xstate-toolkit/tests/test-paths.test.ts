@@ -124,4 +124,19 @@ describe("the paths for testers", () => {
     expect(payloadRows("text")).toEqual([["", "text"]]);
     expect(payloadRows(null)).toEqual([]);
   });
+
+  test("show names and descriptions literally in Markdown", () => {
+    const gate = setup({}).createMachine({
+      id: "gate",
+      description: "Opens *only* for R&amp;D.",
+      initial: "shut",
+      states: { shut: { on: { "a|b": "open" } }, open: {} },
+    });
+    const text = markdownOf([
+      testPaths(entryOf(gate, { "a|b": [{}] }), { cover: "transitions" }),
+    ]);
+    expect(text).toContain("\n\nOpens \\*only\\* for R\\&amp;D.\n\n");
+    expect(text).toContain("## gate-1: From shut to open: a\\|b\n");
+    expect(text).toContain("| 1 | a\\|b |  | **open** |");
+  });
 });

@@ -7,7 +7,11 @@ export function markdownOf(flows: readonly TestFlow[]): string {
 }
 
 function flowText({ title, purpose, paths }: TestFlow): string {
-  return [`# ${title}`, purpose, ...paths.map(pathText)]
+  return [
+    `# ${escapeMarkdown(title)}`,
+    escapeMarkdown(purpose),
+    ...paths.map(pathText),
+  ]
     .filter((text) => text !== "")
     .join("\n\n");
 }
@@ -17,14 +21,16 @@ function pathText({ name, title, rules, input, start, steps }: TestPath) {
     ["0", "it starts", dataCell(input), expectedCell(start)],
     ...steps.map((step, index) => [
       String(index + 1),
-      step.action,
+      escapeMarkdown(step.action),
       dataCell(step.payload),
       expectedCell(step.expected),
     ]),
   ];
   return [
-    `## ${name}: ${title}`,
-    ...(rules.length > 0 ? [`Rules: ${rules.join(", ")}.`] : []),
+    `## ${escapeMarkdown(`${name}: ${title}`)}`,
+    ...(rules.length > 0
+      ? [`Rules: ${escapeMarkdown(rules.join(", "))}.`]
+      : []),
     [
       "| Step | What happens | With | Expected |",
       "|---|---|---|---|",
@@ -36,7 +42,7 @@ function pathText({ name, title, rules, input, start, steps }: TestPath) {
 function dataCell(data: unknown): string {
   return payloadRows(data)
     .map(([field, value]) =>
-      escapeCell(field === "" ? value : `${field}: ${value}`),
+      escapeMarkdown(field === "" ? value : `${field}: ${value}`),
     )
     .join("<br>");
 }
@@ -44,13 +50,13 @@ function dataCell(data: unknown): string {
 function expectedCell({ states, texts }: Expected): string {
   return [
     ...states.map(({ path, description }) =>
-      `**${escapeCell(path)}** ${escapeCell(description)}`.trim(),
+      `**${escapeMarkdown(path)}** ${escapeMarkdown(description)}`.trim(),
     ),
-    ...texts.map((sentence) => `“${escapeCell(sentence)}”`),
+    ...texts.map((sentence) => `“${escapeMarkdown(sentence)}”`),
   ].join("<br>");
 }
 
-/** Escapes Markdown, so that the text appears literally in a table cell. */
-function escapeCell(text: string): string {
-  return text.replace(/[\\`*_[\]<>|]/g, "\\$&").replace(/\s+/g, " ");
+/** Escapes Markdown, so that the text appears literally, also in a table cell. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_~[\]<>&|]/g, "\\$&").replace(/\s+/g, " ");
 }
