@@ -263,4 +263,15 @@ export const lamp = createMachine({ id: "lamp", initial: State.On, states: { [St
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("ok   lamp");
   });
+
+  test("tsx is recommended when Node loads TypeScript but not this file", () => {
+    const tsx = "node_modules/tsx";
+    rmSync(join(project, tsx));
+    write(`${tsx}/package.json`, '{ "exports": {} }');
+    write("enums.ts", 'export enum State { On = "on" }');
+    const { status, stderr } = toolkit("check", "-c", "enums.ts");
+    expect(status).toBe(2);
+    expect(stderr).toContain("Install tsx");
+    expect(stderr).not.toContain("or use Node");
+  });
 });

@@ -36,12 +36,15 @@ export async function loadModule(
   }
   const register = await loadTsx();
   if (register === null) {
-    const reason =
+    const [reason, alternative] =
       nodeError instanceof Error
-        ? nodeError.message
-        : `Node ${process.versions.node} cannot load TypeScript.`;
+        ? [nodeError.message, ""]
+        : [
+            `Node ${process.versions.node} cannot load TypeScript.`,
+            ", or use Node 22.18 or newer",
+          ];
     throw new Error(
-      `${reason}\nInstall tsx as a development dependency (npm install --save-dev tsx), or use Node 22.18 or newer.`,
+      `${reason}\nInstall tsx as a development dependency (npm install --save-dev tsx)${alternative}.`,
       { cause: nodeError },
     );
   }

@@ -29,8 +29,9 @@ export type Option = {
   readonly rejected: readonly string[];
 };
 
-/** The steps that lead to a position, and the possible next steps. */
+/** The last step, all steps that lead to it, and the possible next steps. */
 export type ReplayedPosition = {
+  readonly visit: Visit;
   readonly visits: readonly Visit[];
   readonly options: readonly Option[];
 };
@@ -88,7 +89,7 @@ export function replayPosition({
   const options = triggersAt(visit, loaded).flatMap((trigger) =>
     optionOf(loaded, visit, trigger),
   );
-  return { visits: visitsTo(visit), options };
+  return { visit, visits: visitsTo(visit), options };
 }
 
 /** Returns no option when the machine throws. */

@@ -33,8 +33,8 @@ export function Visualiser(props: {
   const replayed = useMemo(() => replayPosition(position), [position]);
   const entry = entryOf(position.flow);
   const flow = data[entry.name];
-  const visit = replayed.visits.at(-1);
-  if (!flow || !visit) throw new Error(`There is no drawing of ${entry.name}`);
+  const { visit } = replayed;
+  if (!flow) throw new Error(`There is no drawing of ${entry.name}`);
   const states = useMemo(() => activePaths(visit), [visit]);
   const pathTransitions = replayed.visits.flatMap(transitionsTaken);
   return (
