@@ -1,5 +1,20 @@
-import { type MediaQuery, type Selector, transform } from "lightningcss";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type MediaCondition,
+  type MediaQuery,
+  type Selector,
+  transform,
+} from "lightningcss";
 
+/** The condition `(forced-colors: active)`. */
+const FORCED_COLORS: MediaCondition = {
+  type: "feature",
+  value: {
+    type: "plain",
+    name: "forced-colors",
+    value: { type: "ident", value: "active" },
+  },
+};
 /** States that a control enters only when it is used. */
 const LATER_STATES = new Set(["hover", "active", "focus-visible"]);
 
@@ -46,11 +61,11 @@ function transformStyle(
   }).code.toString();
 }
 
-function isPrintOrForcedColors({ mediaType, condition }: MediaQuery): boolean {
-  return (
-    mediaType === "print" ||
-    JSON.stringify(condition ?? null).includes('"forced-colors"')
-  );
+/** Returns whether a query is `print`, alone or with a condition, or `(forced-colors: active)`. */
+function isPrintOrForcedColors(query: MediaQuery): boolean {
+  const { qualifier, mediaType, condition } = query;
+  if (qualifier === "not") return false;
+  return mediaType === "print" || isDeepStrictEqual(condition, FORCED_COLORS);
 }
 
 function needsLaterState(selector: Selector): boolean {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { firstPaintStyle } from "../../scripts/first-paint-style.ts";
 
-test("the style of the first paint has no rules for printing, forced colours, or hovered or active elements", () => {
+test("the style of the first paint has no rules for printing, forced colours, or hovered, active or focused elements", () => {
   expect(
     firstPaintStyle(
-      `a{color:red}a:hover,a:active{color:#00f}
+      `a{color:red}a:hover,a:active,a:focus-visible{color:#00f}
       @media print{a{color:#000}}@media (forced-colors:active){a{color:linktext}}`,
     ),
   ).toBe("a{color:red}");
@@ -15,6 +15,9 @@ test.each([
   ".btn:not(:hover){color:red}",
   ".row:has(>.btn){color:red}",
   "@media (scripting:none),print{a{color:red}}",
+  "@media not print{a{color:red}}",
+  "@media (forced-colors:none){a{color:red}}",
+  "@media not (forced-colors:active){a{color:red}}",
   "@media (width<=30rem){a{color:red}}",
   ":disabled{color:red}",
   "h1{text-wrap:balance}",
