@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 /** Converts the name of a folder to the name of its flow: `live-updates` to `liveUpdates`. */
 export function flowOfFolder(folder: string): string {
   return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -6,4 +9,12 @@ export function flowOfFolder(folder: string): string {
 /** Converts the name of a flow to the name of its folders: `liveUpdates` to `live-updates`. */
 export function folderOfFlow(flow: string): string {
   return flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Returns the folder with the tests of the flow to which a file belongs; null for a file of no flow. */
+export function flowTestsOf(file: string): string | null {
+  const folder = dirname(file);
+  return existsSync(join(folder, "chart.ts"))
+    ? folder.replace("machines", "tests/flows")
+    : null;
 }

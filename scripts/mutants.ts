@@ -1,9 +1,10 @@
 /**
  * Mutation tests: changes the product in small ways, one at a time, and counts the changes that a test detects. Prints
- * the undetected changes and the score; fails below 95 %.
+ * the undetected changes and the score; fails if the score is too low.
  *
  *   npm run mutants -- --help
  */
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,45 +23,54 @@ const USAGE = `Mutation tests: change the code in small ways, one at a time, and
       --force                                  also functions whose code and tests have not changed since the last run`;
 
 process.chdir(join(import.meta.dirname, ".."));
-try {
-  const score = await run();
-  if (score !== null && score < MIN_SCORE) {
+const options = readOptions();
+if (options?.charts) {
+  const { names, workers } = options;
+  process.exitCode = await runCli([
+    "mutants",
+    ...names.map(flowOfFolder),
+    "--workers",
+    String(workers),
+  ]);
+} else if (options) {
+  const { names, workers, force } = options;
+  const score = await runSourceMutants(names, workers, force);
+  if (score < MIN_SCORE) {
     console.log(`The score is below ${MIN_SCORE} %.`);
     process.exitCode = 1;
   }
-} catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
-  process.exitCode = 2;
 }
 
-/**
- * Returns the score of the functions in percent; null when it printed the usage or tested charts.
- *
- * @throws for an invalid argument.
- */
-async function run(): Promise<number | null> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      charts: { type: "boolean", default: false },
-      force: { type: "boolean", default: false },
-      workers: { type: "string", default: String(availableParallelism()) },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
+/** Returns the options. Prints the usage and returns null for `--help` and for invalid arguments. */
+function readOptions() {
+  try {
+    const { values, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: {
+        charts: { type: "boolean", default: false },
+        force: { type: "boolean", default: false },
+        workers: { type: "string", default: String(availableParallelism()) },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const { charts, force, help } = values;
+    if (help) {
+      console.log(USAGE);
+      return null;
+    }
+    const workers = Number(values.workers);
+    if (!Number.isInteger(workers) || workers < 1)
+      throw new Error("--workers must be a positive whole number.");
+    if (charts && force)
+      throw new Error("--force cannot be combined with --charts.");
+    const missing = charts
+      ? undefined
+      : names.find((name) => !existsSync(name));
+    if (missing !== undefined) throw new Error(`${missing} does not exist.`);
+    return { names, charts, force, workers };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exitCode = 2;
     return null;
   }
-  const workers = Number(values.workers);
-  if (values.charts) {
-    process.exitCode = await runCli([
-      "mutants",
-      ...positionals.map(flowOfFolder),
-      "--workers",
-      String(workers),
-    ]);
-    return null;
-  }
-  return runSourceMutants(positionals, workers, values.force);
 }

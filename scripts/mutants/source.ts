@@ -1,6 +1,7 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
+import { flowTestsOf } from "../flow-folder.ts";
 
 type Options = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
 
@@ -53,10 +54,9 @@ const lineOf = (name: string, result: Result) =>
   `${name.padEnd(36)} ${countOf(result)} mutants: ${result.killed} killed, ${result.timedOut} timed out, ${result.undetected} undetected; ${scoreOf(result).toFixed(1)} %`;
 
 function sourceFiles(paths: readonly string[]): string[] {
-  return paths.flatMap((path) => {
-    if (!existsSync(path)) throw new Error(`${path} does not exist.`);
-    return path.endsWith(".ts") ? path : globSync(`${path}/**/*.ts`).sort();
-  });
+  return paths.flatMap((path) =>
+    path.endsWith(".ts") ? path : globSync(`${path}/**/*.ts`).sort(),
+  );
 }
 
 async function runGroup(
@@ -66,8 +66,7 @@ async function runGroup(
   force: boolean,
 ): Promise<Result> {
   // Stryker runs the tests in child processes, which read this variable in vitest.config.ts.
-  const flowTests = name.replace("machines/", "tests/flows/");
-  process.env.MUTATION_TESTS = existsSync(`${name}/chart.ts`) ? flowTests : "";
+  process.env.MUTATION_TESTS = flowTestsOf(files[0] ?? "") ?? "";
   const mutants = await new Stryker({
     mutate: [...files],
     ignorePatterns: [
