@@ -69,8 +69,8 @@ export class ScreenHost implements Host {
   async afterState(state: string): Promise<void> {
     if (this.screens.some((screen) => screen.state === state)) return;
     const file = join(this.#report.flow, `${state}.png`);
-    this.screens.push({ state, file });
     await this.page.screenshot({ path: join(this.#report.out, file) });
+    this.screens.push({ state, file });
   }
 
   async aroundPath(_text: string, run: () => Promise<void>): Promise<void> {
