@@ -46,7 +46,9 @@ export function sourcesIn(...folders: readonly string[]): string {
  * other messages are labels in views.
  */
 export function producedKeys(): MessageKey[] {
-  const messageCalls = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
+  // The first argument of each call, which may contain calls itself.
+  const messageCalls =
+    sourcesIn("src").match(/\bmessage\((?:[^,()]|\([^()]*\))*/g) ?? [];
   return messageKeysIn(
     sourcesIn("machines", "contract", "server") + messageCalls.join("\n"),
   ).filter((key) => !FIELD_KEY.test(key));

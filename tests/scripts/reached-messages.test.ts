@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { message } from "../../contract/messages/index.ts";
+import { producedKeys } from "../../scripts/message-texts.ts";
 import {
   messageOf,
   messagesIn,
@@ -48,6 +49,12 @@ test("messages are found by key at any depth of a context, even if it contains a
   };
   context.self = context;
   expect(messagesIn(context)).toEqual(["email.invalid", "wait.tryAgainIn"]);
+});
+
+test("the messages that must be reached include those between which a view chooses", () => {
+  expect(producedKeys()).toEqual(
+    expect.arrayContaining(["profile.readOnly", "profile.failed"]),
+  );
 });
 
 test("texts are found at any depth of a response body", () => {
