@@ -113,6 +113,7 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
       expect(page).toContain(`### ${path}\n\n${node.description ?? ""}`);
       expect(page).toContain(`**${path}**`);
     }
+    expect(page).not.toContain("no path was found");
   });
 });
 

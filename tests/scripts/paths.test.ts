@@ -91,7 +91,7 @@ describe("paths for testers", () => {
     expect(gherkin.match(/^ {4}When /gm)).toHaveLength(steps.length);
     for (const line of gherkin.split("\n"))
       expect(line).toMatch(
-        /^$|^@|^Feature: | {2}(#|Scenario:|[A-Z])| {4}(Given|When|Then|And) | {6}\| /,
+        /^(|@.+|Feature: .+| {2}(#|@|Scenario: |[A-Z]).*| {4}(Given|When|Then|And) .+| {6}\| .+)$/,
       );
     for (const { name, title, rules } of flow.paths) {
       expect(text).toContain(

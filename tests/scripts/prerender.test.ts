@@ -18,7 +18,9 @@ test("a page has its content, its path for hydration, and its own title and desc
     '<div id="root" data-prerendered="/login"><main><h1>Log in</h1></main></div>',
   );
   expect(page).toContain("<title>Log in | Ubia</title>");
-  expect(page).toContain('content="Come &quot;in&quot; &amp; see &lt;all&gt;"');
+  expect(page).toContain(
+    '<meta name="description" content="Come &quot;in&quot; &amp; see &lt;all&gt;">',
+  );
 });
 
 test("elements that React hoists are in the head, where hydration expects them", () => {

@@ -58,6 +58,7 @@ async function observeDoors() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -89,6 +90,19 @@ describe("the transitions that a page reports", () => {
     ).rejects.toThrow(OPENING);
   });
 
+  test("end the wait with an error if the chart stays in a state that differs from the plan", async () => {
+    vi.useFakeTimers();
+    const { observer, createDoor } = await observeDoors();
+    createDoor().start();
+    const reached = observer.waitForStep({
+      transitions: [START],
+      value: "open",
+    });
+    const failure = expect(reached).rejects.toThrow('and rests in "shut"');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failure;
+  });
+
   test("are awaited if they come later", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
@@ -102,12 +116,13 @@ describe("the transitions that a page reports", () => {
 
   test("count only if they come from the actor that the page started last", async () => {
     const { observer, createDoor } = await observeDoors();
-    createDoor().start().send({ type: "door.pushed" });
+    const forgotten = createDoor().start();
     observer.forget();
     expect(observer.isRunning).toBe(false);
     // Created and discarded, as React does during hydration.
     createDoor();
     createDoor().start();
+    forgotten.send({ type: "door.pushed" });
     await observer.waitForStep({ transitions: [START], value: "shut" });
   });
 });

@@ -71,19 +71,24 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     );
   });
 
-  test("name every wrong effect with its path", () => {
+  test("name every wrong effect and the missing expectation with their paths", () => {
     const messages = failed()
       .filter(({ title }) => title.startsWith("path "))
       .flatMap(({ failureMessages }) => failureMessages)
       .join("\n");
-    expect(messages).toContain(
-      'transition "lamp --power.lost--> lamp.dark": effects',
-    );
-    expect(messages).toContain(
-      'transition "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": effects',
-    );
-    expect(messages).toContain('state "lock.open" has no expectation');
-    expect(messages).toMatch(/at step \d+, power\.lost, of door: \(start\) › /);
+    for (const [problem, step] of [
+      ['transition "lamp --power.lost--> lamp.dark": effects', "power.lost"],
+      [
+        'transition "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": effects',
+        "check error#1",
+      ],
+      ['state "lock.open" has no expectation', "check done#1"],
+    ] as const) {
+      const [, rest = ""] = messages.split(problem);
+      expect(
+        rest.match(/^ {2}at step \d+, (.+), of door: \(start\) › /m)?.[1],
+      ).toBe(step);
+    }
   });
 
   test("have the ids of their rules as tags, and fail only when their expectation or path fails", () => {

@@ -42,21 +42,14 @@ function recordsOf(
     transitions: {},
   } as AnyModel);
   const labels = definition.transitions.map(({ label }) => label);
-  const transitions = ["(start)", ...labels].map((label) => {
-    const actualOf = ({ effects, calls }: TransitionArgs<AnyStateMachine>) => ({
-      effects,
-      calls,
-    });
-    return [
-      label,
-      {
-        effects: (args: TransitionArgs<AnyStateMachine>) =>
-          actualOf(args).effects,
-        calls: (args: TransitionArgs<AnyStateMachine>) => actualOf(args).calls,
-        check: record(label),
-      },
-    ];
-  });
+  const transitions = ["(start)", ...labels].map((label) => [
+    label,
+    {
+      effects: ({ effects }: TransitionArgs<AnyStateMachine>) => effects,
+      calls: ({ calls }: TransitionArgs<AnyStateMachine>) => calls,
+      check: record(label),
+    },
+  ]);
   const walk = new Walk(machine, {
     events,
     states: {},
