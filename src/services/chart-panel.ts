@@ -24,12 +24,12 @@ export function showCharts(): void {
 }
 
 /**
- * Loads the drawing of a flow's chart without its styles. Resolves with null when there is none, for example because the
- * server does not publish `/flows/`.
+ * Loads the drawing of a flow's chart, without the styles in the drawing. Resolves with null when there is none, for
+ * example because the server does not publish `/flows/`.
  */
 async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
-  const response = await fetch(`/flows/${flow}.svg`).catch(() => null);
-  if (!response?.ok) return null;
+  const response = await fetch(`/flows/${flow}.svg`);
+  if (!response.ok) return null;
   // The page styles the drawing itself, and its content security policy would report a parsed style element.
   const [start = "", style = ""] = (await response.text()).split("<style>");
   const [, end = ""] = style.split("</style>");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { loginForm } from "../support/browser/forms.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
-import { expect, test } from "../support/browser/test.ts";
+import { catalogue } from "../support/browser/programme-pages.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 /** The code of the panel, and the drawing of the login's chart. */
 const PANEL_FILES = [
@@ -23,11 +24,53 @@ test("with ?inspect a page shows its chart next to its content, and lists the ev
     "data-state",
     "open.editing",
   );
+  const content = await page.getByRole("main").boundingBox();
+  const box = await panel.boundingBox();
+  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual(
+    box?.x ?? 0,
+  );
   await loginForm(page).email.fill("ama@example.org");
   await expect(panel.getByRole("listitem").first()).toHaveText(
     "login: field.changed",
   );
   expect(requestedFiles()).toEqual(PANEL_FILES);
+});
+
+test("an event is listed once, and the arrows of all its transitions are highlighted", async ({
+  page,
+}) => {
+  await page.goto("/programs?category=kpmg-master&inspect");
+  const panel = page.getByRole("complementary", {
+    name: "Live chart of this page",
+  });
+  await expect(panel.getByLabel("Chart")).toHaveValue("programmes");
+  const { search } = catalogue(page);
+  await untilHydrated(search);
+  await search.fill("tax");
+  await expect(panel.locator(".arrow.is-last")).toHaveCount(2);
+  await expect(
+    panel
+      .getByRole("listitem")
+      .filter({ hasText: "programmes: search.changed" }),
+  ).toHaveCount(1);
+});
+
+test("a drawing that could not be loaded is requested again at the next event", async ({
+  page,
+}) => {
+  const drawing = /\/flows\/login\.svg$/;
+  await page.route(drawing, (route) => route.abort(), { times: 1 });
+  await expectFailure(page, { status: "none", path: drawing }, async () => {
+    await page.goto("/login?inspect");
+  });
+  await untilHydrated(loginForm(page).email);
+  await loginForm(page).email.fill("ama@example.org");
+  const panel = page.getByRole("complementary", {
+    name: "Live chart of this page",
+  });
+  await expect(
+    panel.locator('[data-state="open.editing"].is-active'),
+  ).toBeVisible();
 });
 
 test("without ?inspect the panel and the drawing of the chart are not loaded", async ({

@@ -1,5 +1,9 @@
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import { arrowEndsOf, type TakenTransition } from "./highlight-drawing.ts";
+import {
+  type ArrowEnds,
+  arrowEndsOf,
+  type TakenTransition,
+} from "./highlight-drawing.ts";
 import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 
 /** Options of `watchCharts`. */
@@ -21,17 +25,22 @@ export function watchCharts({
 }: LiveOptions): (inspected: InspectionEvent) => void {
   const panel = new LivePanel(loadDrawing);
   const activeStates = new Map<string, string>();
+  /** The arrows of the current step of each actor. An event can cause several microsteps before the snapshot. */
+  const arrowsOfStep = new WeakMap<object, readonly ArrowEnds[]>();
   return (inspected) => {
+    const { actorRef } = inspected;
     if (inspected.type === "@xstate.microstep") {
-      const snapshot = inspected.snapshot as AnyMachineSnapshot;
-      const flow = snapshot.machine.id;
       const taken = inspected._transitions as unknown as TakenTransition[];
-      panel.recordTransitions(flow, inspected.event.type, arrowEndsOf(taken));
+      const earlier = arrowsOfStep.get(actorRef) ?? [];
+      arrowsOfStep.set(actorRef, [...earlier, ...arrowEndsOf(taken)]);
     }
     if (inspected.type !== "@xstate.snapshot") return;
     const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
     if (!snapshot.machine || !snapshot._nodes) return;
     const flow = snapshot.machine.id;
+    const arrows = arrowsOfStep.get(actorRef);
+    arrowsOfStep.delete(actorRef);
+    if (arrows) panel.recordTransitions(flow, inspected.event.type, arrows);
     const states = snapshot._nodes.map(({ path }) =>
       path.length === 0 ? "(root)" : path.join("."),
     );

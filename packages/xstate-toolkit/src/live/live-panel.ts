@@ -22,7 +22,7 @@ const LIVE_PANEL_STYLE = `
 /** Maximum number of events in the list. */
 const MAX_EVENTS = 40;
 
-/** Loads the drawing of a machine without its styles; null when there is none. */
+/** Loads a machine's drawing, without the styles in the drawing; null when there is none. A failed load is repeated at the next event. */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
 /** The active states of a chart, and the arrows of the last transitions. */
@@ -116,7 +116,10 @@ export class LivePanel {
   #drawingOf(flow: string): Promise<SVGSVGElement | null> {
     const cached = this.#drawings.get(flow);
     if (cached) return cached;
-    const drawing = this.#load(flow);
+    const drawing = this.#load(flow).catch(() => {
+      this.#drawings.delete(flow);
+      return null;
+    });
     this.#drawings.set(flow, drawing);
     return drawing;
   }
