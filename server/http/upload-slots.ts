@@ -71,10 +71,10 @@ export const unlimitedUploadSlots: UploadSlots = {
  */
 export async function runInUploadSlot<Form, Result>(
   { uploadSlots }: { readonly uploadSlots: UploadSlots },
-  request: FastifyRequest,
+  { request, accountId }: { request: FastifyRequest; accountId: number },
   read: () => Promise<Form>,
   store: (form: Form) => Promise<Result>,
 ): Promise<Result> {
   const slots = request.isMultipart() ? uploadSlots : unlimitedUploadSlots;
-  return slots.run(String(request.member?.accountId), read, store);
+  return slots.run(String(accountId), read, store);
 }

@@ -71,7 +71,7 @@ const addRoute = route("addPitchDeck", {
   handle: ({ context, member: { accountId }, request }) =>
     runInUploadSlot(
       context,
-      request,
+      { request, accountId },
       async () =>
         request.isMultipart()
           ? readForm(request, {

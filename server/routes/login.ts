@@ -1,4 +1,5 @@
 import { unverifiedResponse } from "../../contract/calls/accounts.ts";
+import { numbers } from "../../contract/messages/numbers.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
 import { findProfile } from "../database/profile-columns.ts";
@@ -7,7 +8,7 @@ import { frontendOrigin } from "../http/input.ts";
 import { route } from "./route.ts";
 
 const loginRoute = route("login", {
-  summary: "Logs in and starts a session of 30 minutes.",
+  summary: `Logs in and starts a session of ${numbers.sessionMinutes} minutes.`,
   errors: {
     400: "The password is wrong, or a field is invalid.",
     401: "The account does not exist or is suspended.",

@@ -71,7 +71,7 @@ async function saveProfile(
   const { context, member, request } = input;
   await runInUploadSlot(
     context,
-    request,
+    { request, accountId: member.accountId },
     () => readProfileSave(context, member, request),
     (change) => save(context, member, change),
   );

@@ -360,8 +360,6 @@ function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {
     app.route({
       method: otherMethods,
       url: routerPath(path),
-      // GET routes already have a HEAD route.
-      exposeHeadRoute: false,
       handler: async (_request, reply) => {
         reply.header("Allow", methods.join(", "));
         throw new HttpError(405, {

@@ -150,6 +150,7 @@ test("a known path with an unsupported method returns 405 with the supported met
   expect(response.headers.get("Allow")).toBe("POST");
   expect(response.body).toEqual({ detail: "Method not allowed." });
   expect((await server.call("DELETE", "/logout/")).status).toBe(405);
+  expect((await server.call("HEAD", "/api/login/")).status).toBe(405);
 });
 
 test("malformed HTTP gets a 400 response, and the server keeps running", async () => {
