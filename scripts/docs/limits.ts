@@ -33,6 +33,7 @@ import {
   resetConfirms,
   resetRequests,
   unknownAddressFailures,
+  uploads,
 } from "../../server/limits/rules.ts";
 
 /** A limit or a wait of the product, and the flow in which it applies. */
@@ -79,7 +80,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "emailVerificationByCode",
     limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
-    consequence: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
+    consequence: `The server refuses every code, even a new one, until the oldest attempt no longer counts. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",
@@ -97,6 +98,11 @@ export const limitRows: readonly LimitRow[] = [
     limit: `${dataExports.hits} downloads of the member's data ${within(dataExports)}`,
     consequence:
       "The user must wait until the oldest of them no longer counts.",
+  },
+  {
+    flow: "profile",
+    limit: `${uploads.hits} uploads of files or pitch decks ${within(uploads)}`,
+    consequence: "The page shows how long to wait.",
   },
   {
     flow: "matching",

@@ -20,6 +20,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   emailVerificationByLink: "LINK_LIFETIME",
   accountDeletion: "deletions.hits deletions.window",
   accountSessions: "dataExports.hits dataExports.window",
+  profile: "uploads.hits uploads.window",
   matching:
     "MAX_MATCHES MAX_RERUNS matchCalls.hits matchCalls.window MAX_MATCHES MAX_RERUNS matchCalls.window",
   liveUpdates:
