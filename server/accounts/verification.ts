@@ -213,8 +213,7 @@ function codeHashOf(accountId: number, code: string): Buffer {
  * Emails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
  * same. `key` identifies the email address in the limits; `address` is the client's network address.
  *
- * @throws HttpError 429 within 30 seconds of the previous request, after 10 requests within a day, and after 60 from one network
- *   address within an hour.
+ * @throws HttpError 429 over the limits `resends`, `dailyResends` and `addressResends`.
  */
 export async function resendVerification(
   context: ServerContext,
@@ -230,7 +229,8 @@ export async function resendVerification(
   throwIfLimited(resends, wait);
   if (!account) return;
   await context.database.transaction(async (queries) => {
-    if (await lockOpenAccount(queries, account.id))
+    const current = await lockOpenAccount(queries, account.id);
+    if (current && !current.verifiedAt && !current.suspendedAt)
       await sendVerification(queries, context, account, origin);
   });
 }

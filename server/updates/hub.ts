@@ -148,7 +148,7 @@ export function createUpdateHub({
       send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
       const owned = [...streams].filter(
-        ({ accountId: id }) => id === accountId,
+        ({ accountId: id, isEnded }) => id === accountId && !isEnded,
       );
       for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
         send(oldStream, "crowded", {});

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accounts, verifications } from "../../../server/database/schema.ts";
+import { callDuringChange } from "../../support/account-races.ts";
 import { newEmail, registration } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
@@ -87,6 +88,27 @@ test("a resend with a handle and one with the email address count together, also
     server.clock.advance(31 * SECOND);
     expect((await resendCode(handle)).status).toBe(200);
     expect((await resendLink(email)).status).toBe(429);
+  }
+});
+
+test("a resend that waits for the verification or the suspension of the account sends no email", async () => {
+  const { database, clock } = server.context;
+  for (const column of ["verifiedAt", "suspendedAt"] as const) {
+    const { email } = await register();
+    const isOwn = eq(accounts.email, email);
+    const [account] = await database.select().from(accounts).where(isOwn);
+    const response = await callDuringChange(
+      database,
+      account?.id ?? 0,
+      (queries) =>
+        queries
+          .update(accounts)
+          .set({ [column]: new Date(clock.now()) })
+          .where(isOwn),
+      () => resendLink(email),
+    );
+    expect(response.status).toBe(200);
+    expect(await emailsTo(server, email)).toHaveLength(1);
   }
 });
 
