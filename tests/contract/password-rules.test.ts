@@ -107,11 +107,17 @@ describe("a new password, for a reset and for a change", () => {
       expect(newPasswordProblems({ password, confirm: password })).toEqual({});
   });
 
-  test("each common password is rejected", () => {
+  test("each common password is rejected, however its letters are capitalised", () => {
     for (const password of COMMON_PASSWORDS)
-      expect(
-        newPasswordProblems({ password, confirm: password }),
-      ).toHaveProperty("password");
+      for (const text of [password, password.toUpperCase()])
+        expect(
+          shownTextsByField(
+            newPasswordProblems({ password: text, confirm: text }),
+          ),
+          text,
+        ).toEqual({
+          password: "Your password can't be a commonly used password.",
+        });
   });
 
   test("each requirement is checked independently", {

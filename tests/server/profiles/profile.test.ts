@@ -261,7 +261,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
     email: "someone.else@example.org",
     user_type: "investor",
     account_id: "1",
-    match_reruns_used: "0",
+    match_reruns_used: "2",
     pitch_deck: "[]",
     sectors_of_interest: "not JSON",
     investment_target_min: "a lot",
@@ -271,6 +271,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
   expect(await readProfile(token)).toMatchObject({
     email,
     user_type: "investee",
+    match_reruns_used: 0,
     pitch_deck: [],
     sectors_of_interest: [],
     investment_target_min: null,
