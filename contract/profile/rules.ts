@@ -173,10 +173,13 @@ export function choicesProblem(
     : { message: message("profile.choice") };
 }
 
-/** Parses a number that a user typed. Ignores spaces and thousands separators. Returns null for anything else. */
+/**
+ * Returns the non-negative number that a user typed, or null if the text is not one. Spaces and commas may separate thousands; a
+ * decimal comma is rejected.
+ */
 export function parseNumber(text: string): number | null {
-  const digits = text.replace(/[\s,\u00a0\u202f]/g, "");
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+  const isNumber = /^(\d+|\d{1,3}([\s,]\d{3})+)(\.\d+)?$/.test(text.trim());
+  return isNumber ? Number(text.replace(/[\s,]/g, "")) : null;
 }
 
 /** Checks an amount: above 0 with at most 2 decimals. It is optional, because only matching requires it. */

@@ -60,7 +60,8 @@ export function MultiSelect({
   };
   const removeLastTag = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = selected.at(-1);
-    if (event.key === "Backspace" && search === "" && last) remove(last.value);
+    const isDeletion = event.key === "Backspace" && !event.repeat;
+    if (isDeletion && search === "" && last) remove(last.value);
   };
   const handleBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;

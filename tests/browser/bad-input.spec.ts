@@ -134,6 +134,7 @@ test("invalid, negative and excessively large numbers show field errors", async 
   for (const [value, problem] of [
     ["abc", "Please enter an amount above 0, with at most 2 decimals."],
     ["-5", "Please enter an amount above 0, with at most 2 decimals."],
+    ["1,5", "Please enter an amount above 0, with at most 2 decimals."],
     ["0", "Please enter an amount above 0, with at most 2 decimals."],
     ["1.234", "Please enter an amount above 0, with at most 2 decimals."],
     ["9".repeat(30), "Please enter an amount below 1,000,000,000,000."],

@@ -412,9 +412,11 @@ describe("choices and numbers", () => {
     for (const answer of ["yes", "no", ""])
       expectProblem("yesNo", answer, null);
   });
-  test("numbers may be entered with thousands separators", () => {
+  test("numbers may be entered with thousands separators, but not with a decimal comma", () => {
     expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
-    expect(parseNumber("")).toBeNull();
+    expect(parseNumber(" 1\u202f250 ")).toBe(1_250);
+    for (const text of ["", "1,5", "2,50", "1,2500", "12 5", "1,250,00", ",5"])
+      expect(parseNumber(text), text).toBeNull();
   });
 });
 
