@@ -134,6 +134,7 @@ test("stored responses can be removed, and a response that arrives after the end
     removeStoredSession,
     () => logIn(AMA, "the token of the next session"),
   ]) {
+    logIn(AMA);
     const response = Promise.withResolvers<unknown>();
     send.mockReturnValueOnce(response.promise);
     const reading = read();

@@ -119,8 +119,9 @@ async function expectRows(
   );
   await expect(rowsOf(page)).toContainText(names);
   await expect(rowsOf(page)).toHaveCount(names.length);
-  const { search, status, order } = controls(page);
+  const { search, status, sector, order } = controls(page);
   await expect(search).toHaveValue(context.filters.search);
+  await expect(sector).toHaveValue(context.filters.sector);
   await expect(status).toHaveValue(context.filters.status);
   await expect(order).toHaveValue(context.order);
   const column = page.getByRole("columnheader", {
