@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
+import { localTimeIn, OFFICE_ZONE, parseInstant } from "./calendar-rows.ts";
 
 /** Thrown for a file that cannot be loaded. The message names the file and the error. */
 export class CalendarFileFailure extends Error {
@@ -102,13 +103,14 @@ function parseIcsRows(text: string): Rows {
 function rowOfEvent(event: ICAL.Event): Readonly<Record<string, unknown>> {
   const { startDate, endDate, component } = event;
   const url = component.getFirstPropertyValue("url");
-  const local = startDate.toString().replace("T", " ");
+  const start = formatTime(startDate);
+  const startsAt = parseInstant(start, OFFICE_ZONE);
   return {
     id: event.uid,
     title: event.summary,
-    date: local.slice(0, 10),
-    time: startDate.isDate ? "00:00" : local.slice(11, 16),
-    start: formatTime(startDate),
+    // A training has no zone of its own, so its date and time are converted.
+    ...(startsAt ? localTimeIn(OFFICE_ZONE, startsAt) : {}),
+    start,
     ...(endDate ? { end: formatTime(endDate) } : {}),
     ...(zoneOf(startDate) ? { time_zone: zoneOf(startDate) } : {}),
     ...(event.location ? { location: event.location } : {}),

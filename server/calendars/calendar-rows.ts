@@ -7,8 +7,8 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of the firm's offices, for rows without one. */
-const DEFAULT_ZONE = "Africa/Lagos";
+/** The time zone of the firm's offices: the zone of all trainings, and of events without one. */
+export const OFFICE_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
 
@@ -22,7 +22,7 @@ const time = z
 const zone = z
   .string()
   .refine(isZone, "must be a time zone such as Africa/Lagos")
-  .default(DEFAULT_ZONE);
+  .default(OFFICE_ZONE);
 const images = z
   .array(
     z
@@ -39,7 +39,7 @@ const link = z.union([
   z.url({ protocol: /^https$/, error: "must be an https address" }),
 ]);
 
-/** A row of a trainings file. */
+/** A row of a trainings file. `date` and `time` are in OFFICE_ZONE. */
 export const trainingRow = z
   .object({ id: key.optional(), date, time, title })
   .transform(({ id, ...row }) => ({
@@ -72,13 +72,10 @@ export const eventRow = z
       issues.addIssue({ code: "custom", path: ["end"], message });
       return z.NEVER;
     }
-    const inZone = { in: tz(row.time_zone) };
-    const day = format(startsAt, "yyyy-MM-dd", inZone);
-    const localTime = format(startsAt, "HH:mm", inZone);
+    const local = localTimeIn(row.time_zone, startsAt);
     return {
-      key: keyOf(row.id, day, localTime, row.title),
-      date: day,
-      time: localTime,
+      key: keyOf(row.id, local.date, local.time, row.title),
+      ...local,
       timeZone: row.time_zone,
       title: row.title,
       images: row.images,
@@ -97,8 +94,17 @@ function keyOf(id: string | undefined, ...parts: readonly string[]): string {
   return id || parts.join(" ");
 }
 
+/** Returns the date (YYYY-MM-DD) and the time (HH:MM) of an instant in a time zone. */
+export function localTimeIn(timeZone: string, instant: Date) {
+  const inZone = { in: tz(timeZone) };
+  return {
+    date: format(instant, "yyyy-MM-dd", inZone),
+    time: format(instant, "HH:mm", inZone),
+  };
+}
+
 /** Parses a time with an offset, or a local time in the time zone. Returns null if it is invalid. */
-function parseInstant(value: string, timeZone: string): Date | null {
+export function parseInstant(value: string, timeZone: string): Date | null {
   const isoText = value.trim().replace(" ", "T");
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(isoText)) return null;
   const instant = parseISO(isoText, { in: tz(timeZone) });

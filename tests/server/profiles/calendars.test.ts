@@ -34,6 +34,39 @@ function createFile(name: string, content: string): string {
   return path;
 }
 
+function createIcs(...lines: readonly string[]): string {
+  const calendar = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Example//Calendar//EN",
+    ...lines,
+    "END:VCALENDAR",
+  ];
+  return createFile("calendar.ics", calendar.join("\r\n"));
+}
+
+const vtimezone = (tzid: string, offset: string) => [
+  "BEGIN:VTIMEZONE",
+  `TZID:${tzid}`,
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+const nairobiZone = vtimezone("Africa/Nairobi", "+0300");
+
+/** The date in ICS format of the events of the ICS files below. */
+const eventDay = dateIn(5).replaceAll("-", "");
+const vevent = (...lines: readonly string[]) => [
+  "BEGIN:VEVENT",
+  "UID:one@example.org",
+  "SUMMARY:Energy day",
+  ...lines,
+  "END:VEVENT",
+];
+
 async function list(path: string) {
   const response = await server.call("GET", path, {
     headers: { Authorization: `Token ${token}` },
@@ -130,32 +163,17 @@ test("events also have images, a location, a start, an end and a registration li
 });
 
 test("the times of an ICS file are in the time zone that the file defines", async () => {
-  const date = dateIn(5).replaceAll("-", "");
-  const ics = createFile(
-    "e.ics",
-    [
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "PRODID:-//Example//Calendar//EN",
-      "BEGIN:VTIMEZONE",
-      "TZID:Africa/Nairobi",
-      "BEGIN:STANDARD",
-      "DTSTART:19700101T000000",
-      "TZOFFSETFROM:+0300",
-      "TZOFFSETTO:+0300",
-      "END:STANDARD",
-      "END:VTIMEZONE",
-      "BEGIN:VEVENT",
-      "UID:one@example.org",
-      "DTSTAMP:20260101T000000Z",
-      `DTSTART;TZID=Africa/Nairobi:${date}T100000`,
-      `DTEND;TZID=Africa/Nairobi:${date}T120000`,
-      "SUMMARY:Energy day\\, with a comma",
-      "LOCATION:Nairobi",
-      "URL:https://events.example.org/energy",
-      "END:VEVENT",
-      "END:VCALENDAR",
-    ].join("\r\n"),
+  const ics = createIcs(
+    ...nairobiZone,
+    "BEGIN:VEVENT",
+    "UID:one@example.org",
+    "DTSTAMP:20260101T000000Z",
+    `DTSTART;TZID=Africa/Nairobi:${eventDay}T100000`,
+    `DTEND;TZID=Africa/Nairobi:${eventDay}T120000`,
+    "SUMMARY:Energy day\\, with a comma",
+    "LOCATION:Nairobi",
+    "URL:https://events.example.org/energy",
+    "END:VEVENT",
   );
   await operator.run("events", "load", ics);
   expect(await list("/api/events/")).toMatchObject([
@@ -168,11 +186,27 @@ test("the times of an ICS file are in the time zone that the file defines", asyn
       registration_link: "https://events.example.org/energy",
     },
   ]);
-  await operator.run("trainings", "load", ics);
-  expect(await list("/api/trainings/")).toMatchObject([
-    { date: dateIn(5), time: "10:00", title: "Energy day, with a comma" },
-  ]);
 });
+
+test.each([
+  ["in UTC", `:${eventDay}T083000Z`, "09:30"],
+  [
+    "in a zone that the file defines",
+    `;TZID=Africa/Nairobi:${eventDay}T100000`,
+    "08:00",
+  ],
+  ["without a zone", `:${eventDay}T100000`, "10:00"],
+  ["without a time", `;VALUE=DATE:${eventDay}`, "00:00"],
+])(
+  "a training from an ICS file with a start %s is shown in the time zone of the offices",
+  async (_, start, time) => {
+    const ics = createIcs(...nairobiZone, ...vevent(`DTSTART${start}`));
+    await operator.run("trainings", "load", ics);
+    expect(await list("/api/trainings/")).toMatchObject([
+      { date: dateIn(5), time, title: "Energy day" },
+    ]);
+  },
+);
 
 test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
