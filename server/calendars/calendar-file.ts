@@ -3,7 +3,12 @@ import { extname } from "node:path";
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
-import { localTimeIn, OFFICE_ZONE, parseInstant } from "./calendar-rows.ts";
+import {
+  isZone,
+  localTimeIn,
+  OFFICE_ZONE,
+  parseInstant,
+} from "./calendar-rows.ts";
 
 /** Thrown for a file that cannot be loaded. The message names the file and the error. */
 export class CalendarFileFailure extends Error {
@@ -30,10 +35,19 @@ export function readCalendarFile<Row>(
     if (result.success) return result.data;
     const [issue] = result.error.issues;
     const field = issue?.path.join(".") || "the row";
-    throw new CalendarFileFailure(
-      `${path}, row ${index + 1}: ${field} ${issue?.message ?? "is invalid"}. Nothing was loaded.`,
-    );
+    const reason = `${field} ${issue?.message ?? "is invalid"}`;
+    throw rowFailure(path, index, reason);
   });
+}
+
+function rowFailure(path: string, index: number, reason: string) {
+  return new CalendarFileFailure(
+    `${path}, row ${index + 1}: ${reason}. Nothing was loaded.`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readText(path: string): string {
@@ -44,11 +58,12 @@ function readText(path: string): string {
   }
 }
 
-const PARSERS: Readonly<Record<string, (text: string) => Rows>> = {
-  ".csv": parseCsvRows,
-  ".json": parseJsonRows,
-  ".ics": parseIcsRows,
-};
+const PARSERS: Readonly<Record<string, (text: string, path: string) => Rows>> =
+  {
+    ".csv": parseCsvRows,
+    ".json": parseJsonRows,
+    ".ics": parseIcsRows,
+  };
 
 function readRows(path: string): Rows {
   const parseRows = PARSERS[extname(path).toLowerCase()];
@@ -56,10 +71,12 @@ function readRows(path: string): Rows {
     throw new CalendarFileFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
-    return parseRows(text);
+    return parseRows(text, path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CalendarFileFailure(`${path} cannot be parsed: ${reason}`);
+    if (error instanceof CalendarFileFailure) throw error;
+    throw new CalendarFileFailure(
+      `${path} cannot be parsed: ${reasonOf(error)}`,
+    );
   }
 }
 
@@ -91,43 +108,54 @@ function parseJsonRows(text: string): Rows {
   return rows;
 }
 
-function parseIcsRows(text: string): Rows {
+function parseIcsRows(text: string, path: string): Rows {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents("vtimezone"))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  return calendar
-    .getAllSubcomponents("vevent")
-    .map((component) => rowOfEvent(new ICAL.Event(component)));
+  return calendar.getAllSubcomponents("vevent").map((component, index) => {
+    try {
+      return rowOfEvent(component);
+    } catch (error) {
+      throw rowFailure(path, index, reasonOf(error));
+    }
+  });
 }
 
-function rowOfEvent(event: ICAL.Event): Readonly<Record<string, unknown>> {
-  const { startDate, endDate, component } = event;
+function rowOfEvent(component: ICAL.Component): Rows[number] {
+  const { uid, summary, location, startDate, endDate } = new ICAL.Event(
+    component,
+  );
   const url = component.getFirstPropertyValue("url");
-  const start = formatTime(startDate);
+  const zone = zoneOf(component, "dtstart");
+  const start = formatTime(startDate, zone);
   const startsAt = parseInstant(start, OFFICE_ZONE);
   return {
-    id: event.uid,
-    title: event.summary,
+    id: uid,
+    title: summary,
     // A training has no zone of its own, so its date and time are converted.
     ...(startsAt ? localTimeIn(OFFICE_ZONE, startsAt) : {}),
     start,
-    ...(endDate ? { end: formatTime(endDate) } : {}),
-    ...(zoneOf(startDate) ? { time_zone: zoneOf(startDate) } : {}),
-    ...(event.location ? { location: event.location } : {}),
-    ...(url ? { registration_link: String(url) } : {}),
+    end: formatTime(endDate, zoneOf(component, "dtend") ?? zone),
+    time_zone: zone,
+    location: location ?? undefined,
+    registration_link: url?.toString(),
   };
 }
 
-/** Formats a time as an instant if the file specifies a time zone, otherwise as a local time. */
-function formatTime(time: ICAL.Time): string {
-  if (time.isDate) return `${time.toString()} 00:00`;
-  return zoneOf(time) || time.zone === ICAL.Timezone.utcTimezone
-    ? time.toJSDate().toISOString()
-    : time.toString();
+function zoneOf(component: ICAL.Component, name: string): string | undefined {
+  return component.getFirstProperty(name)?.getFirstParameter("tzid");
 }
 
-function zoneOf({ zone }: ICAL.Time): string | null {
-  const isNamed =
-    zone !== ICAL.Timezone.utcTimezone && zone !== ICAL.Timezone.localTimezone;
-  return isNamed ? zone.tzid : null;
+/** Formats a time as an instant, and a date or an invalid time as a local time. */
+function formatTime(time: ICAL.Time, zone = OFFICE_ZONE): string {
+  const local = time.toString();
+  if (time.isDate) return `${local} 00:00`;
+  // ical.js also uses its local zone for zones that the file does not define.
+  if (time.zone !== ICAL.Timezone.localTimezone)
+    return time.toJSDate().toISOString();
+  if (!isZone(zone))
+    throw new Error(
+      `the time zone ${zone} is unknown; replace it with an IANA name such as ${OFFICE_ZONE}`,
+    );
+  return parseInstant(local, zone)?.toISOString() ?? local;
 }

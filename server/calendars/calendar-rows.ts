@@ -111,7 +111,7 @@ export function parseInstant(value: string, timeZone: string): Date | null {
   return isValid(instant) ? new Date(instant.getTime()) : null;
 }
 
-function isZone(name: string): boolean {
+export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

@@ -208,6 +208,42 @@ test.each([
   },
 );
 
+test("a zone that the ICS file does not define is looked up by its IANA name", async () => {
+  const ics = createIcs(
+    ...vevent(
+      `DTSTART;TZID=Africa/Nairobi:${eventDay}T100000`,
+      `DTEND;TZID=Africa/Lagos:${eventDay}T100000`,
+    ),
+  );
+  await operator.run("events", "load", ics);
+  expect(await list("/api/events/")).toMatchObject([
+    {
+      time: "10:00",
+      time_zone: "Africa/Nairobi",
+      start: Date.parse(`${dateIn(5)}T07:00:00Z`),
+      end: Date.parse(`${dateIn(5)}T09:00:00Z`),
+    },
+  ]);
+  await operator.run("trainings", "load", ics);
+  expect(await list("/api/trainings/")).toMatchObject([{ time: "08:00" }]);
+});
+
+test.each(["trainings", "events"])(
+  "%s from an ICS file with an unknown zone are rejected, and the error says what to do",
+  async (group) => {
+    const ics = createIcs(
+      ...vevent(`DTSTART;TZID=Mars/Base:${eventDay}T100000`),
+    );
+    const { exitCode, errors } = await operator.run(group, "load", ics);
+    expect([exitCode, errors]).toEqual([
+      1,
+      expect.stringContaining(
+        "calendar.ics, row 1: the time zone Mars/Base is unknown; replace it with an IANA name such as Africa/Lagos. Nothing was loaded.",
+      ),
+    ]);
+  },
+);
+
 test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
