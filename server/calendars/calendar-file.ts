@@ -110,8 +110,6 @@ function parseJsonRows(text: string): Rows {
 
 function parseIcsRows(text: string, path: string): Rows {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents("vtimezone"))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return calendar.getAllSubcomponents("vevent").map((component, index) => {
     try {
       return rowOfEvent(component);

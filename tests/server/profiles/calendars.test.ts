@@ -244,6 +244,19 @@ test.each(["trainings", "events"])(
   },
 );
 
+test("a zone that one ICS file defines is unknown in the next file", async () => {
+  const event = vevent(`DTSTART;TZID=Mars/Base:${eventDay}T100000`);
+  const defined = createIcs(...vtimezone("Mars/Base", "+0500"), ...event);
+  await operator.run("trainings", "load", defined);
+  expect(await list("/api/trainings/")).toMatchObject([{ time: "06:00" }]);
+  const { errors } = await operator.run(
+    "trainings",
+    "load",
+    createIcs(...event),
+  );
+  expect(errors).toContain("the time zone Mars/Base is unknown");
+});
+
 test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
