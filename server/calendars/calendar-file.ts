@@ -120,16 +120,24 @@ function parseIcsRows(text: string, path: string): Rows {
 }
 
 function rowOfEvent(component: ICAL.Component): Rows[number] {
-  const { uid, summary, location, startDate, endDate } = new ICAL.Event(
-    component,
-  );
+  const event = new ICAL.Event(component);
+  if (event.isRecurring() || event.isRecurrenceException())
+    throw new Error(
+      "is part of a series; replace it with one event per date, each with its own UID",
+    );
+  const status = component.getFirstPropertyValue("status")?.toString();
+  if (status?.toUpperCase() === "CANCELLED")
+    throw new Error(
+      "is cancelled; remove it from the file, because a load removes nothing",
+    );
+  const { startDate, endDate, location } = event;
   const url = component.getFirstPropertyValue("url");
   const zone = zoneOf(component, "dtstart");
   const start = formatTime(startDate, zone);
   const startsAt = parseInstant(start, OFFICE_ZONE);
   return {
-    id: uid,
-    title: summary,
+    id: event.uid,
+    title: event.summary,
     // A training has no zone of its own, so its date and time are converted.
     ...(startsAt ? localTimeIn(OFFICE_ZONE, startsAt) : {}),
     start,

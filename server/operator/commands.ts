@@ -43,7 +43,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const LOAD_DETAILS =
-  "A row is identified by its id (in ICS its UID), or by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing.";
+  "A row is identified by its id (in ICS its UID), or by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or a cancelled event is rejected.";
 const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
 /** Every command, in the order of the help. */

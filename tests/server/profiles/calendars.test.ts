@@ -257,6 +257,32 @@ test("a zone that one ICS file defines is unknown in the next file", async () =>
   expect(errors).toContain("the time zone Mars/Base is unknown");
 });
 
+test.each([
+  [
+    "RRULE:FREQ=WEEKLY;COUNT=5",
+    "is part of a series; replace it with one event per date, each with its own UID",
+  ],
+  ["RDATE:20271204T100000Z", "is part of a series"],
+  ["RECURRENCE-ID:20261204T100000Z", "is part of a series"],
+  ["STATUS:Cancelled", "is cancelled"],
+  [
+    "STATUS:CANCELLED",
+    "is cancelled; remove it from the file, because a load removes nothing",
+  ],
+])(
+  "an ICS file with an event that cannot be loaded as one row is rejected: %s",
+  async (line, message) => {
+    const start = `DTSTART:${eventDay}T100000Z`;
+    const ics = createIcs(...vevent(start), ...vevent(start, line));
+    for (const group of ["trainings", "events"]) {
+      const { exitCode, errors } = await operator.run(group, "load", ics);
+      expect(exitCode).toBe(1);
+      expect(errors).toContain(`calendar.ics, row 2: ${message}`);
+      expect(await list(`/api/${group}/`)).toEqual([]);
+    }
+  },
+);
+
 test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
