@@ -121,6 +121,7 @@ function parseIcsRows(text: string, path: string): Rows {
 
 function rowOfEvent(component: ICAL.Component): Rows[number] {
   const event = new ICAL.Event(component);
+  if (!component.hasProperty("dtstart")) throw new Error("DTSTART is missing");
   if (event.isRecurring() || event.isRecurrenceException())
     throw new Error(
       "is part of a series; replace it with one event per date, each with its own UID",

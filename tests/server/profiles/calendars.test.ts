@@ -283,6 +283,21 @@ test.each([
   },
 );
 
+test.each([
+  ["", "DTSTART is missing"],
+  ["DTSTART:2026", "invalid date-time value"],
+])(
+  "an ICS event without a valid start is reported as an invalid row: %j",
+  async (start, message) => {
+    const ics = createIcs(...vevent(start));
+    for (const group of ["trainings", "events"]) {
+      const { exitCode, errors } = await operator.run(group, "load", ics);
+      expect(exitCode).toBe(1);
+      expect(errors).toContain(`calendar.ics, row 1: ${message}`);
+    }
+  },
+);
+
 test("importing the same file twice changes nothing, a changed file updates the training, and a dry run only reports the changes", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
