@@ -121,19 +121,17 @@ function parseIcsRows(text: string, path: string): Rows {
 
 function rowOfEvent(component: ICAL.Component): Rows[number] {
   const event = new ICAL.Event(component);
-  if (!component.hasProperty("dtstart")) throw new Error("DTSTART is missing");
+  const dtstart = component.getFirstProperty("dtstart");
+  if (!dtstart) throw new Error("DTSTART is missing");
   if (event.isRecurring() || event.isRecurrenceException())
-    throw new Error(
-      "is part of a series; replace it with one event per date, each with its own UID",
-    );
+    throw new Error("repeats; list each date as an event with its own UID");
   const status = component.getFirstPropertyValue("status")?.toString();
   if (status?.toUpperCase() === "CANCELLED")
-    throw new Error(
-      "is cancelled; remove it from the file, because a load removes nothing",
-    );
+    throw new Error("is cancelled; remove it from the file");
   const { startDate, endDate, location } = event;
   const url = component.getFirstPropertyValue("url");
-  const zone = zoneOf(component, "dtstart");
+  const dtend = component.getFirstProperty("dtend");
+  const zone = dtstart.getFirstParameter("tzid");
   const start = formatTime(startDate, zone);
   const startsAt = parseInstant(start, OFFICE_ZONE);
   return {
@@ -142,15 +140,11 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
     // A training has no zone of its own, so its date and time are converted.
     ...(startsAt ? localTimeIn(OFFICE_ZONE, startsAt) : {}),
     start,
-    end: formatTime(endDate, zoneOf(component, "dtend") ?? zone),
+    end: formatTime(endDate, dtend?.getFirstParameter("tzid") ?? zone),
     time_zone: zone,
     location: location ?? undefined,
     registration_link: url?.toString(),
   };
-}
-
-function zoneOf(component: ICAL.Component, name: string): string | undefined {
-  return component.getFirstProperty(name)?.getFirstParameter("tzid");
 }
 
 /** Formats a time as an instant, and a date or an invalid time as a local time. */
