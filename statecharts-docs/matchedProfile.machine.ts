@@ -61,7 +61,7 @@ export const matchedProfileMachine = setup({
         "match.changed": [
           {
             guard: "isOtherMatch",
-            description: "Another match was reviewed.",
+            description: "Another match changed.",
           },
           {
             guard: "isNoLongerReadable",

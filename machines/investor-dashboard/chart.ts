@@ -129,8 +129,8 @@ export const investorDashboardMachine = setup({
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
-     * Sends the new list to the table, sends changed matches to their reviews, and stops the reviews of removed
-     * matches.
+     * Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
+     * reviews of removed matches.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
       const previous = new Map(
@@ -144,10 +144,14 @@ export const investorDashboardMachine = setup({
       const idsWithReview = context.idsWithReview.filter((id) =>
         matchesById.has(id),
       );
-      for (const id of context.idsWithReview) {
-        const match = matchesById.get(id);
-        if (!match) enqueue.stopChild(reviewId(id));
-        else if (match !== previous.get(id))
+      for (const id of context.idsWithReview)
+        if (!matchesById.has(id)) enqueue.stopChild(reviewId(id));
+      for (const [id, before] of previous) {
+        // A match that is no longer in the list was replaced or closed.
+        const match = matchesById.get(id) ?? { ...before, replaced: true };
+        if (match === before) continue;
+        enqueue.sendTo(PROFILE_READER_ID, { type: "match.changed", match });
+        if (idsWithReview.includes(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
       const savingIds = context.savingIds.filter((id) => matchesById.has(id));

@@ -34,7 +34,7 @@ const NO_PROFILE: MatchedProfileContext = {
 type MatchedProfileEvent =
   | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** The investor reviewed this match or another one. */
+  /** This match or another one was reviewed, or changed in a reloaded list. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.requested"; file: StoredFile };
@@ -110,7 +110,7 @@ export const matchedProfileMachine = setup({
       on: {
         "profile.closed": { target: "closed" },
         "match.changed": [
-          { guard: "isOtherMatch", description: "Another match was reviewed." },
+          { guard: "isOtherMatch", description: "Another match changed." },
           { guard: "isNoLongerReadable", target: "closed" },
           {
             target: ".fetching",

@@ -7,7 +7,10 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 
-/** A loaded list is sent to the table, changed matches are sent to their reviews, and reviews of removed matches are stopped. */
+/**
+ * A loaded list is sent to the table, changed matches are sent to their reviews, and reviews of removed matches are stopped.
+ * An open profile receives both; a removed match is sent as replaced.
+ */
 export const storesList: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
@@ -20,11 +23,18 @@ export const storesList: TransitionExpectation<
     notice: null,
   }),
   effects: ({ before: { context }, event }) => [
-    ...context.idsWithReview.flatMap((id): [string, unknown][] => {
-      const match = findListedMatch(event, id);
-      return match && !context.matches.includes(match)
-        ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
-        : [];
+    ...context.matches.flatMap((before): [string, unknown][] => {
+      const { id } = before;
+      const listed = findListedMatch(event, id);
+      const match = listed ?? { ...before, replaced: true };
+      if (match === before) return [];
+      const sent: [string, unknown] = [
+        "sendTo reader",
+        { type: "match.changed", match },
+      ];
+      return listed && context.idsWithReview.includes(id)
+        ? [sent, [`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
+        : [sent];
     }),
     ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
   ],

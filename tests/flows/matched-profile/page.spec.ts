@@ -1,12 +1,17 @@
 import { isFormField } from "../../../contract/profile/fields.ts";
 import { files } from "../../../server/database/schema.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import {
   expectFacts,
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { findInvestors } from "../../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
 import {
   emptyOptionalFields,
   isOptional,
@@ -92,6 +97,36 @@ test("the notice about financial files is shown until approval, also when the bu
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("status")).toContainText("You have approved");
   await expect(notice).toBeHidden();
+});
+
+test("an open profile closes when its match is declined in another tab or removed from the list", async ({
+  newMember,
+  site,
+}) => {
+  const { page, token } = await newMember("investor");
+  const investee = await site.addMember("investee");
+  await findInvestors(site, investee);
+  const id = await firstMatchId(site, { token });
+  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  const openProfile = async () => {
+    await page
+      .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
+      .click();
+    await expect(dialog).toContainText("We dry tomatoes for food makers.");
+  };
+  await page.goto("/investor-page");
+  await openProfile();
+  await review(site, { token }, id, "rejected");
+  await expect(dialog).toBeHidden();
+
+  const other = await site.addMember("investee");
+  await findInvestors(site, other);
+  await openProfile();
+  await site.call("DELETE", "/api/delete_account/", {
+    token: other.token,
+    json: { password: GOOD_PASSWORD },
+  });
+  await expect(dialog).toBeHidden();
 });
 
 test("a matched profile shows, in order, each field of the business that an investor may see and that is not empty, and no other", {
