@@ -310,7 +310,7 @@ export function arrangedRows({
 /**
  * Returns the rows after the list was reloaded. A changed match keeps its row, even if it no longer passes the
  * filters, so that rows do not move while a person works with the table. The rows are sorted again only if matches
- * were added or removed.
+ * were added or removed, or if no row was shown.
  */
 export function rowsAfterReload(
   context: OpportunityTableContext,
@@ -320,7 +320,7 @@ export function rowsAfterReload(
   const hasSameIds =
     matches.length === previousIds.size &&
     matches.every(({ id }) => previousIds.has(id));
-  if (hasSameIds) return context.rows;
+  if (hasSameIds && context.rows.length > 0) return context.rows;
   const previousRows = new Set(context.rows);
   const matchesInRows = matches.filter(
     (match) =>

@@ -234,6 +234,18 @@ describe("the rows of the table", () => {
     ]);
   });
 
+  test("include a match that fits the filters after a reload if no row was shown before", () => {
+    const filters = { ...NO_FILTERS, status: "approved" };
+    const context = {
+      ...({ matches, order: "waiting", page: 0, rows: [] } as const),
+      filters,
+    };
+    const changed = matches.map((match) =>
+      match.id === "3" ? { ...match, status: "approved" as const } : match,
+    );
+    expect(rowsAfterReload(context, changed)).toEqual(["3"]);
+  });
+
   test("are sorted by amounts with decimals; those without an amount come last, in list order", () => {
     const amounts = ["0.50", null, "0.25", null, "0.75"];
     const unsorted = amounts.map((capital_needed, index) =>
