@@ -41,8 +41,9 @@ test("missing, changed and obsolete files are listed, including those in subfold
   const smallDocs = new Map([
     ["a.md", "a"],
     ["data/b.js", "b"],
+    ["index.html", readDoc("index.html")],
   ]);
-  expect(writeDocs(smallDocs, driftFolder)).toBe(2);
+  expect(writeDocs(smallDocs, driftFolder)).toBe(3);
   expect(staleFiles(smallDocs, driftFolder)).toEqual([]);
   writeFileSync(join(driftFolder, "a.md"), "changed");
   writeFileSync(join(driftFolder, "old.md"), "");

@@ -19,6 +19,7 @@ import {
   stopChild,
 } from "xstate";
 import { labelsOf } from "../src/plan/pairs.ts";
+import { planCoverage } from "../src/plan/plan-coverage.ts";
 import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 import { runPath } from "../src/run/live-run.ts";
 import type { AnyModel } from "../src/run/model.ts";
@@ -553,6 +554,20 @@ describe("the search", () => {
       searchSteps: 1,
       missing: [],
     });
+  });
+
+  test("of all pairs states why it ended", () => {
+    const plan = planCoverage(machine, { events: {}, limit: 100 }, "pairs");
+    expect(plan).toMatchObject({ limited: true, endReason: "limit" });
+  });
+
+  test("ends when no extension of a path is allowed to end", () => {
+    const [path] = planPaths(machine, {
+      events: { up: [{}] },
+      limit: 100,
+      mustContinue: () => true,
+    }).paths;
+    expect(path?.steps.length).toBeLessThan(200);
   });
 
   test("proves that a transition is never taken, but not with a key function", () => {

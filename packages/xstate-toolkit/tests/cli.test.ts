@@ -4,8 +4,9 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   afterEach,
   beforeEach,
@@ -166,6 +167,17 @@ describe("the command line", () => {
     rmSync(join(docs, "door.svg"));
     expect(await run("docs", "--out", docs, "--check")).toBe(1);
     expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
+  }, 120_000);
+
+  test("docs and view refuse a folder with other files, and remove none of them", async () => {
+    const folder = createFolder();
+    const otherFile = join(folder, "notes", "plan.txt");
+    mkdirSync(dirname(otherFile));
+    writeFileSync(otherFile, "");
+    for (const name of ["docs", "view"])
+      expect(await run(name, "--out", folder), name).toBe(2);
+    expect(err).toContain(`such as ${otherFile}`);
+    expect(existsSync(otherFile)).toBe(true);
   }, 120_000);
 
   test("view writes an offline page", async () => {

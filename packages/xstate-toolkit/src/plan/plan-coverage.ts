@@ -27,8 +27,11 @@ export function planCoverage<M extends AnyStateMachine>(
     return {
       ...transitionPlan,
       paths,
-      limited: plan.limited,
-      searchSteps: plan.searchSteps,
+      ...(plan.limited && {
+        limited: true,
+        endReason: "limit" as const,
+        searchSteps: plan.searchSteps,
+      }),
     };
   }
   return planPaths(machine, {

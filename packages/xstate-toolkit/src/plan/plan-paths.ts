@@ -128,6 +128,8 @@ export interface Plan {
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
 const DEFAULT_MAX_STEPS = 12;
+/** Maximum steps by which `mustContinue` extends a path. */
+const MAX_EXTENSION = 100;
 
 /**
  * Finds a small set of paths through a machine that takes every transition, exercises both outcomes of every guard, rests
@@ -330,7 +332,7 @@ function withAllowedTriggers<M extends AnyStateMachine>(
   };
 }
 
-/** Extends a path until `mustContinue` allows it to end. */
+/** Extends a path until `mustContinue` allows it to end, or until its maximum extension. */
 export function continuePath<M extends AnyStateMachine>(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -338,7 +340,7 @@ export function continuePath<M extends AnyStateMachine>(
   mustContinue: PlanSpec<M>["mustContinue"],
 ): Visit[] {
   const longer = [...visits];
-  for (;;) {
+  while (longer.length < visits.length + MAX_EXTENSION) {
     const end = longer.at(-1);
     if (!end || !mustContinue?.(end.state.snapshot as SnapshotFrom<M>))
       return longer;
@@ -347,6 +349,7 @@ export function continuePath<M extends AnyStateMachine>(
     if (next === undefined) return longer;
     longer.push(next);
   }
+  return longer;
 }
 
 /** Returns the inputs of a spec; one undefined input when it has none. */

@@ -52,7 +52,7 @@ export function readCatalogue(
 ): Catalogue {
   const items =
     [module.default, module.areas, module.catalogue].find(Array.isArray) ??
-    Object.values(module).filter(isMachine);
+    [...new Set(Object.values(module))].filter(isMachine);
   const areas = areasOf(
     items as readonly (CatalogueItem | CatalogueAreaItem)[],
   );

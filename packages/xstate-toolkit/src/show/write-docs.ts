@@ -11,6 +11,9 @@ import { dirname, join } from "node:path";
 /** The generated files: path in their folder, with `/` as separator, and content. */
 export type Docs = ReadonlyMap<string, string>;
 
+/** The tag in the index.html of a folder whose files were generated. */
+const GENERATOR = '<meta name="generator" content="xstate-toolkit"';
+
 /** Returns the paths of the files that are missing, differ from the generated content, or are obsolete. */
 export function staleFiles(docs: Docs, folder: string): string[] {
   const stale = [...docs]
@@ -19,10 +22,20 @@ export function staleFiles(docs: Docs, folder: string): string[] {
   return [...stale, ...obsoleteFiles(docs, folder)];
 }
 
-/** Writes the files that differ and removes obsolete ones. Returns the number of files written or removed. */
+/**
+ * Writes the files that differ and removes obsolete ones. Returns the number of files written or removed.
+ *
+ * @throws when the folder contains files of others, which would be removed.
+ */
 export function writeDocs(docs: Docs, folder: string): number {
   const stale = staleFiles(docs, folder);
-  for (const path of obsoleteFiles(docs, folder)) rmSync(path);
+  const obsolete = obsoleteFiles(docs, folder);
+  const isGenerated = currentContent(folder, "index.html")?.includes(GENERATOR);
+  if (obsolete.length > 0 && !isGenerated)
+    throw new Error(
+      `${folder} contains files that were not generated, such as ${obsolete[0]}: choose an empty folder.`,
+    );
+  for (const path of obsolete) rmSync(path);
   for (const [name, text] of docs) {
     if (currentContent(folder, name) === text) continue;
     const path = join(folder, name);

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createMachine } from "xstate";
+import { readCatalogue } from "../src/show/catalogue.ts";
+
+const door = createMachine({ id: "door" });
+
+test("a machine that a module exports twice is listed once", () => {
+  const { entries } = readCatalogue({ default: door, door });
+  expect(entries.map(({ name }) => name)).toEqual(["door"]);
+});
+
+test("two machines with the same name are refused", () => {
+  const otherDoor = createMachine({ id: "door" });
+  expect(() => readCatalogue({ door, otherDoor })).toThrow(
+    "Two machines of the catalogue have the name door.",
+  );
+});
