@@ -133,18 +133,26 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   const dtend = component.getFirstProperty("dtend");
   const zone = dtstart.getFirstParameter("tzid");
   const start = formatTime(startDate, zone);
-  const startsAt = parseInstant(start, OFFICE_ZONE);
+  const local =
+    startDate.zone === ICAL.Timezone.utcTimezone
+      ? localTimeIn(OFFICE_ZONE, startDate.toJSDate())
+      : localTimeOf(startDate);
   return {
     id: event.uid,
     title: event.summary,
-    // A training has no zone of its own, so its date and time are converted.
-    ...(startsAt ? localTimeIn(OFFICE_ZONE, startsAt) : {}),
+    // For a training, which has no zone: they are local to the venue.
+    ...local,
     start,
     end: formatTime(endDate, dtend?.getFirstParameter("tzid") ?? zone),
     time_zone: zone,
     location: location ?? undefined,
     registration_link: url?.toString(),
   };
+}
+
+function localTimeOf(time: ICAL.Time) {
+  const [date, clock = "00:00"] = time.toString().split("T");
+  return { date, time: clock.slice(0, 5) };
 }
 
 /** Formats a time as an instant, and a date or an invalid time as a local time. */

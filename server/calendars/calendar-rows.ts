@@ -7,7 +7,7 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of the firm's offices: the zone of all trainings, and of events without one. */
+/** The time zone of the firm's offices, for rows without one. */
 export const OFFICE_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
@@ -28,7 +28,7 @@ const images = z
     z
       .string()
       .regex(
-        /^\/[\w./-]+$/,
+        /^\/(?!\/)[\w./-]+$/,
         "must be the path of a picture on this site, such as /pictures/event.svg",
       ),
   )
@@ -39,7 +39,7 @@ const link = z.union([
   z.url({ protocol: /^https$/, error: "must be an https address" }),
 ]);
 
-/** A row of a trainings file. `date` and `time` are in OFFICE_ZONE. */
+/** A row of a trainings file. `date` and `time` are local to the venue. */
 export const trainingRow = z
   .object({ id: key.optional(), date, time, title })
   .transform(({ id, ...row }) => ({
@@ -87,6 +87,9 @@ export const eventRow = z
   });
 export type EventRow = z.output<typeof eventRow>;
 
+/** A date and a time, optionally with an offset. */
+const ISO_TIME =
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
 const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
 /** Returns the key that identifies a row across loads: its id in the file, otherwise its date, time and title. */
@@ -106,7 +109,7 @@ export function localTimeIn(timeZone: string, instant: Date) {
 /** Parses a time with an offset, or a local time in the time zone. Returns null if it is invalid. */
 export function parseInstant(value: string, timeZone: string): Date | null {
   const isoText = value.trim().replace(" ", "T");
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(isoText)) return null;
+  if (!ISO_TIME.test(isoText)) return null;
   const instant = parseISO(isoText, { in: tz(timeZone) });
   return isValid(instant) ? new Date(instant.getTime()) : null;
 }

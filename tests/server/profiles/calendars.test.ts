@@ -193,12 +193,12 @@ test.each([
   [
     "in a zone that the file defines",
     `;TZID=Africa/Nairobi:${eventDay}T100000`,
-    "08:00",
+    "10:00",
   ],
   ["without a zone", `:${eventDay}T100000`, "10:00"],
   ["without a time", `;VALUE=DATE:${eventDay}`, "00:00"],
 ])(
-  "a training from an ICS file with a start %s is shown in the time zone of the offices",
+  "a training from an ICS file with a start %s keeps its local time, or is converted from UTC to the time of the offices",
   async (_, start, time) => {
     const ics = createIcs(...nairobiZone, ...vevent(`DTSTART${start}`));
     await operator.run("trainings", "load", ics);
@@ -225,7 +225,7 @@ test("a zone that the ICS file does not define is looked up by its IANA name", a
     },
   ]);
   await operator.run("trainings", "load", ics);
-  expect(await list("/api/trainings/")).toMatchObject([{ time: "08:00" }]);
+  expect(await list("/api/trainings/")).toMatchObject([{ time: "10:00" }]);
 });
 
 test.each(["trainings", "events"])(
@@ -248,7 +248,7 @@ test("a zone that one ICS file defines is unknown in the next file", async () =>
   const event = vevent(`DTSTART;TZID=Mars/Base:${eventDay}T100000`);
   const defined = createIcs(...vtimezone("Mars/Base", "+0500"), ...event);
   await operator.run("trainings", "load", defined);
-  expect(await list("/api/trainings/")).toMatchObject([{ time: "06:00" }]);
+  expect(await list("/api/trainings/")).toMatchObject([{ time: "10:00" }]);
   const { errors } = await operator.run(
     "trainings",
     "load",
@@ -351,6 +351,11 @@ test.each([
   ],
   [{ start: "soon" }, "start must be a time"],
   [{ start: "2026-02-31 10:00" }, "start must be a time"],
+  [{ start: "2026-12-04 09:30+1" }, "start must be a time"],
+  [
+    { start: "2026-12-04 09:00", images: ["//elsewhere.example.org/a.png"] },
+    "must be the path of a picture on this site",
+  ],
   [
     { start: "2026-12-04 09:00", time_zone: "Mars/Base" },
     "time_zone must be a time zone",
