@@ -42,6 +42,7 @@ describe("the messages of the account flows", () => {
     );
     const listedKeys = [...quoted.map(([key]) => key), ...NOT_QUOTED];
     expect(accountKeys.filter((key) => !listedKeys.includes(key))).toEqual([]);
+    expect(listedKeys.filter((key) => !keys.includes(key))).toEqual([]);
     expect(new Set(listedKeys).size, "duplicate keys").toBe(listedKeys.length);
   });
 });

@@ -114,9 +114,9 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
 
 /** Keys of messages in the account flows that no rule quotes. */
 export const NOT_QUOTED: readonly MessageKey[] = [
-  ...(["password.required", "wait.tryAgainIn"] as const),
+  ...(["password.required"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
-  ...(["login.unverifiedNote", "reset.noResponse"] as const),
+  ...(["reset.noResponse"] as const),
   ...(["reset.overloaded", "deletion.uncertain"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
   ...(["session.endingSoon", "session.renewed"] as const),
