@@ -1,18 +1,14 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  CURRENT_USER_KEY,
-  LOGOUT_AT_KEY,
-  TOKEN_KEY,
-  USER_TYPE_KEY,
-} from "../../../contract/storage.ts";
+import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
+import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 import type { Person } from "../../support/driven/world.ts";
 
 /** `homeRequest` is the pending request for `/`. It is continued only in `reloading`, after the previous state was checked. */
@@ -87,7 +83,6 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
 /** Expects the storage to contain the time of the logout and no other session data. */
 async function expectNoSessionData(page: Page): Promise<void> {
   const stored = await readLocalStorage(page);
-  for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])
-    expect(stored).not.toHaveProperty(name);
+  for (const name of SESSION_KEYS) expect(stored).not.toHaveProperty(name);
   expect(stored).toHaveProperty(LOGOUT_AT_KEY);
 }

@@ -74,6 +74,25 @@ export const pageCases = {
   profile: { path: "/profile", address: "/profile?a=b", access: "member" },
 } as const satisfies Record<string, Payload<"page.changed">>;
 
+/** The failures of `logInAgain`, with the message that the dialog shows. */
+export const renewalFailures = [
+  { error: httpError(400), problem: message("login.wrongPassword") },
+  { error: httpError(401), problem: message("login.refused") },
+  { error: httpError(403), problem: message("login.unverified") },
+  {
+    error: httpError(403, { detail: "This account is closed." }),
+    problem: { text: "This account is closed." },
+  },
+  { error: httpError(404), problem: message("login.notRegistered") },
+  {
+    error: httpError(428, { detail: "PASSWORD_EXPIRED" }),
+    problem: message("login.passwordExpired"),
+  },
+  { error: httpError(429), problem: message("login.tooMany") },
+  { error: httpError(500), problem: message("login.failed") },
+  { error: noResponse, problem: message("login.noResponse") },
+];
+
 export const sessionEvents = {
   "page.changed": Object.values(pageCases),
   "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
@@ -172,17 +191,9 @@ export const sessionEvents = {
       },
     },
   ],
-  "xstate.error.actor.logInAgain": [
-    { error: httpError(400) },
-    { error: httpError(401) },
-    { error: httpError(403) },
-    { error: httpError(403, { detail: "This account is closed." }) },
-    { error: httpError(404) },
-    { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
-    { error: httpError(429) },
-    { error: httpError(500) },
-    { error: noResponse },
-  ],
+  "xstate.error.actor.logInAgain": renewalFailures.map(({ error }) => ({
+    error,
+  })),
   "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
     const currentStorage = unchangedStorage(snapshot);
     const { at } = currentStorage;
@@ -250,16 +261,3 @@ function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
   if (logoutAt === null) return "none";
   return Number(logoutAt) < loggedInAt ? "old" : "new";
 }
-
-/** The message that the dialog shows for each failure of `logInAgain`, in the order of the failures above. */
-export const renewalProblems = [
-  message("login.wrongPassword"),
-  message("login.refused"),
-  message("login.unverified"),
-  { text: "This account is closed." },
-  message("login.notRegistered"),
-  message("login.passwordExpired"),
-  message("login.tooMany"),
-  message("login.failed"),
-  message("login.noResponse"),
-];

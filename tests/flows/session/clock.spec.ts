@@ -7,6 +7,7 @@ import {
   TOKEN_GRACE,
 } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
+import { loginFailures } from "../../../server/limits/rules.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
@@ -62,7 +63,7 @@ test("setting the clock past a lockout enables the button, and the server still 
   const { email } = await site.addMember("investor");
   await installClock(page);
   await page.goto("/login");
-  for (let failure = 0; failure < 5; failure += 1)
+  for (let failure = 0; failure < loginFailures.hits; failure += 1)
     await site.call("POST", "/api/login/", {
       json: { email, password: "Wrong-pass-1", frontend_url: FRONTEND },
     });

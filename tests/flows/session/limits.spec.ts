@@ -3,6 +3,7 @@ import {
   SESSION_LIFETIME,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
+import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
@@ -17,9 +18,9 @@ import {
   installClock,
   timeUntil,
 } from "../../support/browser/time.ts";
+import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 
 const MINUTE = 60_000;
-const SESSION_KEYS = ["token", "user_type", "current_user", "active_at"];
 
 test("the session ends when its limit is reached, even if the member is active, and the next login returns to the page", {
   tag: ["@4-session-02", "@4-session-03"],
@@ -172,6 +173,6 @@ async function openProfile(page: Page): Promise<void> {
 /** Expects the storage to contain no session and no logout time. */
 async function expectNoSession(page: Page): Promise<void> {
   const storedItems = await readLocalStorage(page);
-  for (const name of [...SESSION_KEYS, "logout_at"])
+  for (const name of [...SESSION_KEYS, LOGOUT_AT_KEY])
     expect(storedItems).not.toHaveProperty(name);
 }

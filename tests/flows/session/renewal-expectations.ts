@@ -3,13 +3,20 @@ import type { Model } from "xstate-toolkit/run";
 import { SESSION_RENEWED_NOTICE } from "../../../contract/constants.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
-import { renewalProblems, sessionEvents } from "./cases.ts";
+import { renewalFailures } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
   removeSessionAndRedirect,
   type Step,
 } from "./expectations.ts";
+
+/** Returns the message that the dialog shows for a failure of `logInAgain`. */
+function problemOf(error: unknown) {
+  const failure = renewalFailures.find((known) => known.error === error);
+  if (!failure) throw new Error("No message is expected for this failure.");
+  return failure.problem;
+}
 
 /** Expectations for the transitions of 'Log in again now'. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
@@ -89,12 +96,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       effects: [["focusPassword"]],
       context: ({ before, event: { error } }: Step) => ({
         password: before.context.password,
-        problem:
-          renewalProblems[
-            sessionEvents["xstate.error.actor.logInAgain"].findIndex(
-              (candidate) => candidate.error === error,
-            )
-          ] ?? null,
+        problem: problemOf(error),
       }),
     },
   "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.dialogBlocked":
