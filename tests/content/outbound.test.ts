@@ -17,7 +17,12 @@ async function urlsInContent(): Promise<string[]> {
 }
 
 function collect(value: unknown, urls: Set<string>): void {
-  if (typeof value === "string" && /^[a-z]+:\/\//i.test(value)) urls.add(value);
+  if (typeof value === "string")
+    // A value that begins with a URL must be a URL; others may contain some.
+    for (const [url] of value.matchAll(
+      /^[a-z]+:\/\/.*|[a-z]+:\/\/[^\s"'()]+/gis,
+    ))
+      urls.add(url);
   if (typeof value === "object" && value !== null)
     for (const inner of Object.values(value)) collect(inner, urls);
 }
