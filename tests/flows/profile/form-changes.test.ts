@@ -85,6 +85,7 @@ describe("changing one field of the profile form", () => {
       });
       profileActor.send({ type: "replacement.requested", field });
       profileActor.send({ type: "replacement.accepted" });
+      expect(context().form[field]).toBe("Fruit and rice");
     }
     const undo = (field: "market" | "description") =>
       profileActor.send({ type: "replacement.undone", field });
