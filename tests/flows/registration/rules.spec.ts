@@ -57,20 +57,40 @@ test("Continue is disabled until every field is filled in, and a hint lists the 
 }, async ({ page }) => {
   await page.goto("/register");
   const form = registrationForm(page);
+  const hint = page.getByText(/^(Still missing:|Fill in every field)/);
+  await expect(hint).toHaveText("Fill in every field to continue.");
   await expect(form.submit).toBeDisabled();
-  await form.fill(newEmail());
-  await expect(form.submit).toBeEnabled();
-  for (const field of [form.confirm, form.password]) {
+  await form.email.fill(newEmail());
+  await form.password.fill(GOOD_PASSWORD);
+  await form.confirm.fill(GOOD_PASSWORD);
+  // A role that was skipped is an error instead of a hint.
+  await expect(
+    page.getByText("Please select Investor or Investee."),
+  ).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await form.role("investee").check();
+  for (const field of [form.password, form.confirm]) {
+    await expect(form.submit).toBeEnabled();
+    await expect(hint).toHaveCount(0);
     await field.fill("");
     await expect(form.submit).toBeDisabled();
     await field.fill(GOOD_PASSWORD);
-    await expect(form.submit).toBeEnabled();
   }
-  await form.confirm.fill("");
-  const hint = page.getByText("Still missing: the password confirmation.");
-  await expect(hint).toBeVisible();
-  await form.confirm.fill(GOOD_PASSWORD);
-  await expect(hint).toBeHidden();
+  await expect(form.submit).toBeEnabled();
+  // This also clears the passwords.
+  await form.email.fill("");
+  await form.password.fill(GOOD_PASSWORD);
+  await expect(hint).toHaveText(
+    "Still missing: your email and the password confirmation.",
+  );
+  await form.email.fill(newEmail());
+  await expect(hint).toHaveText("Still missing: the password confirmation.");
+  await form.email.fill("");
+  await form.email.fill(newEmail());
+  await expect(hint).toHaveText(
+    "Still missing: a password and the password confirmation.",
+  );
+  await expect(form.submit).toBeDisabled();
 });
 
 test("an invalid field shows its error, and disables Continue until it is corrected", {
@@ -141,7 +161,10 @@ test("the form cannot be changed or sent again while the request is pending", {
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
   await form.submit.click({ force: true });
   await form.email.press("Enter");
-  await expect(form.email).not.toBeEditable();
+  for (const field of [form.email, form.password, form.confirm])
+    await expect(field).not.toBeEditable();
+  for (const role of ["investee", "investor"] as const)
+    await expect(form.role(role)).toBeDisabled();
   release();
   await expect(page.getByText("Account created.")).toBeVisible();
   expect(requests).toBe(1);
