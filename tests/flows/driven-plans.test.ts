@@ -101,9 +101,29 @@ describe("the browser plan of a flow", () => {
   });
 
   test("does not end in a state that is left immediately", () => {
-    const { paths } = planFlow(bindingWith());
-    for (const { steps } of paths)
-      expect(steps.at(-1)?.snapshot.value).not.toBe("waiting");
+    const radio = setup({}).createMachine({
+      initial: "off",
+      states: {
+        off: { on: { "power.connected": "on" } },
+        on: { on: { "power.failed": "off" } },
+      },
+    });
+    const { paths, problems } = planFlow(
+      bindingWith({
+        machine: radio,
+        events: {
+          "power.connected": { automatic: true },
+          "power.failed": press,
+        },
+        states: { off: { never: "left immediately" }, on: noop },
+        unreachable: {},
+      } as object),
+    );
+    expect(problems).toEqual([]);
+    // Every transition is covered before the last step.
+    expect(paths.map(({ text }) => text)).toEqual([
+      "(start) › power.connected › power.failed › power.connected",
+    ]);
   });
 });
 
