@@ -5,13 +5,16 @@ import { createHandle } from "../../../server/accounts/verification-handles.ts";
 import {
   type accounts,
   files,
+  matches,
+  matchOffers,
+  passwordLinks,
   profiles,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { callDuringDeletion } from "../../support/account-races.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { FRONTEND } from "../../support/frontend.ts";
-import { latestEmail, linkParts } from "../../support/mailbox.ts";
+import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   addInvestee,
   addInvestor,
@@ -74,7 +77,7 @@ describe.each(REMAINDERS)(
       ["adding a pitch deck", addDeck],
       ["a match request", findInvestors],
       ["a password change request", requestChange],
-    ])("%s returns 401 and stores no profile or file", async (_, call) => {
+    ])("%s returns 401, stores nothing and sends no email", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
       const response = await withDeletion(member, remainder, call);
@@ -82,10 +85,15 @@ describe.each(REMAINDERS)(
       expect(response.body).toEqual({ detail: "Invalid token." });
       const { database } = server.context;
       const { id } = member;
-      expect(await database.$count(profiles, eq(profiles.accountId, id))).toBe(
-        0,
-      );
-      expect(await database.$count(files, eq(files.accountId, id))).toBe(0);
+      for (const [table, owner] of [
+        [profiles, profiles.accountId],
+        [files, files.accountId],
+        [matches, matches.investeeId],
+        [matchOffers, matchOffers.investeeId],
+        [passwordLinks, passwordLinks.accountId],
+      ] as const)
+        expect(await database.$count(table, eq(owner, id))).toBe(0);
+      expect(await emailsTo(server, member.email)).toEqual([]);
     });
 
     test.each([
@@ -104,13 +112,13 @@ describe.each(REMAINDERS)(
       },
     );
 
-    test("a reset request and a resend succeed, as for any address", async () => {
-      const reset = await withDeletion(
-        await newMember(),
-        remainder,
-        ({ email }) => requestReset(email),
+    test("a reset request and a resend succeed, as for any address, and send no email", async () => {
+      const member = await newMember();
+      const reset = await withDeletion(member, remainder, ({ email }) =>
+        requestReset(email),
       );
       expect(reset.status).toBe(200);
+      expect(await emailsTo(server, member.email)).toEqual([]);
       const unverified = await newMember({ verifiedAt: null });
       const resend = await withDeletion(unverified, remainder, ({ email }) =>
         server.call("POST", "/api/resend-activation/", {
@@ -119,6 +127,7 @@ describe.each(REMAINDERS)(
       );
       expect(resend.status).toBe(200);
       expect(resend.body).toHaveProperty("token");
+      expect(await emailsTo(server, unverified.email)).toEqual([]);
     });
 
     test("a request for a new code succeeds, as with any handle", async () => {

@@ -150,8 +150,10 @@ test("another investee can use the same key", async () => {
   const otherInvestee = await newInvestee();
   for (const member of [investee, otherInvestee])
     await findInvestors(server, member);
-  await findInvestors(server, investee, "a");
+  const first = await findInvestors(server, investee, "a");
+  expect(investorNamesOf(first).toSorted()).toEqual(["Four", "Three"]);
   const response = await findInvestors(server, otherInvestee, "a");
+  expect(investorNamesOf(response).toSorted()).toEqual(["One", "Two"]);
   expect(rerunsLeft(response)).toBe(1);
 });
 

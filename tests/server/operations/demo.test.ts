@@ -9,6 +9,7 @@ import { storedForm } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
   events,
+  files,
   mailOutbox,
   matches,
   profiles,
@@ -79,11 +80,17 @@ test("every demo profile passes the form's validation, and the profiles cover mo
   expect(SECTORS.filter((sector) => !sectors.has(sector))).toEqual([]);
 });
 
-test("seeding a second time changes nothing and sends no email", async () => {
-  const accountsBefore = await allAccounts();
+test("seeding a second time changes no account, profile, match or file, and sends no email", async () => {
+  const storedRows = () =>
+    Promise.all(
+      [accounts, profiles, matches, files].map((table) =>
+        server.context.database.select().from(table),
+      ),
+    );
+  const before = await storedRows();
+  expect(before.map(({ length }) => length)).toEqual([50, 50, 4, 10]);
   await seedDemo(server.context);
-  expect(await allAccounts()).toEqual(accountsBefore);
-  expect(await server.context.database.$count(matches)).toBe(4);
+  expect(await storedRows()).toEqual(before);
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });
 

@@ -111,15 +111,21 @@ test("a rejected deck does not change the deck that it would have replaced", asy
   ).toBe(404);
 });
 
-test("a deck cannot replace another account's deck or a file of another field", async () => {
+test("an upload that names another account's deck or a file of another field is added and replaces nothing", async () => {
   const owner = await newMember("investee");
   const otherToken = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
   const { id } = (await addDeck(owner, pdfNamed("1.pdf"))).body as StoredFile;
   const avatar = (await readProfile(owner)).avatar?.id ?? "";
-  for (const replaces of [id, avatar])
-    await addDeck(otherToken, pdfNamed("2.pdf"), { replaces });
-  await addDeck(owner, pdfNamed("2.pdf"), { replaces: avatar });
+  for (const [token, replaces] of [
+    [otherToken, id],
+    [otherToken, avatar],
+    [owner, avatar],
+  ] as const) {
+    const response = await addDeck(token, pdfNamed("2.pdf"), { replaces });
+    expect(response.status).toBe(201);
+  }
+  expect(await decksOf(otherToken)).toHaveLength(2);
   expect(await decksOf(owner)).toMatchObject([
     { name: "1.pdf" },
     { name: "2.pdf" },
