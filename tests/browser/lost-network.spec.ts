@@ -271,8 +271,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       return {
         page,
         submit: approve,
-        // The list is read again after a failure, so it can already show the approval.
-        failure: "Nakuru Dryers",
+        failure: "Failed to approve.",
         success: "Approved",
         expectInput: () => expect(row).toBeVisible(),
         countEffects: emailsTo(site, investee.email),

@@ -16,6 +16,9 @@ const HIDDEN_IN_PRINT = [
   ".site-foot nav",
 ];
 
+/** The selectors that have matched an element of a page. */
+const found = new Set<string>();
+
 test.use({ cookiesAccepted: false });
 
 test("a printed page shows only its content, in light colours, with the addresses of its links", async ({
@@ -25,12 +28,16 @@ test("a printed page shows only its content, in light colours, with the addresse
 }) => {
   await page.goto("/");
   await expect(page.locator(".cookie-bar")).toBeVisible();
-  for (const path of ["/", "/about", "/programs?category=kpmg-master"]) {
+  for (const path of [
+    "/",
+    "/about",
+    "/programs?category=kpmg-master",
+    "/privacy-policy",
+  ]) {
     await page.goto(path);
+    await expect(page.locator(".cookie-bar")).toBeAttached();
     await expectPrintLayout(page);
   }
-  await page.goto("/privacy-policy");
-  await expectPrintLayout(page);
   const [kenya] = privacyStatements;
   const link = page.getByRole("link", { name: kenya.country });
   const addressAfter = await link.evaluate(
@@ -49,6 +56,9 @@ test("a printed page shows only its content, in light colours, with the addresse
   await expect(
     investee.page.getByRole("table", { name: "Your Matched Investors" }),
   ).toBeVisible();
+  expect(HIDDEN_IN_PRINT.filter((selector) => !found.has(selector))).toEqual(
+    [],
+  );
 });
 
 /** Checks the print layout with a dark colour scheme, at the printable size of A4. */
@@ -58,8 +68,10 @@ async function expectPrintLayout(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await expect(page.locator("h1")).toBeVisible();
   for (const selector of HIDDEN_IN_PRINT)
-    for (const element of await page.locator(selector).all())
+    for (const element of await page.locator(selector).all()) {
+      found.add(selector);
       await expect(element, selector).toBeHidden();
+    }
   const styles = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const colour = (selector: string) => {

@@ -222,6 +222,8 @@ test("Refresh shows changes made since the page was loaded", async ({
   const { page } = investee;
   await findInvestors(site, investee);
   const [match] = await matchesOf(site, investee);
+  // The page would also show the change without the button.
+  await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-page");
   const { steps, refresh } = investeeDashboard(page);
   await expect(steps.nth(0)).toContainClass(CURRENT);

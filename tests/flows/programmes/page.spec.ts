@@ -304,6 +304,7 @@ test("the links on a paid external programme lead a visitor to the login page, a
   await learnMore(labProgramme).click();
   await loginForm(page).logIn(email, GOOD_PASSWORD);
   await expect(page).toHaveURL(/^[^?]*\/programs-loggedIn\?/);
+  await expect(labProgramme.getByRole("link")).toHaveCount(2);
   for (const link of await labProgramme.getByRole("link").all())
     await expect(link).toHaveAttribute(
       "href",

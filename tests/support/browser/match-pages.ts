@@ -6,25 +6,21 @@ import { OPTIONAL_MARK, PROFILE_SAMPLES } from "../profile-samples.ts";
 export function matchingPage(page: Page) {
   const main = page.getByRole("main");
   const offers = main.getByRole("article");
+  const records = page.getByRole("dialog", { name: "Your records" });
+  const criteria = page.getByRole("dialog", { name: "Eligibility criteria" });
   return {
     getMatched: main.getByRole("button", { name: "Get Matched" }),
     rerun: main.getByRole("button", { name: "Re-run Match" }),
-    records: page.getByRole("dialog", { name: "Your records" }),
-    criteria: page.getByRole("dialog", { name: "Eligibility criteria" }),
+    records,
+    criteria,
     offers,
     /** The card of one investor. */
     offer: (name: string) =>
       offers.filter({ has: page.getByRole("heading", { name }) }),
     /** Confirms the two dialogs that follow a click on Get Matched or Re-run Match. */
     async confirm() {
-      await page
-        .getByRole("dialog", { name: "Your records" })
-        .getByRole("button", { name: "Yes" })
-        .click();
-      await page
-        .getByRole("dialog", { name: "Eligibility criteria" })
-        .getByRole("button", { name: "Yes, proceed" })
-        .click();
+      await records.getByRole("button", { name: "Yes" }).click();
+      await criteria.getByRole("button", { name: "Yes, proceed" }).click();
     },
   };
 }
@@ -85,6 +81,8 @@ export async function expectFacts(
     ...facts.map(({ term }) => term),
   ]);
   const definitions = card.getByRole("definition");
+  await expect(definitions).toHaveCount(facts.length + 1);
+  await expect(definitions.first()).toHaveText(/^(?:100|[5-9]\d)%$/);
   for (const [index, { shown }] of facts.entries()) {
     const definition = definitions.nth(index + 1);
     if (shown.startsWith("https://"))

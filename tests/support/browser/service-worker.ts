@@ -44,7 +44,7 @@ export function cachedFiles(page: Page) {
   });
 }
 
-/** Records the paths that the page or the service worker requests from the network, and returns a function to read them. */
+/** Records the paths of the responses that the page or the service worker gets from the network, and returns a function to read them. */
 export function watchNetwork(page: Page): () => string[] {
   const paths: string[] = [];
   page.context().on("response", (response) => {
