@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
   currentSlide,
@@ -98,9 +99,17 @@ export const eventSliderBinding = flowBinding<
       await expect(slider(page)).toBeVisible();
       await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
-    "shown.playing": (driver, { context }) => expectSlide(driver.page, context),
-    "shown.paused": (driver, { context }) => expectSlide(driver.page, context),
+    async "shown.playing"({ page }, { context }) {
+      await expectSlide(page, context);
+      await expect(slider(page).getByText(t("slider.pause"))).toBeVisible();
+    },
+    async "shown.paused"({ page }, { context }) {
+      await page.clock.runFor(SLIDER_INTERVAL);
+      await expectSlide(page, context);
+      await expect(slider(page).getByText(t("slider.pause"))).toBeVisible();
+    },
     async "shown.stopped"({ page }, { context }) {
+      await page.clock.runFor(SLIDER_INTERVAL);
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.play"))).toBeVisible();
     },

@@ -39,9 +39,9 @@ async function expectRows(
     snapshot.context;
   const expectText = (name: string, text: string) =>
     expect(row(name)).toContainText(text);
-  await expect(rows).toContainText(
-    [...(decks ?? []), ...queue, ...rejected].map(({ name }) => name),
-  );
+  const files = [...(decks ?? []), ...queue, ...rejected];
+  await expect(rows).toHaveCount(files.length);
+  await expect(rows).toContainText(files.map(({ name }) => name));
   for (const { name, problem } of rejected) {
     await expectText(name, t("profile.files.refused"));
     await expectText(name, textOf(problem));

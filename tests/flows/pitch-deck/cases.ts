@@ -25,7 +25,7 @@ export function fileOf(ref: string) {
 export const fourDecks = ["d1", "d2", "d3", "d4"].map((id) => storedDeck(id));
 export const wordDocument = {
   ref: "w",
-  name: "letter.docx",
+  name: "letter.doc",
   size: 9_000,
   type: "application/msword",
 };

@@ -26,16 +26,16 @@ export async function sendChange(driver: Driver<unknown>): Promise<void> {
   });
 }
 
-/** Waits until the page has opened the stream, and sends an update. */
+/** Waits until the page has opened the stream, and sends an update. Throws when the page does not open it. */
 export async function sendUpdate(
   { page }: Driver<unknown>,
   update: Update,
 ): Promise<void> {
   for (let step = 0; step < MAX_WAIT_STEPS; step += 1) {
-    if (await page.evaluate(isStreamOpen)) break;
+    if (await page.evaluate(push, update)) return;
     await page.clock.runFor(WAIT_STEP);
   }
-  await page.evaluate(push, update);
+  throw new Error("The page has not opened the update stream.");
 }
 
 type StreamControl = { send: ((updates: readonly object[]) => void) | null };
@@ -80,15 +80,9 @@ function replaceUpdateStream(): void {
   };
 }
 
-/** Runs in the page. */
-function isStreamOpen(): boolean {
-  return (
-    typeof (window as WindowWithUpdates).__controlledUpdates?.send ===
-    "function"
-  );
-}
-
-/** Runs in the page. */
-function push(update: object): void {
-  (window as WindowWithUpdates).__controlledUpdates?.send?.([update]);
+/** Runs in the page. Returns whether the stream is open. */
+function push(update: object): boolean {
+  const { send } = (window as WindowWithUpdates).__controlledUpdates ?? {};
+  send?.([update]);
+  return Boolean(send);
 }
