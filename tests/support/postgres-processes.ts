@@ -5,7 +5,10 @@ import { commandOfProcess } from "../../server/database/processes.ts";
 
 /** Returns whether a PostgreSQL process is running on this data directory. */
 export function isPostgresRunning(dataDir: string): boolean {
-  return runningCommands().some((command) => command.includes(`-D ${dataDir}`));
+  // The space excludes folders whose path only begins with `dataDir`.
+  return runningCommands().some((command) =>
+    `${command} `.includes(`-D ${dataDir} `),
+  );
 }
 
 function runningCommands(): string[] {
