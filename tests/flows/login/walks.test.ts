@@ -1,7 +1,7 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { randomWalks } from "xstate-toolkit/run";
 import { loginMachine } from "../../../machines/login/chart.ts";
-import { loginEvents, ORIGIN } from "./cases.ts";
+import { ADDRESS, loginEvents, ORIGIN, PASSWORD } from "./cases.ts";
 
 const submitted = { type: "form.submitted" } as const;
 
@@ -24,12 +24,35 @@ randomWalks(loginMachine, {
         };
       },
     },
+  },
+});
+
+let logins = 0;
+let sessions = 0;
+randomWalks(loginMachine, {
+  input: { frontendUrl: ORIGIN },
+  events: {
+    ...loginEvents,
+    // Other input, lockouts and links would end almost every walk before the login.
+    "field.changed": ({ snapshot }) => [
+      snapshot.context.form.email === ""
+        ? { field: "email" as const, value: ADDRESS }
+        : { field: "password" as const, value: PASSWORD },
+    ],
+    "terms.changed": [{ accepted: true }],
+    "lockout.changed": [],
+    "link.requested": [],
+    "code.chosen": [],
+  },
+  length: 80,
+  statefulInvariants: {
     "the credentials are sent only after the server has found the email address":
       () => {
         let isRegistered = false;
         return ({ snapshot, before, event }) => {
           if (before.matches("checkingEmail"))
             isRegistered = event.output?.isEmailUnique === false;
+          if (snapshot.matches("loggingIn")) logins += 1;
           expect(snapshot.matches("loggingIn") && !isRegistered).toBe(false);
         };
       },
@@ -37,8 +60,14 @@ randomWalks(loginMachine, {
       let isLoggedIn = false;
       return ({ snapshot, event }) => {
         if (event.type === "xstate.done.actor.logIn") isLoggedIn = true;
+        if (snapshot.context.session !== null) sessions += 1;
         expect(snapshot.context.session !== null && !isLoggedIn).toBe(false);
       };
     },
   },
+});
+
+test("the walks send credentials and create sessions", () => {
+  expect(logins).toBeGreaterThan(0);
+  expect(sessions).toBeGreaterThan(0);
 });
