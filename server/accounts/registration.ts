@@ -17,9 +17,9 @@ import { createHandle } from "./verification-handles.ts";
 export async function registerAccount(
   context: ServerContext,
   form: { email: string; password: string; userType: UserType },
-  origin: string,
+  { origin, address }: { origin: string; address: string },
 ): Promise<string> {
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(form.password, address);
   return context.database.transaction(async (queries) => {
     const createdAt = new Date(context.clock.now());
     const [account] = await queries

@@ -20,7 +20,7 @@ const registerRoute = route("register", {
     429: "Too many registrations.",
   },
   rateLimit: perAddress(registrations),
-  async handle({ context, body }) {
+  async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     const token = await registerAccount(
       context,
@@ -29,7 +29,7 @@ const registerRoute = route("register", {
         password: body.password,
         userType: body.user_type,
       },
-      origin,
+      { origin, address: clientAddress(request) },
     );
     return { message: t("registration.success"), token };
   },

@@ -32,12 +32,16 @@ const queue = new BoundedQueue({
 });
 
 /**
- * Returns the hash of a password for storage.
+ * Returns the hash of a password for storage. A call without a session passes the client's `address`, which limits its share of the
+ * queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
-export function hashPassword(password: string): Promise<string> {
-  return runInQueue(() => hashNow(password));
+export function hashPassword(
+  password: string,
+  address?: string,
+): Promise<string> {
+  return runInQueue(() => hashNow(password), address);
 }
 
 /** The hash to compare with when the account does not exist, so that the response takes the same time. */

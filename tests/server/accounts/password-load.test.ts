@@ -3,6 +3,7 @@ import {
   createAccount,
   GOOD_PASSWORD,
   newEmail,
+  registration,
 } from "../../support/accounts.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -110,6 +111,31 @@ test("a flood of logins from one address leaves capacity for logins from other a
   expect(ownResponse.status).toBe(200);
   const statuses = (await responses).map(({ status }) => status);
   expect(statuses).toContain(503);
+});
+
+test("a flood of registrations from one address leaves capacity for logins from other addresses", {
+  tags: ["9-login-05"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const statuses: number[] = [];
+  const registrations = Array.from({ length: 50 }, async () => {
+    const { status } = await server.call("POST", "/api/register/", {
+      json: registration(),
+      headers: { "X-Forwarded-For": "203.0.113.9" },
+    });
+    statuses.push(status);
+  });
+  await expect
+    .poll(() => statuses, { interval: 1, timeout: 30_000 })
+    .toContain(503);
+  const ownResponse = await logInFrom(
+    server.call,
+    email,
+    GOOD_PASSWORD,
+    "198.51.100.4",
+  );
+  expect(ownResponse.status).toBe(200);
+  await Promise.all(registrations);
 });
 
 test("the server can read a file while password checks are queued", async () => {
