@@ -38,6 +38,10 @@ export function watchMotionPause(
   listen("pointerover", ({ target }) => {
     hovered = isInside(target);
   });
+  // The pointer leaves the window, or a finger is lifted.
+  listen("pointerout", (event) => {
+    hovered = isInside((event as PointerEvent).relatedTarget);
+  });
   listen("focusin", ({ target }) => {
     focused = isInside(target);
   });

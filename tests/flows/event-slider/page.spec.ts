@@ -36,3 +36,23 @@ test("the sample event shows its next picture after every interval", {
     "/pictures/event-roundtable.svg",
   );
 });
+
+test("the slides continue after a finger or the mouse has left them", {
+  tag: "@phone",
+}, async ({ newMember, hasTouch, site }) => {
+  await site.database.delete(events);
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/event-calendar");
+  const picture = page.getByRole("article").getByRole("img");
+  await expect(picture).toBeVisible();
+  await freezeTime(page);
+  if (hasTouch) await picture.tap();
+  else {
+    await picture.hover();
+    await page.mouse.move(0, 0);
+  }
+  const before = (await picture.getAttribute("src")) ?? "";
+  await advanceTime(page, SLIDER_INTERVAL);
+  await expect(picture).not.toHaveAttribute("src", before);
+});
