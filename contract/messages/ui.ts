@@ -38,7 +38,6 @@ export const ui = {
   "ui.sending": "Sending {name}",
   "ui.met": "Met:",
   "ui.notMet": "Not met yet:",
-  "ui.loading": "Loading",
   "ui.newTab": "opens in a new tab",
   "ui.skip": "Skip to content",
   "ui.account": "Account",

@@ -17,11 +17,7 @@ export const ACCOUNT_PAGES = [
     label: t("sidebar.deleteAccount"),
     text: t("sidebar.deleteAccountText"),
   },
-] as const satisfies readonly {
-  name: PageName;
-  label: string;
-  text: string;
-}[];
+] as const;
 
 /** Returns the entries of the sidebar in display order. */
 export function memberNavItems({

@@ -84,7 +84,6 @@ export function NoticeBar({
 export interface Toast {
   readonly id: string;
   readonly text: ReactNode;
-  readonly tone?: "plain" | "problem" | undefined;
 }
 
 export interface ToastRegionProps {
@@ -107,12 +106,8 @@ export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
       )}
       role="status"
     >
-      {toasts.map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          onDismiss={() => onDismiss(toast.id)}
-        />
+      {toasts.map(({ id, text }) => (
+        <ToastItem key={id} text={text} onDismiss={() => onDismiss(id)} />
       ))}
     </div>
   );
@@ -120,20 +115,17 @@ export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
 
 /** Restores the focus when the toast is removed, and keeps the toast from covering the focused element. */
 function ToastItem({
-  toast: { text, tone = "plain" },
+  text,
   onDismiss,
 }: {
-  readonly toast: Toast;
+  readonly text: ReactNode;
   readonly onDismiss: () => void;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const { onFocus } = useRestoredFocus(element);
   useUncoveredFocus(element);
   return (
-    <div
-      ref={element}
-      className={`row row--nowrap toast toast--${tone} on-deep`}
-    >
+    <div ref={element} className="row row--nowrap toast on-deep">
       <p>{text}</p>
       <IconButton
         icon="cross"

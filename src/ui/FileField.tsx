@@ -36,26 +36,24 @@ export interface FileActions {
   readonly onRetry?: ((key: string) => void) | undefined;
 }
 
-/** A field for files: the list of files and a button to choose one. */
+/** An optional field for files: the list of files and a button to choose one. */
 export function FileField({
   label,
   hint,
   error,
-  optional,
   accept,
   files,
   max = 1,
   full,
   disabled,
   onChoose,
-  id: customId,
+  id,
   ...actions
 }: FileActions & {
   readonly label: string;
   /** The accepted types, the size limit and who can open the file. */
   readonly hint: ReactNode;
   readonly error?: ReactNode;
-  readonly optional?: boolean | undefined;
   /** Accepted file types, as in the `accept` attribute. */
   readonly accept: string;
   readonly files: readonly FileState[];
@@ -65,10 +63,8 @@ export function FileField({
   readonly full?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;
-  readonly id?: string | undefined;
+  readonly id: string;
 }) {
-  const generatedId = useId();
-  const id = customId ?? generatedId;
   const chooseLabel =
     files.length === 0
       ? t(max > 1 ? "ui.chooseFiles" : "ui.chooseFile")
@@ -84,7 +80,7 @@ export function FileField({
     >
       <span className="field-label" id={`${id}-label`}>
         {label}
-        {optional && <OptionalMark />}
+        <OptionalMark />
       </span>
       {files.length > 0 && (
         <ul className="stack stack--2">

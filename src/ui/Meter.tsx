@@ -78,16 +78,16 @@ export function StrengthMeter({ level, label }: StrengthMeterProps) {
 
 /** A placeholder for content that is still loading. */
 export function Skeleton({
-  lines = 3,
+  lines,
   head,
-  label = t("ui.loading"),
+  label,
 }: {
   /** The approximate number of lines of the expected text. */
-  readonly lines?: number | undefined;
+  readonly lines: number;
   /** Adds a line for a heading above. */
   readonly head?: boolean | undefined;
   /** The text announced to screen readers. */
-  readonly label?: string | undefined;
+  readonly label: string;
 }) {
   return (
     <div className="stack stack--3 skeleton" role="status">

@@ -15,16 +15,14 @@ export function MultiSelect({
   hint,
   error,
   optional,
-  counter,
   options,
   value,
   onValueChange,
   emptyText,
-  placeholder,
   disabled,
   onBlur,
   id,
-}: Omit<FieldTexts, "label"> & {
+}: Pick<FieldTexts, "hint" | "error" | "optional"> & {
   readonly label: string;
   readonly options: readonly Option[];
   readonly value: readonly string[];
@@ -32,11 +30,10 @@ export function MultiSelect({
   readonly onValueChange: (value: readonly string[]) => void;
   /** Shown when no option matches the typed text. */
   readonly emptyText: string;
-  readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Called when the focus leaves the whole field. */
   readonly onBlur?: (() => void) | undefined;
-  readonly id?: string | undefined;
+  readonly id: string;
 }) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState(false);
@@ -71,7 +68,7 @@ export function MultiSelect({
   };
 
   return (
-    <Field {...{ label, hint, error, optional, counter, id }}>
+    <Field {...{ label, hint, error, optional, id }}>
       {(attributes) => (
         <ComboboxProvider
           open={open}
@@ -116,7 +113,6 @@ export function MultiSelect({
               {...attributes}
               type="text"
               disabled={disabled ?? false}
-              placeholder={placeholder}
               autoComplete="list"
               onKeyDown={removeLastTag}
             />

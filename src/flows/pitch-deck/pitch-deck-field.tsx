@@ -109,7 +109,6 @@ export function PitchDeckField(props: {
             </span>
           </>
         }
-        optional
         accept={ACCEPTED_DECKS}
         max={MAX_PITCH_DECKS}
         full={remainingDecks(context) === 0}

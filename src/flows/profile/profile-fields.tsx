@@ -252,7 +252,6 @@ function ProfileFileField(
       id={slot}
       label={fieldLabel(slot)}
       hint={hint}
-      optional
       accept={acceptedTypes(slot, userType)}
       error={problem && textOf(problem)}
       files={fileRows(slot, snapshot, opening)}
