@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -155,49 +154,5 @@ export function TableEmpty({ columns, children }: TableEmptyProps) {
     <tr>
       <td colSpan={columns}>{children}</td>
     </tr>
-  );
-}
-
-/** Previous and Next buttons below a paged list. A button that becomes unavailable keeps its focus. */
-export function Pager({
-  label,
-  previous,
-  next,
-  children,
-  onPrevious,
-  onNext,
-}: {
-  /** The accessible name, which includes the name of the list. */
-  readonly label: string;
-  readonly previous: string;
-  readonly next: string;
-  /** The current position, such as "Page 2 of 50". */
-  readonly children: ReactNode;
-  /** Undefined on the first page. `onNext` is undefined on the last page. */
-  readonly onPrevious?: (() => void) | undefined;
-  readonly onNext?: (() => void) | undefined;
-}) {
-  return (
-    <nav className="row" aria-label={label}>
-      <Button
-        variant="outline"
-        size="small"
-        icon="chevronLeft"
-        unavailable={!onPrevious}
-        onClick={onPrevious}
-      >
-        {previous}
-      </Button>
-      <p className="small num">{children}</p>
-      <Button
-        variant="outline"
-        size="small"
-        unavailable={!onNext}
-        onClick={onNext}
-      >
-        {next}
-        <Icon name="chevronRight" />
-      </Button>
-    </nav>
   );
 }

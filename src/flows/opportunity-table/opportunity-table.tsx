@@ -21,15 +21,10 @@ import {
 import type { ChartProps } from "../../app/use-chart.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-import {
-  Pager,
-  Table,
-  TableCell,
-  TableEmpty,
-  TableRow,
-} from "../../ui/Table.tsx";
+import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
 import {
   type DashboardProps,
@@ -314,28 +309,36 @@ function TableRange({ snapshot, send }: OpportunityTableProps) {
   );
 }
 
-/** Previous and Next, when the rows need more than one page. */
+/** Previous and Next, when the rows need more than one page. A button that becomes unavailable keeps its focus. */
 function TablePager({ snapshot, send }: OpportunityTableProps) {
   const { page } = snapshot.context;
   const pages = pageCount(snapshot.context);
   if (pages === 1) return null;
-  const handlerFor = (to: number) => {
+  const buttonTo = (to: number) => {
     const event = { type: "page.selected", page: to } as const;
-    return snapshot.can(event) ? () => send(event) : undefined;
+    return {
+      variant: "outline",
+      size: "small",
+      unavailable: !snapshot.can(event),
+      onClick: () => send(event),
+    } as const;
   };
   return (
-    <Pager
-      label={t("investor.pages")}
-      previous={t("investor.previous")}
-      next={t("investor.next")}
-      onPrevious={handlerFor(page - 1)}
-      onNext={handlerFor(page + 1)}
-    >
-      {t("investor.page", {
-        page: formatCount(page + 1),
-        pages: formatCount(pages),
-      })}
-    </Pager>
+    <nav className="row" aria-label={t("investor.pages")}>
+      <Button {...buttonTo(page - 1)} icon="chevronLeft">
+        {t("investor.previous")}
+      </Button>
+      <p className="small num">
+        {t("investor.page", {
+          page: formatCount(page + 1),
+          pages: formatCount(pages),
+        })}
+      </p>
+      <Button {...buttonTo(page + 1)}>
+        {t("investor.next")}
+        <Icon name="chevronRight" />
+      </Button>
+    </nav>
   );
 }
 
