@@ -65,11 +65,9 @@ export function homePath(userType: string | null): string {
   return pages.home.path;
 }
 
-/** Returns the target of My Dashboard: the investor page for an investor, else the investee page. */
-export function dashboardPath(userType: string | null): string {
-  return userType === "investor"
-    ? pages.investorDashboard.path
-    : pages.investeeDashboard.path;
+/** Returns the name of the page that My Dashboard links to: the investor page for an investor, else the investee page. */
+export function dashboardName(userType: string | null): PageName {
+  return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
 
 /** Returns the uid and token in the query of an emailed link to /change-password, or null. */

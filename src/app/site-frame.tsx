@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { t } from "../../contract/messages/index.ts";
-import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
+import {
+  dashboardName,
+  type PageName,
+  pages,
+  type Visitor,
+} from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
 import { CookieChoiceButton } from "../flows/cookie-consent/cookie-consent.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
-import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
 import { Cloth, Logo } from "../ui/Cloth.tsx";

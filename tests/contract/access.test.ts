@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { calls } from "../../contract/api.ts";
 import {
   type Access,
-  dashboardPath,
+  dashboardName,
   homePath,
   pages,
   redirectFor,
@@ -111,14 +111,14 @@ describe("home pages", () => {
   test("My Dashboard leads to /investor-page for an investor", {
     tags: ["2-navbar-05"],
   }, () => {
-    expect(dashboardPath("investor")).toBe("/investor-page");
+    expect(pages[dashboardName("investor")].path).toBe("/investor-page");
   });
 
   test("My Dashboard leads to /investee-page for everyone else", {
     tags: ["2-navbar-06"],
   }, () => {
     for (const userType of ["investee", "admin", null])
-      expect(dashboardPath(userType)).toBe("/investee-page");
+      expect(pages[dashboardName(userType)].path).toBe("/investee-page");
   });
 
   test("the home page is the dashboard of the role, or / without a known role", () => {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import {
-  dashboardPath,
+  dashboardName,
   type PageName,
   pages,
 } from "../../../contract/pages.ts";
@@ -47,15 +47,10 @@ function memberItems({ userType, path }: SiteNavOptions): SiteNavItem[] {
     ...(userType === "investee"
       ? [pageItem("matching", t("matching.getMatched"))]
       : []),
-    { kind: "page", label: t("nav.dashboard"), to: dashboardPath(userType) },
+    pageItem(dashboardName(userType), t("nav.dashboard")),
     insights,
     { kind: "logout", label: t("nav.logout") },
   ];
-}
-
-/** Returns the name of the page that My Dashboard links to. */
-export function dashboardName(userType: string | null): PageName {
-  return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
 
 function pageItem(name: PageName, label: string): SiteNavItem {
