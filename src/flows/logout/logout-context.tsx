@@ -13,7 +13,7 @@ import {
   removeStoredSession,
   storeLogoutAt,
 } from "../../services/stored-session.ts";
-import { SessionContext } from "../session/session-context.tsx";
+import { SessionContext, useSession } from "../session/session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);
 
@@ -28,9 +28,7 @@ export function LogoutProvider(props: {
 }) {
   const { preloadHome, children } = props;
   const session = SessionContext.useActorRef();
-  const isMember = SessionContext.useSelector(
-    ({ context }) => context.token !== null,
-  );
+  const isMember = useSession().token !== null;
   useEffect(() => {
     if (isMember) return whenIdle(preloadHome);
   }, [isMember, preloadHome]);

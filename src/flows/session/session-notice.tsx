@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { textOf } from "../../../contract/messages/index.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
-import { SessionContext } from "./session-context.tsx";
+import { SessionContext, useSession } from "./session-context.tsx";
 
 /** Loaded for members only. */
 const importRenewal = lazyImport(() => import("./session-renewal.tsx"));
@@ -10,9 +10,7 @@ const importRenewal = lazyImport(() => import("./session-renewal.tsx"));
 /** The notices of the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
   const session = SessionContext.useActorRef();
-  const isMember = SessionContext.useSelector(
-    ({ context }) => context.token !== null,
-  );
+  const isMember = useSession().token !== null;
   const isEnding = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("endingSoon"),
   );
