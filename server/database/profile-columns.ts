@@ -11,11 +11,7 @@ import {
   type PROFILE_FIELDS,
   type ProfileField,
 } from "../../contract/profile/fields.ts";
-import {
-  type ProfileForm,
-  storedValues,
-  toProfileForm,
-} from "../../contract/profile/form.ts";
+import { type ProfileForm, storedValues } from "../../contract/profile/form.ts";
 import {
   type FieldsOnWire,
   type MatchedProfile,
@@ -97,11 +93,6 @@ export function columnsOf(
         : value,
     ]),
   );
-}
-
-/** Returns a stored profile as a form, so that a partial change can be applied to it. */
-export function storedForm(row: ProfileRow): ProfileForm {
-  return toProfileForm(fieldsFrom(row, FORM_FIELDS));
 }
 
 /** Returns the values of a stored profile as the API sends them, without the files. */

@@ -13,6 +13,7 @@ import {
   EMPTY_PROFILE_FORM,
   type ProfileForm,
   profileProblems,
+  toProfileForm,
 } from "../../contract/profile/form.ts";
 import { profileFileProblem } from "../../contract/rules/files.ts";
 import { lockMember } from "../accounts/open-account.ts";
@@ -22,7 +23,7 @@ import {
   columnsOf,
   findProfile,
   type ProfileRow,
-  storedForm,
+  profileValues,
 } from "../database/profile-columns.ts";
 import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
@@ -77,7 +78,7 @@ async function saveProfile(
     await lockMember(queries, accountId);
     const row = await findProfile(queries, accountId);
     check(row);
-    const stored = row ? storedForm(row) : EMPTY_PROFILE_FORM;
+    const stored = row ? toProfileForm(profileValues(row)) : EMPTY_PROFILE_FORM;
     const form: ProfileForm = { ...stored, ...change };
     checkProblems(form, userType, save);
     const columns = { ...columnsOf(form, userType), updatedAt: at };

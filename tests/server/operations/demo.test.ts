@@ -4,8 +4,11 @@ import {
   SECTORS,
   type UserType,
 } from "../../../contract/enumerations.ts";
-import { profileProblems } from "../../../contract/profile/form.ts";
-import { storedForm } from "../../../server/database/profile-columns.ts";
+import {
+  profileProblems,
+  toProfileForm,
+} from "../../../contract/profile/form.ts";
+import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
   events,
@@ -67,7 +70,7 @@ test("every demo profile passes the form's validation, and the profiles cover mo
     const userType = userTypes.get(row.accountId) ?? "investee";
     expect([
       row.businessName,
-      profileProblems(storedForm(row), userType),
+      profileProblems(toProfileForm(profileValues(row)), userType),
     ]).toEqual([row.businessName, {}]);
   }
   expect(new Set(rows.map(({ businessName }) => businessName)).size).toBe(50);
