@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../contract/pages.ts";
-import { outboundHosts } from "../../src/content/outbound.ts";
 import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
+import { outboundHosts } from "../support/outbound-hosts.ts";
 
 type Link = { href: string; target: string; rel: string; text: string };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { outboundHosts } from "../../src/content/outbound.ts";
+import { outboundHosts } from "../support/outbound-hosts.ts";
 
 const CONTENT = join("src", "content");
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
