@@ -76,7 +76,9 @@ export class PageBoundary extends Component<Props, State> {
         <main className="stack page-failed wrap" id={MAIN_ID}>
           <Cloth pattern="warp" tone="thread" />
           <h1>{title}</h1>
-          <p>{isOnline() ? t("pageError.text") : t("pageOffline.text")}</p>
+          <p className="muted">
+            {isOnline() ? t("pageError.text") : t("pageOffline.text")}
+          </p>
           <div className="row">
             <Button onClick={() => location.reload()}>
               {t("ui.tryAgain")}

@@ -71,7 +71,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={classNames(
-        "dialog",
+        "dialog surface",
         `dialog--${tone}`,
         wide && "dialog--wide",
       )}

@@ -159,7 +159,7 @@ function FileItem({
   const isStopped = file.stalled === true;
   const isLocked = disabled || file.locked === true;
   return (
-    <li className="row file" aria-busy={isSending || undefined}>
+    <li className="row surface file" aria-busy={isSending || undefined}>
       <Icon name="file" />
       <div className="file-text">
         <span className="file-name" title={name}>

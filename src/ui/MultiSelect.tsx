@@ -118,7 +118,7 @@ export function MultiSelect({
             />
           </div>
           <ComboboxPopover
-            className="options"
+            className="options surface"
             aria-label={label}
             getAnchorRect={() =>
               container.current?.getBoundingClientRect() ?? null

@@ -28,7 +28,7 @@ export function Panel({
   const Element = title ? "section" : "div";
   return (
     <Element
-      className={classNames("panel", corner && "corner", className)}
+      className={classNames("panel surface", corner && "corner", className)}
       id={id}
       aria-labelledby={title ? headingId : undefined}
     >

@@ -241,7 +241,7 @@ function MonthList({ snapshot, send, kind }: CalendarProps) {
                 type="button"
                 onClick={() => send({ type: "day.chosen", day: date })}
               >
-                <time dateTime={`${date}T${time}`}>
+                <time className="muted" dateTime={`${date}T${time}`}>
                   {formatShortDay(date)} <span className="num">{time}</span>
                 </time>
                 <span>{title}</span>

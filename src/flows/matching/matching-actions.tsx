@@ -246,7 +246,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
           {Object.entries(eligibilityCriteria).map(([title, text]) => (
             <li key={title}>
               <strong>{title}</strong>
-              <span>{text}</span>
+              <span className="small muted">{text}</span>
             </li>
           ))}
         </ol>

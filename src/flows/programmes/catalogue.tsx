@@ -137,7 +137,7 @@ function ViewHead(props: {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{children}</p>
+      <p className="muted">{children}</p>
     </div>
   );
 }
@@ -175,8 +175,8 @@ function CategoryCard(
             {title}
           </PressLink>
         </h2>
-        <p>{text}</p>
-        <p className="category-foot">
+        <p className="muted">{text}</p>
+        <p className="category-foot muted">
           <span>{paid ? t("programmes.paid") : t("programmes.free")}</span>
           <Icon name="arrowRight" />
         </p>

@@ -24,7 +24,7 @@ export default function SupportPage() {
       </PageBanner>
       <div className="wrap split support">
         <div className="stack support-contact">
-          <p>{support.contactText}</p>
+          <p className="muted">{support.contactText}</p>
           <Button
             icon="chat"
             aria-expanded={isRevealed}
@@ -88,7 +88,7 @@ function SupportQuestions() {
               return (
                 <div key={entry.question}>
                   <dt>{entry.question}</dt>
-                  <dd>
+                  <dd className="muted">
                     <p>{entry.answer}</p>
                     {link && (
                       <Link
