@@ -2,17 +2,12 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
 
-type AddressChanged = {
-  readonly type: "address.changed";
-  readonly query: string;
-};
-
 /**
  * Sends the query string to a page's chart: on mount, and on every change that the page did not make itself (Back, a
  * link to the same page). `isOwnNavigation` recognizes the page's own changes.
  */
 export function useAddressListener(
-  send: (event: AddressChanged) => void,
+  send: (event: { type: "address.changed"; query: string }) => void,
 ): void {
   const { search, state, key } = useLocation();
   const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);

@@ -1,17 +1,7 @@
-type Country = {
-  readonly name: string;
-  readonly city: string;
-  /** The UTC offset, which is the same all year. */
-  readonly utcOffset: string;
-};
-type Region = {
-  readonly name: string;
-  /** The name of its square of cloth in ui/drawings.svg. */
-  readonly image: string;
-  readonly countries: readonly Country[];
-};
-
-/** The firm's countries by region, for About Us. The operator writes the copy. */
+/**
+ * The firm's countries by region, for About Us, with UTC offsets that are the same all year. Each region has a square of
+ * cloth in ui/drawings.svg. The operator writes the copy.
+ */
 export const footprint = {
   title: "Footprint",
   text: "Businesses from all 54 African countries can register. The firm has teams in the countries below; each square of cloth represents one.",
@@ -47,5 +37,5 @@ export const footprint = {
         { name: "Zimbabwe", city: "Harare", utcOffset: "UTC+2" },
       ],
     },
-  ] satisfies readonly Region[],
+  ],
 };

@@ -1,16 +1,9 @@
 const ARTICLES = "https://insights.example.org/articles";
 
-/** An insight article, whose page is on an external site. */
-export type Article = {
-  readonly title: string;
-  readonly link: string;
-  /** The name of its cover in ui/drawings.svg. */
-  readonly image: string;
-  readonly topic: string;
-  readonly minutes: number;
-};
-
-/** The insights carousel of the landing page: ten articles. The operator writes the copy. */
+/**
+ * The insights carousel of the landing page: ten articles on an external site, each with the name of its cover in
+ * ui/drawings.svg. The operator writes the copy.
+ */
 export const insights = {
   title: "Insights",
   text: "Articles for founders, families and funders, written by their advisers.",
@@ -93,5 +86,7 @@ export const insights = {
       topic: "Leadership",
       minutes: 6,
     },
-  ] satisfies readonly Article[],
+  ],
 };
+
+export type Article = (typeof insights.articles)[number];

@@ -4,8 +4,6 @@ import {
   INVESTMENT_TARGETS,
   MATCH_STATUSES,
 } from "../../contract/enumerations.ts";
-import type { Benefit } from "../ui/Band.tsx";
-import type { ClothPattern } from "../ui/Cloth.tsx";
 
 /** The copy for the landing page. Its figures come from limits and lists in the contract. */
 export const landing = {
@@ -66,7 +64,7 @@ export const landing = {
         pattern: "diamond",
         tone: "ink-on-raffia",
       },
-    ] satisfies readonly Benefit[],
+    ],
   },
   steps: {
     title: "How it works",
@@ -108,12 +106,7 @@ export const landing = {
         investor:
           "One table shows what you approved and what was funded, with the amounts.",
       },
-    ] satisfies readonly {
-      title: string;
-      pattern: ClothPattern;
-      investee: string;
-      investor: string;
-    }[],
+    ],
   },
   innovation: {
     title: "New tools, proven experience",

@@ -1,9 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { message, t, textOf } from "../../../contract/messages/index.ts";
-import {
-  type PaidState,
-  readPaidState,
-} from "../../../contract/navigation-state.ts";
+import { t } from "../../../contract/messages/index.ts";
+import { readPaidState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
@@ -16,7 +13,14 @@ export default function MemberProgrammesPage() {
   return (
     <MemberFrame>
       {payment && (
-        <Alert tone="good" title={textOf(thanksMessage(payment))}>
+        <Alert
+          tone="good"
+          title={
+            payment.purchase === null
+              ? t("payment.thanksWithoutProgramme")
+              : t("payment.thanks", payment.purchase)
+          }
+        >
           {t("programmes.members.thanksNext")}
         </Alert>
       )}
@@ -28,10 +32,4 @@ export default function MemberProgrammesPage() {
       />
     </MemberFrame>
   );
-}
-
-function thanksMessage({ purchase }: PaidState) {
-  return purchase === null
-    ? message("payment.thanksWithoutProgramme")
-    : message("payment.thanks", purchase);
 }
