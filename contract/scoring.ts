@@ -44,20 +44,17 @@ export type InvestorCriteria = Pick<
   | "business_stages_investor"
   | "investment_types_investor"
 >;
-export type MatchScore = {
-  /** 0 to 100: the sum of the weights of the criteria that are met. */
-  readonly score: number;
-  /** One reason per criterion, in the order of MATCH_CRITERIA, worded for the reader. */
-  readonly reasons: readonly MatchReason[];
-};
 
-/** Returns the score of an investor for an investee, with reasons worded for `reader`. */
+/**
+ * Returns the score of an investor for an investee, 0 to 100: the sum of the weights of the criteria that are met. Each
+ * criterion, in the order of MATCH_CRITERIA, has a reason worded for `reader`.
+ */
 export function scoreInvestor(
   investee: InvesteeCriteria,
   investor: InvestorCriteria,
   reader: UserType = "investee",
-): MatchScore {
-  const reasons = MATCH_CRITERIA.map((criterion) => {
+) {
+  const reasons = MATCH_CRITERIA.map((criterion): MatchReason => {
     const { outcome, values } = COMPARISONS[criterion](investee, investor);
     const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
     return { criterion, fits: outcome === "fits", text: textOf(reason) };

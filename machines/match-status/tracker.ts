@@ -15,14 +15,6 @@ import { parseAmount } from "../../contract/profile/wire.ts";
 
 /** Content of the stage tracker for a match, and its history. */
 
-export type TrackerStep = {
-  readonly status: MatchStatus;
-  readonly state: StepState;
-  readonly label: Message;
-  /** What the step means for this match. */
-  readonly note: Message;
-};
-
 /** The part of a match that the tracker reads. */
 export type TrackedMatch = Pick<
   Match,
@@ -65,8 +57,8 @@ const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   },
 };
 
-/** Returns the steps in order. */
-export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
+/** Returns the steps in order, each with a note on what it means for this match. */
+export function trackerSteps(match: TrackedMatch) {
   const current = MATCH_STATUSES.indexOf(match.status);
   return MATCH_STATUSES.map((status, index) => ({
     status,

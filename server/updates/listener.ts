@@ -15,8 +15,6 @@ const MAX_RETRY_DELAY = 30_000;
 const PROBE_INTERVAL = 10_000;
 const PROBE_TIMEOUT = 5_000;
 
-export type UpdateListener = { stop(): Promise<void> };
-
 /**
  * Listens on its own connection for notifications from all nodes and from the operator's commands, and makes the hub check for
  * updates. Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler
@@ -27,7 +25,7 @@ export function startUpdateListener(options: {
   database: Database;
   hub: Pick<UpdateHub, "check" | "setNotified">;
   log: Pick<FastifyBaseLogger, "info">;
-}): UpdateListener {
+}) {
   const stopped = new AbortController();
   const run = listenWithRetries(options, stopped.signal);
   return {
