@@ -1,0 +1,80 @@
+import { isNotNull, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  LINK_LIFETIME,
+  SESSION_LIFETIME,
+  TOKEN_GRACE,
+} from "../../../contract/constants.ts";
+import { runCleanup } from "../../../server/cleanup.ts";
+import {
+  loginAddresses,
+  mailOutbox,
+  passwordLinks,
+  sessions,
+  verificationHandles,
+  verifications,
+} from "../../../server/database/schema.ts";
+import { createAccount } from "../../support/accounts.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The tables, by the time for which a row is stored after its creation, in ascending order. */
+const RETENTIONS = [
+  [SESSION_LIFETIME + TOKEN_GRACE, { sessions }],
+  [LINK_LIFETIME, { verificationHandles }],
+  [7 * DAY, { mailOutbox }],
+  [30 * DAY, { verifications, passwordLinks }],
+  [180 * DAY, { loginAddresses }],
+] as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test("the cleanup removes each kind of row at the end of its retention, but no email that was not sent", async () => {
+  const { context, clock } = server;
+  const { database } = context;
+  const { email } = await createAccount(server);
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email, frontend_url: FRONTEND },
+  });
+  const createdAt = new Date(clock.now());
+  await database.insert(mailOutbox).values({
+    kind: "passwordReset",
+    recipient: email,
+    subject: "Not sent",
+    textPart: "text",
+    htmlPart: "<p>html</p>",
+    createdAt,
+    nextAttemptAt: createdAt,
+  });
+  const cleanUpAt = async (age: number) => {
+    clock.advance(createdAt.getTime() + age - clock.now());
+    await runCleanup(context);
+  };
+  const isSent = isNotNull(mailOutbox.deliveredAt);
+  for (const [retention, tables] of RETENTIONS) {
+    const counts = () =>
+      Promise.all(
+        Object.values(tables).map((table) =>
+          database.$count(table, table === mailOutbox ? isSent : undefined),
+        ),
+      );
+    const names = Object.keys(tables).join();
+    await cleanUpAt(retention - MINUTE);
+    expect(await counts(), names).not.toContain(0);
+    await cleanUpAt(retention + MINUTE);
+    expect(new Set(await counts()), names).toEqual(new Set([0]));
+  }
+  expect(
+    await database.$count(mailOutbox, isNull(mailOutbox.deliveredAt)),
+  ).toBe(1);
+});
