@@ -8,8 +8,8 @@ export async function expectAlert(
   notice: Message | null,
 ): Promise<void> {
   const alert = page.getByRole("alert");
-  if (notice === null) await expect(alert).toHaveCount(0);
-  else await expect(alert).toContainText([textOf(notice)]);
+  await expect(alert).toHaveCount(notice === null ? 0 : 1);
+  if (notice !== null) await expect(alert).toContainText(textOf(notice));
 }
 
 /** Expects this text anywhere on the page; null skips the check. */
