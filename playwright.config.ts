@@ -8,8 +8,8 @@ if (!chromium)
   );
 
 /**
- * Chromium features that take longer than the page itself in every new window, and the features that Playwright
- * disables. The latter are repeated here because only the last --disable-features list takes effect.
+ * Chromium features that take longer to load than the page itself in every new window, and the features that
+ * Playwright disables. The latter are repeated here because only the last --disable-features list takes effect.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -39,7 +39,7 @@ export default defineConfig({
   globalSetup: "./tests/support/browser/database-setup.ts",
   outputDir: ".results/browser",
   workers: 2,
-  // Absorbs noise on a busy machine; scripts/run-tests.ts names each test that needed a retry.
+  // For tests that time out on a busy machine; scripts/run-tests.ts names each test that needed a retry.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,

@@ -74,7 +74,7 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(LOCALE).format(items);
 }
 
-/** Formats a number of milliseconds, rounded up to a whole second: "4 minutes and 30 seconds". */
+/** Formats a waiting time in milliseconds: "4 minutes and 30 seconds". Rounds up to whole seconds, at least one. */
 export function formatWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const units = [

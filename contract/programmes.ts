@@ -17,7 +17,7 @@ export const EXTERNAL_TRACKS = [
   "family-business-programs",
 ] as const satisfies readonly ProgrammeCategory[];
 
-/** The four category cards, in display order. */
+/** The views that the four category cards open, in display order. */
 export const TOP_LEVEL_VIEWS = [
   "kpmg-master",
   EXTERNAL_PROGRAMS,

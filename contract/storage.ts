@@ -1,4 +1,4 @@
-/** The keys and cookies that the browser stores. */
+/** The keys of the browser's storage, and its cookies. */
 
 // Keys of localStorage.
 export const TOKEN_KEY = "token";

@@ -4,9 +4,10 @@
  *
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark
- *   npm run bench -- matching 100000    with a different size
+ *   npm run bench -- matching 100000    with up to 100,000 investors
  *   npm run bench -- attacks 12000      with the duration of each attack in milliseconds
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
+ *                                       with 7 visits to each page whose name contains "login", and to the page at the URL
  */
 import { join } from "node:path";
 

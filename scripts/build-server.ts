@@ -29,5 +29,5 @@ await build({
     },
   },
 });
-// Uses the start time of the build, so that the next setup builds again when a source was saved during the build.
+// The modification time is the start of the build, so that setup rebuilds if a source was saved during the build.
 utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

@@ -1,5 +1,5 @@
 /**
- * Development server: the API, restarted when its sources change, and Vite with hot module replacement, which proxies
+ * Development server: the API, restarted when its sources change, and Vite, with hot module replacement and a proxy for
  * the API's paths.
  */
 import { spawn } from "node:child_process";

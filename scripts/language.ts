@@ -3,7 +3,7 @@
  *
  *   npm run language                  marked words per 10,000 words of prose, per folder and in total
  *   npm run language -- server src    only these folders or files
- *   npm run language -- --list        also prints each marked word with its file and line
+ *   npm run language -- --list        also prints each marked word and each reference, with file and line
  *
  * The marked words are ordinary English. In prose about code they usually replace a standard term ("gives" for
  * "returns", "holds" for "contains"), so their rate indicates how far the prose is from what readers of TypeScript

@@ -16,19 +16,19 @@ export function readPageScripts(site: string): ScriptsOf {
   );
   rmSync(join(site, MANIFEST_FOLDER), { recursive: true });
   const routes = readFileSync(ROUTES_FILE, "utf8");
-  return (route) => {
+  return (path) => {
     const [name] =
-      Object.entries(pages).find(([, { path }]) => path === route) ?? [];
-    const path = new RegExp(
+      Object.entries(pages).find(([, page]) => page.path === path) ?? [];
+    const component = new RegExp(
       `\\b${name}: \\(\\) =>\\s*import\\(\\s*"\\.\\./([^"]+)"`,
     ).exec(routes)?.[1];
-    const chunks = new Set([`src/${path}`]);
+    const chunks = new Set([`src/${component}`]);
     for (const chunk of chunks)
       for (const imported of manifest[chunk]?.imports ?? [])
         chunks.add(imported);
     return [...chunks].map((chunk) => {
       const file = manifest[chunk]?.file;
-      if (!file) throw new Error(`The build has no script for ${route}.`);
+      if (!file) throw new Error(`The build has no script for ${path}.`);
       return `/${file}`;
     });
   };

@@ -49,7 +49,7 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
   );
 }
 
-/** Draws the link preview from the mark, the title and the drawing of the built landing page's hero. */
+/** Draws the link preview: the mark and title of the built landing page, and the drawing of its hero. */
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

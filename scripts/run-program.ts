@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a program in this terminal. Resolves with its exit code. Forwards signals to the program, and exits when the
- * program has ended after a signal.
+ * Runs a program in this terminal. Resolves with its exit code. Forwards signals to the program. After a signal, this
+ * process exits when the program has ended.
  */
 export function runProgram(
   program: string,

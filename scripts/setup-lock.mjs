@@ -32,7 +32,7 @@ export function withSetupLock(work) {
 }
 
 function takeLock() {
-  // Written to a temporary file and renamed, so that a lock always contains the id of its owner.
+  // Created under another name and renamed, so that a lock always contains the id of its owner.
   const ownLock = `${LOCK}.${process.pid}`;
   rmSync(ownLock, { recursive: true, force: true });
   mkdirSync(ownLock);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns the sorted paths of the TypeScript and JavaScript files in folders of a project, relative to its root. */
+/** Returns the sorted paths of the .ts, .tsx, .mts and .mjs files in folders of a project, relative to its root. */
 export function sourceFiles(
   root: string,
   folders: readonly string[],

@@ -16,14 +16,14 @@ export type TestSelection = {
   readonly isComplete: boolean;
 };
 
-/** The driven test, with one test per flow. The title of each test begins with the name of its flow. */
+/** The file of the driven tests, one per flow. The title of each begins with the name of its flow. */
 export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
- * tests), a folder of tests/ ("server") or packages/, the name of a flow ("login"), or the path of a test. A flow selects its
- * folder, its part of the driven test, and every other test file whose name begins with it. Without arguments, all tests
- * are selected.
+ * tests), a folder of tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or the path of a test.
+ * A flow selects its folder, its driven test, and every other test file whose name begins with the folder's name.
+ * Without arguments, all tests are selected.
  *
  * @param files all test files, as paths that begin with tests/ or packages/.
  * @throws for an argument that selects nothing. The message lists the valid ones.

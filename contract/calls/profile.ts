@@ -32,7 +32,7 @@ const MAX_ENTRIES = 100;
 /** Accepts a string, a number, or null for an empty field. A missing field keeps its stored value. */
 const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
-/** Accepts yes, no or an empty value, as a boolean or as text. */
+/** Accepts a boolean, "true", "false", "yes", "no" or an empty value. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
 /** Accepts a list or its JSON text. An empty value becomes an empty list. */

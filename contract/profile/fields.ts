@@ -86,11 +86,11 @@ type FieldRow = Kind & {
   readonly recommended?: true;
   /** The role whose field the other side sees in the list of matches. */
   readonly inMatchOf?: UserType;
-  /** Returns the message in the error summary. By default it is '<Label> invalid: <problem>'. */
+  /** Returns the field's own message for the error summary, or null for the default: '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;
 };
 
-/** The common properties of the fields of a panel that only one role has. */
+// The properties that the fields of a panel share, for panels that only one role has.
 const FUNDING = { role: "investee", panel: "funding" } as const;
 const PITCH = { role: "investee", panel: "pitch" } as const;
 const FIGURES = { role: "investee", panel: "figures" } as const;

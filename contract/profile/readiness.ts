@@ -50,9 +50,9 @@ export function readyFields(
 }
 
 export type Readiness = {
-  /** Valid in the form and saved. Only these count for matching. */
+  /** Valid in the form and in the saved version. */
   readonly ready: readonly ProfileField[];
-  /** Valid in the form but not saved yet. */
+  /** Valid in the form, but empty or invalid in the saved version. */
   readonly unsaved: readonly ProfileField[];
   /** Empty or invalid in the form. */
   readonly missing: readonly ProfileField[];

@@ -14,7 +14,7 @@ import {
 import { type Message, message } from "../messages/index.ts";
 import { countCharacters } from "../profile/rules.ts";
 
-/** The validation rules for email addresses and passwords, and for the login, registration and new password forms. */
+/** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
 
 /** The login form as typed. */
 export type LoginForm = {
@@ -210,8 +210,8 @@ export function deletionPasswordProblem(password: string): Message | null {
 }
 
 /**
- * Returns a score from 0 to 4: one point each for 8 characters, both cases, a number, a special character and 12 characters, up
- * to 4. A common password scores 0.
+ * Returns a score from 0 to 4. These give one point each, up to 4: a length of at least 8, a length of at least 12, both cases,
+ * a number, a special character. A common password scores 0.
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;

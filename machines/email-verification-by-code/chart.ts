@@ -265,7 +265,7 @@ export const emailVerificationByCodeMachine = setup({
   },
 });
 
-/** Returns the context during the wait after a code was sent at `at`, in epoch milliseconds. */
+/** Returns the context of a resend wait that starts at `at`. */
 function resendWait(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
 }

@@ -19,7 +19,7 @@ type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
  * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
- * shareable address, and passed to a browser download.
+ * shareable address, and then saved by the browser.
  */
 export const fileOpeningMachine = setup({
   types: {

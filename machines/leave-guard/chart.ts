@@ -11,8 +11,8 @@ type LeaveGuardEvent =
   | { type: "leave.cancelled" };
 
 /**
- * Asks for confirmation before a link within the app leaves a page with unsaved changes or an unfinished upload. Only
- * such a page sends `leave.requested`. The browser itself asks before the tab is closed.
+ * Asks for confirmation when a link to another page of the app is clicked on a page with unsaved changes or an
+ * unfinished upload. Only such a page sends `leave.requested`. The browser itself asks before the tab is closed.
  */
 export const leaveGuardMachine = setup({
   types: {

@@ -137,7 +137,7 @@ const failureTransitions = [
     target: "refused",
     actions: ["clearRerunKey", "showRefusal"],
     description:
-      "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+      "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
     meta: { rules: ["8-matching-03"] },
   },
   { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },

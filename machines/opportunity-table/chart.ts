@@ -140,11 +140,9 @@ export const opportunityTableMachine = setup({
     turnPage: assign({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
-    /**
-     * Effects, implemented in `src/`. `reportRows` notifies the dashboard, which starts a review for each visible row;
-     * `showTop` scrolls to the top of the table.
-     */
+    /** Effect, implemented in `src/`. Notifies the dashboard, which starts a review for each visible row. */
     reportRows: () => {},
+    /** Effect, implemented in `src/`. Scrolls to the top of the table. */
     showTop: () => {},
   },
 }).createMachine({

@@ -34,7 +34,7 @@ type ProgrammesEvent =
   | { type: "address.changed"; query: string };
 
 /**
- * The programmes catalogue: the categories, the sub-tracks of the external programmes, and a searchable list of each
+ * The programmes catalogue: the categories, the sub-tracks of the external programmes, and a searchable list for each
  * category. The address always identifies the current view, so that it can be shared.
  */
 export const programmesMachine = setup({

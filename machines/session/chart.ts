@@ -299,7 +299,7 @@ export const sessionMachine = setup({
     clearRenewal: assign({ password: "", problem: null }),
     clearNotice: assign({ renewalNotice: null }),
 
-    // Effects, implemented in `src/`. Each reads what it needs from the context.
+    // Effects, implemented in `src/`.
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
     /** Writes the session to storage, and removes stored responses of another account. */
@@ -711,7 +711,7 @@ export function endingNotice(context: SessionContext): Message {
   return message("session.endingSoon", { wait });
 }
 
-/** Returns the input of `logInAgain`. The effect adds the frontend_url. */
+/** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
 function renewalRequest({ context }: { context: SessionContext }): Renewal {
   return { email: context.email ?? "", password: context.password };
 }

@@ -3,7 +3,7 @@ import {
   SESSION_LIFETIME,
 } from "../../contract/constants.ts";
 
-/** Returns when a session ends even if the member stays active. Times and durations are in milliseconds. */
+/** Returns the time at which a session ends even if the member stays active. Times and durations are in milliseconds. */
 export function sessionEndTime(session: {
   readonly loggedInAt: number;
   readonly sessionLength?: number;
@@ -11,7 +11,7 @@ export function sessionEndTime(session: {
   return session.loggedInAt + (session.sessionLength ?? SESSION_LIFETIME);
 }
 
-/** Returns when a session ends if there is no further activity. */
+/** Returns the time at which a session ends if there is no further activity. */
 export function inactivityEndTime(session: {
   readonly activeAt: number;
   readonly inactivityLength?: number;

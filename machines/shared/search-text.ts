@@ -1,4 +1,4 @@
-/** Returns text in lower case without accents and surrounding spaces, so that "cote d’ivoire" finds "Côte d'Ivoire". */
+/** Returns text in lower case, without accents or surrounding spaces: " Côte d’Ivoire" becomes "cote d'ivoire". */
 export function searchText(text: string): string {
   return text
     .normalize("NFD")

@@ -14,7 +14,7 @@ export function lastResponseOf<T>(event: object): T {
   return storedResponseOf(failureOf(event))?.response as T;
 }
 
-/** Returns the notice with the time of the earlier read, or null without one. */
+/** Returns the notice with the time of the earlier read, or null if no response is stored. */
 export function staleDataNotice({ event }: { event: object }): Message | null {
   const stored = storedResponseOf(failureOf(event));
   return (
@@ -35,8 +35,8 @@ export const NO_PROFILE = { profile: null, profileNotice: null } as const;
 const reload = { target: "fetching" } as const;
 
 /**
- * Returns states that load the profile of a dashboard, whose chart has the actor `fetchProfile` and the guards and
- * actions that are named here. Every failure except a 404 or one with a stored response leads to the state `onFailure`.
+ * Returns the dashboard states that load the profile. The chart must define `loaded`, `missing`, `fetchProfile` and the
+ * guards and actions that are named here. Every failure except a 404 or one with a stored response leads to the state `onFailure`.
  */
 export function profileStates<Target extends string>(onFailure: Target) {
   return {

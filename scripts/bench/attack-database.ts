@@ -10,7 +10,7 @@ export type DisposableDatabase = {
   readonly url: string;
   /** In each round, terminates some backends of the server, busy ones first. Returns how many were terminated in all. */
   killBackends(rounds: number): Promise<number>;
-  /** Stops the database and starts it again on the same address. */
+  /** Stops the database and starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -17,7 +17,7 @@ export type ProbeResult = Times & {
 
 /** Time between two calls to a path, in milliseconds. A call starts even if earlier ones are still pending. */
 const INTERVAL = 20;
-/** Timeout of a call, in milliseconds. */
+/** Time without data after which a call is aborted, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const [, , origin = "", ...paths] = process.argv;

@@ -31,9 +31,7 @@ const DURATION = 12_000;
 const PAUSE = 2_000;
 /** Maximum factor by which an attack may increase the 99th percentile of the response times. */
 const MAX_SLOWDOWN = 20;
-/**
- * Number of investees that upload files. Each may make 60 uploads per hour, so many are needed to reach other limits.
- */
+/** Number of investees that upload files. With few, the limit per account would soon reject every upload. */
 const ACCOUNTS = 200;
 const KILL_ROUNDS = 60;
 const RESTARTS = 5;
@@ -54,7 +52,7 @@ const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
  * is 1.
  *
  * @param duration Time of the idle measurement and of each attack, in milliseconds.
- * @throws Error when the product or its database cannot be started.
+ * @throws Error when the product cannot be built, or when the server or its database cannot be started.
  */
 export async function run(duration = DURATION): Promise<void> {
   if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
@@ -102,7 +100,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   try {
     // The first calls open connections and compile code.
     await probe.during(() => sleep(PAUSE));
-    console.log(`attacks: an idle node for ${duration / 1_000} s`);
+    console.log(`attacks: the idle server for ${duration / 1_000} s`);
     const idle = await probe.during(() => sleep(duration));
     for (const result of idle) console.log(lineOf(result.path, result));
     const problems = problemsOf("idle", idle, idle);
@@ -127,7 +125,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   }
 }
 
-/** Measures in a separate process, so that the load of this process does not slow the measurement down. */
+/** Starts the probe in a separate process, so that the load of this process does not slow its measurements down. */
 function startProbe(origin: string, paths: readonly string[]) {
   const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
     origin,
@@ -224,7 +222,7 @@ function problemsOf(
         : []),
       ...(slowdown > MAX_SLOWDOWN
         ? [
-            `${name}: p99 of ${result.path} is ${slowdown.toFixed(1)} times that of an idle node, more than ${MAX_SLOWDOWN}`,
+            `${name}: p99 of ${result.path} is ${slowdown.toFixed(1)} times that of the idle server, more than ${MAX_SLOWDOWN}`,
           ]
         : []),
     ];

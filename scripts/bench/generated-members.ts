@@ -50,7 +50,7 @@ export async function addGeneratedInvestors(
     await database.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
-/** Returns generated investees with every field that matching requires. */
+/** Returns the criteria of generated investees, with a value for each criterion. */
 export function generatedInvestees(count: number): readonly InvesteeCriteria[] {
   const random = randomNumbers(7);
   const pickOne = <Value>(values: readonly Value[]) =>

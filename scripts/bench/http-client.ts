@@ -2,9 +2,9 @@ import { Agent, request } from "node:http";
 
 export type BenchResponse = { readonly status: number; readonly text: string };
 
-/** A client with its own connection, which needs less processor time than fetch. */
+/** A client with its own connection. It needs less processor time than fetch. */
 export type BenchClient = {
-  /** Sends a request. Rejects when the connection fails or there is no response within `TIMEOUT`. */
+  /** Sends a request. Rejects when the connection fails or is idle for `TIMEOUT`. */
   call(
     method: string,
     path: string,
@@ -14,7 +14,7 @@ export type BenchClient = {
   close(): void;
 };
 
-/** Timeout of a request, in milliseconds. */
+/** Maximum time without data during a request, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Creates a client for a server. */

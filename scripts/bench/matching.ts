@@ -114,7 +114,7 @@ async function measure({ database }: Connection): Promise<number> {
   return searches.p99;
 }
 
-/** Measures match requests of new investees through the server, from the request to the response. */
+/** Measures the response time of /api/match_investors/ for new investees. */
 async function measureCalls(
   url: string,
   { database }: Connection,

@@ -5,7 +5,7 @@ import {
 } from "../../tests/support/spawned-server.ts";
 import { runProgram } from "../run-program.ts";
 
-/** The environment that `npm start` adds. */
+/** The memory settings of `npm start`. */
 const START_ENVIRONMENT = {
   MALLOC_ARENA_MAX: "1",
   NODE_OPTIONS: "--max-semi-space-size=8",

@@ -7,7 +7,7 @@ which changes to a match are allowed. Download this folder and open \`index.html
 without a network.
 
 An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either
-role. A **match** offers an investee and an investor to each other. A **re-run** looks for other investors. The **operator** runs the platform from
+role. A **match** pairs an investee with an investor. A **re-run** looks for other investors. The **operator** runs the platform from
 a command line on the server. More terms are in the [glossary](../docs/glossary.md).
 
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
@@ -15,7 +15,7 @@ Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces
 
 /** Additional hints on how to read the pages of the docs. */
 export const readingHints = [
-  "- Fixed delays show their duration. A delay that ends at a time from the server or an earlier step (a lockout, a cooldown, a\n  session) is described instead; its duration is under limits and waits.",
+  "- Fixed delays show their duration. A delay whose end depends on the server or an earlier step (a lockout, a cooldown, a\n  session) is described in words; its duration is listed under Limits and waits.",
   "- *Rules* are ids such as `4-login-01`: section, area, number. [Traceability](traceability.md) shows their text.",
 ];
 

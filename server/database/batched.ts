@@ -9,7 +9,7 @@ type Batch<Key, Row> = {
   readonly rows: Promise<ReadonlyMap<number, Row[]>>;
 };
 
-/** Returns the rows of one key. `now` is called when the statement is executed. */
+/** Returns the rows of one key. `now` is called when the statement is executed, once per batch. */
 export type BatchedStatement<Key, Row> = (
   queries: Queries,
   key: Key,

@@ -70,8 +70,8 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
 }
 
 /**
- * Closes connections whose statement gets no response. The timer of pg's `query_timeout` would keep the result of each statement
- * in memory until the next complete garbage collection.
+ * Closes connections in use that are silent for too long. The timer of pg's `query_timeout` would keep the result of each
+ * statement in memory until the next complete garbage collection.
  */
 function closeSilentConnections(pool: pg.Pool): void {
   const socketOf = (client: pg.PoolClient) =>

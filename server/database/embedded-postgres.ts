@@ -26,7 +26,7 @@ import {
 
 /** The database with the product's tables. */
 const DATABASE = "ubia";
-/** The path of a Unix socket must be shorter than 104 bytes (macOS) or 108 (Linux). */
+/** Maximum length of the socket's directory in bytes: the whole path must be shorter than 104 (macOS) or 108 (Linux). */
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
 /** Timeout for a start, including crash recovery, in milliseconds. */

@@ -12,7 +12,7 @@ export function isProcessRunning(pid: number): boolean {
 function readStat(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command is in parentheses and may contain spaces and parentheses itself, so the fields start after the last one.
+    // The command is in parentheses and may itself contain spaces and parentheses, so the state follows the last ")".
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return null;

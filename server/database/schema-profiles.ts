@@ -61,7 +61,7 @@ export const profiles = pgTable("profiles", {
 
   // Investor fields.
   investmentTargetMin: amount("investment_target_min"),
-  /** Null while the minimum is set means that there is no upper limit. */
+  /** If the minimum is set, null means that there is no upper limit. */
   investmentTargetMax: amount("investment_target_max"),
   sectorsOfInterest: list("sectors_of_interest"),
   businessStagesInvestor: list("business_stages_investor"),

@@ -17,7 +17,7 @@ const POWERPOINT: DetectedType = {
   extension: "ppt",
 };
 
-// The name of a stream that every PowerPoint presentation before 2007 contains, encoded as in the directory of a compound file.
+// The name of a stream in every presentation in the pre-2007 PowerPoint format, encoded as in the directory of a compound file.
 const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 
 const SVG_HEAD_BYTES = 4_096;
@@ -39,13 +39,13 @@ async function typeFromSignature(content: Buffer): Promise<DetectedType> {
     const type = await fileTypeFromBuffer(content);
     return type ? { mime: type.mime, extension: type.ext } : UNKNOWN;
   } catch {
-    // A truncated or malformed file has no known type.
+    // The detection fails for some truncated or malformed files.
     return UNKNOWN;
   }
 }
 
 /**
- * What a document may contain before its root element: an XML declaration, comments and the document type of an SVG. A document
+ * A part that may precede the root element of a document: an XML declaration, a comment or the document type of an SVG. A document
  * type that declares entities is not accepted, because a viewer might expand them to any length.
  */
 const PROLOG = /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg.*?>)/s;

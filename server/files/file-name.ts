@@ -2,8 +2,8 @@ const NAME_MAX_LENGTH = 255;
 
 /**
  * Returns the name under which a file is displayed and downloaded: the uploaded name with the extension of the detected type.
- * Drops the uploaded extension, because it determines which program opens the file, and removes folders, control characters and
- * characters that Windows does not allow in names. Also removes %22, %0D and %0A, which browsers send for quotes and line breaks.
+ * Drops the uploaded extension, because it determines which program opens the file, and removes folders, control and format characters,
+ * and characters that Windows does not allow in names. Also removes %22, %0D and %0A, which browsers send for quotes and line breaks.
  *
  * @param uploadName The name in the request, or undefined.
  * @param extension The extension without a dot.

@@ -5,7 +5,7 @@ import type { FileList } from "../database/profile-columns.ts";
 import { type accounts, type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "./multipart.ts";
 
-/** Returns every file of an account, oldest first. */
+/** Returns every file of an account, grouped by kind, oldest first. */
 export async function filesOf(
   queries: Queries,
   accountId: number,

@@ -44,7 +44,7 @@ type FormOptions = {
 };
 
 /**
- * Parses a multipart form. When parts have the same name, the last one wins. Files other than `fileFields` are dropped.
+ * Parses a multipart form. When parts have the same name, the last one wins. Files in fields other than `fileFields` are dropped.
  * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
  * without a file name, which browsers send for an empty field, counts as no file.
  *

@@ -28,8 +28,8 @@ export async function pitchDecksOf(
 }
 
 /**
- * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the deck to replace no longer exists. A
- * repeated key returns the deck that is already stored.
+ * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the deck to replace no longer exists. With
+ * a repeated key, returns the deck that is already stored.
  *
  * @throws HttpError 400 for a missing, empty or too large file, a type other than PDF, PPT or PPTX, and more than MAX_PITCH_DECKS decks.
  */

@@ -44,8 +44,8 @@ export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
 }
 
 /**
- * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, so many rejected
- * uploads would occupy the event loop.
+ * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, which would occupy
+ * the event loop when many uploads are rejected.
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }) => {

@@ -7,7 +7,7 @@ import { PasswordQueueFull } from "../security/passwords.ts";
 /** Retry-After of a 503 when the database is unavailable, in milliseconds. */
 const DATABASE_RETRY_AFTER = 5_000;
 
-/** An intended error response. Can be thrown anywhere below a route. */
+/** An intended error response. Any code that handles a request can throw it. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;

@@ -25,7 +25,7 @@ const LINK_PARAMETERS = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
-/** Returns a sample of every email that the product sends. The links point to this site; those with a token are invalid. */
+/** Returns a sample of every email that the product sends. The links start with `publicUrl`; those with a token are invalid. */
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {

@@ -96,8 +96,8 @@ export async function closeMatchesOf(
 }
 
 /**
- * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data,
- * such as its name, except for rejected, replaced and closed matches. Runs in the transaction of the change. Handles at most
+ * After a change of an account's displayed data, such as its name, adds a `changed` update for the other side of each of the
+ * account's matches that is not rejected, replaced or closed. Call it in the transaction of the change. Handles at most
  * MAX_MATCHES_PER_RESPONSE matches.
  */
 export async function notifyMatches(

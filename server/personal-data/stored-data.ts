@@ -26,7 +26,7 @@ const SECRET_MAILS: readonly string[] = [
   "passwordChangeLink",
 ] satisfies MailKind[];
 
-/** Returns columns of a table under their names in the database, for a select. */
+/** Returns the given columns of a table for a select, keyed by their names in the database. */
 function pick<
   Table extends PgTable,
   Key extends keyof Table["_"]["columns"] & string,

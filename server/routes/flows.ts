@@ -60,7 +60,7 @@ async function sendFile(reply: FastifyReply, name: string) {
     .send(text);
 }
 
-/** Allows the inline scripts and styles of the page by their hashes, and scripts of the same origin for the data of the flows. */
+/** Allows the page's inline scripts and styles by their hashes, and scripts of the same origin, which contain the flow data. */
 function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
     elementContents(page, tag)

@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * are several, stay free for the rest of the server.
  */
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Maximum number of waiting hashes. The last caller then waits about half a second. */
+/** Maximum number of waiting hashes. In a full queue, the last one waits about half a second. */
 const MAX_WAITING_HASHES = 20;
 /** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
 const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
@@ -24,7 +24,7 @@ export class PasswordQueueFull extends Error {
   readonly retryAfter = RETRY_AFTER;
 }
 
-/** All password hashes of this process are computed in this queue. */
+/** The queue in which this process hashes and verifies the passwords of all requests. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,
@@ -48,8 +48,8 @@ export function hashPassword(
 const placeholderHash = hashNow("placeholder");
 
 /**
- * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
- * that do not require a login pass the client's `address`, which limits its share of the queue.
+ * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false.
+ * Without a session, the caller passes the client's `address`, which limits that client's share of the queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */

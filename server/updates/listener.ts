@@ -8,10 +8,10 @@ import { traceOf } from "../http/http-error.ts";
 import type { UpdateHub } from "./hub.ts";
 import { CHANNEL, parseAccountIds } from "./updates.ts";
 
-/** Delay before the next connection attempt, in milliseconds: doubles after each failure, up to the maximum. */
+// Delay before the next connection attempt, in milliseconds: doubles after each failure, up to the maximum.
 const MIN_RETRY_DELAY = 250;
 const MAX_RETRY_DELAY = 30_000;
-/** Interval and timeout of the loopback check, in milliseconds. */
+// Interval and timeout of the loopback check, in milliseconds.
 const PROBE_INTERVAL = 10_000;
 const PROBE_TIMEOUT = 5_000;
 

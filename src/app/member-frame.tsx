@@ -20,7 +20,7 @@ export type MemberFrameProps = {
 
 /**
  * The layout of the members' pages: navbar, sidebar and main. In a narrow window the sidebar's entries are in the
- * navbar's menu. On a page that has just ended the session, neither shows the account entries.
+ * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
  */
 export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
   const { token, email, userType } = useSession();

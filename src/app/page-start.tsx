@@ -7,7 +7,7 @@ const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
  * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must
- * match the prerendered HTML, so the storage is not read before that.
+ * match the prerendered HTML, so the storage is not read before this promise resolves.
  */
 export const firstPageReady: Promise<void> = promise;
 

@@ -49,7 +49,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidMount() {
     this.stopWatching = watchPageState((change) => {
-      // The offline notice promises that the page recovers automatically.
+      // The offline text promises that the page opens automatically.
       if (change === "network.restored") this.reloadFailedPage();
     });
   }

@@ -7,7 +7,7 @@ import type {
 } from "xstate";
 import { inspection } from "../services/inspection.ts";
 
-/** The actors and actions that a chart declares by name. */
+/** Implementations of the actors and actions that a chart refers to by name. */
 export type Effects<Machine extends AnyStateMachine> = Parameters<
   Machine["provide"]
 >[0];

@@ -1,6 +1,6 @@
 import { firm } from "./firm.ts";
 
-/** The prefilled email of the Send Inquiry Email button in the assistance modal. The operator writes the copy. */
+/** The prefilled email of the Send Inquiry Email button in the assistance modal. The operator writes the text. */
 export const matchingInquiry = {
   to: firm.supportEmail,
   cc: "matching@example.org",

@@ -6,7 +6,7 @@ import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
 import { composeLink, mailLink } from "../services/mail-link.ts";
 import { programmeCategories } from "./programmes/categories.ts";
 
-/** The prefilled email about a programme. The operator writes the copy. */
+/** The prefilled email about a programme. The operator writes the text. */
 export const programmeEnquiry = {
   to: "programs@example.org",
   cc: "private-enterprise@example.org",

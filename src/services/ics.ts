@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { eventTimes } from "./event-times.ts";
 
-// A folded line begins with a space, which the library does not count towards the limit of 75 octets.
+// A continuation line begins with a space, which the library does not count towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
 const MINUTE = 60_000;
@@ -46,8 +46,8 @@ function utcTime(at: number): ICAL.Time {
 }
 
 /**
- * Returns a time zone with its offset changes from two years before `start` to two years after `end`, which are epoch
- * milliseconds. Some programs reuse the first definition of a zone for the files of other events.
+ * Returns a time zone with its offset changes from two years before `start` to two years after `end` (epoch
+ * milliseconds), because some programs reuse the first definition of a zone for the files of other events.
  */
 function createTimezone(tzid: string, start: number, end: number) {
   const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);

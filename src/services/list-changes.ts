@@ -15,7 +15,7 @@ export function announceUpdates(updates: readonly Update[]): void {
 
 /**
  * The actor that reports when a list of matches may be stale: `page.resumed` whenever `onResume` notifies, and
- * `list.stale` with the updates that announce a change.
+ * `list.stale` with the updates passed to `announceUpdates`.
  */
 export const listChangesActor = eventActor<ListChange>((sendBack) => {
   const listener: Listener = (updates) =>

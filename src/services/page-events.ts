@@ -117,8 +117,8 @@ export function onWake(notify: () => void): Unsubscribe {
 }
 
 /**
- * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again, so
- * its data may be stale.
+ * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again. Its
+ * data may then be stale.
  */
 export function onResume(notify: () => void): Unsubscribe {
   return combineUnsubscribes(

@@ -3,8 +3,8 @@ import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { readJson, tabStorage } from "./storage.ts";
 
 /**
- * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends. An explicit
- * logout or closing the tab removes the form.
+ * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends. The form
+ * is removed when the user saves or discards it, logs out in this tab, deletes the account or closes the tab.
  */
 export function storeProfileDraft(email: string, form: ProfileForm): void {
   tabStorage.write(PROFILE_DRAFT_KEY, JSON.stringify({ email, form }));

@@ -5,8 +5,8 @@ const { promise, resolve } = Promise.withResolvers<void>();
 export const siteUpdated: Promise<void> = promise;
 
 /**
- * Registers the service worker when the page is loaded and idle, so that it does not delay the page. Without it, or in a
- * browser without service workers, the site works online only.
+ * Registers the service worker when the page is loaded and idle, so that it does not delay the page. When this fails,
+ * or in a browser without service workers, the site works online only.
  */
 export function registerServiceWorker(): void {
   const { serviceWorker } = navigator;

@@ -113,7 +113,7 @@ export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
   );
 }
 
-/** Restores the focus when the toast is removed, and keeps the toast from covering the focused element. */
+/** Scrolls the page if the new toast covers the focused element, and restores the focus when the toast is removed. */
 function ToastItem({
   text,
   onDismiss,

@@ -160,7 +160,7 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
   );
 }
 
-/** A multi-line text field. `counter` takes live text such as "N of 400 words". */
+/** A multi-line text field. */
 export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   return (
     <Field {...props}>

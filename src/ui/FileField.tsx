@@ -36,7 +36,7 @@ export interface FileActions {
   readonly onRetry?: ((key: string) => void) | undefined;
 }
 
-/** An optional field for files: the list of files and a button to choose one. */
+/** An optional file input with a list of its files. */
 export function FileField({
   label,
   hint,

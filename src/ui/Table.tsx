@@ -85,7 +85,7 @@ function TableHeading({ label, right, hidden, sort }: TableColumn) {
 export interface TableRowProps {
   /** TableCell elements. */
   readonly children: ReactNode;
-  /** The row whose details are shown above the table. */
+  /** Whether the details of this row are shown above the table. */
   readonly chosen?: boolean | undefined;
   /** The 1-based position among all rows, when only some are rendered. */
   readonly position?: number | undefined;
@@ -115,7 +115,7 @@ export function TableCell({
   readonly label?: string | undefined;
   /** `name` is the title of the card; `actions` contains the buttons of the row, at the end of the card. */
   readonly kind?: "plain" | "name" | "actions" | undefined;
-  /** A number: aligned right in a table, left in a card. */
+  /** Aligned right in a table, left in a card. */
   readonly right?: boolean | undefined;
   /** Takes the full width of the card in a narrow panel. */
   readonly full?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface TrackerStep {
   readonly state: StepState;
 }
 
-/** The steps of a match, each with a pattern, inside a Panel. */
+/** The status of a match and its steps, each with a pattern. Used inside a Panel. */
 export function Tracker({
   label,
   kicker,
@@ -54,7 +54,7 @@ export function Tracker({
 }
 
 export interface StatusTagProps {
-  /** `closed` is for a match that can no longer change. */
+  /** `closed` is for a match that ended without funding. */
   readonly status: MatchStatus | "closed";
 }
 

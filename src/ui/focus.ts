@@ -81,7 +81,7 @@ function restoreFocus(element: EventTarget | null): void {
 /** The minimum distance in pixels between the focused element and the floating one. */
 const MIN_DISTANCE = 16;
 
-/** Scrolls the page until an element floating at the bottom of the screen no longer covers the focused element. */
+/** Scrolls the page once if an element that appears at the bottom of the screen covers the focused element. */
 export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const floating = ref.current;

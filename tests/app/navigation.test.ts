@@ -106,7 +106,7 @@ describe("the sidebar", () => {
     ]);
   });
 
-  test("also links an investee to /investee-match as 'Looking for Funding?'", () => {
+  test("has the link 'Looking for Funding?' to /investee-match for an investee", () => {
     const items = memberNavItems({
       ...handlers,
       userType: "investee",

@@ -48,7 +48,7 @@ test("a login with unusual text as the email shows a field error and keeps the t
   }
 });
 
-test("a password in any script is accepted by the registration and the login", async ({
+test("a password with Latin and Arabic letters and an emoji is accepted by the registration and the login", async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test("a login with a password of more than 10,000 characters, or with a NUL char
   }
 });
 
-test("a name in any script is stored as typed, and an invalid name or description shows a field error", async ({
+test("a name with Latin and Arabic letters is stored as typed, and an invalid name or description shows a field error", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -4,7 +4,7 @@ import { type FlowRun, junitOf } from "xstate-toolkit/show";
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';
 
-test("an XML parser can read a JUnit report whose failures contain characters that XML escapes or forbids", async ({
+test("an XML parser can read a JUnit report whose failures contain characters that must be escaped or are forbidden in XML", async ({
   page,
 }) => {
   const run = {

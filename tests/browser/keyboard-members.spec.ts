@@ -118,7 +118,7 @@ test("on a phone, the chatbot button stays in the header at any scroll position 
   }
 });
 
-test("a toast at the bottom of the screen never covers the focused button", async ({
+test("a toast at the bottom of the screen does not cover the focused button", async ({
   newMember,
   site,
 }) => {

@@ -19,7 +19,7 @@ const PUBLIC_HOSTS = [
   "webmail.example.org",
 ];
 
-test("every link that a visitor can reach leads to an existing page, a mail address, a phone number, or another site in a new tab", {
+test("every link that a visitor can reach leads to an existing page, an email address, a phone number, or another site in a new tab", {
   tag: ["@7-api-06", "@6-guards-03"],
 }, async ({ page }) => {
   const links = await crawl(page, [
@@ -114,8 +114,8 @@ function linksOf(page: Page): Promise<Link[]> {
 }
 
 /**
- * Asserts that a link leads to a mail address, a phone number, an internal page, or an external page in a new tab
- * without a referrer.
+ * Asserts that a link leads to an email address, a phone number, an internal page, or an external page in a new
+ * tab without a referrer.
  */
 function expectValidLink({ href, target, rel, text }: Link, address: string) {
   const description = `${text} (${href}) on ${address}`;

@@ -136,7 +136,7 @@ test("a page whose URL contains a secret is not cached", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the service worker does not handle a path of the server that is not a page", async ({
+test("a path of the server that is not a page is loaded from the network", async ({
   page,
 }) => {
   await visit(page, "/about");

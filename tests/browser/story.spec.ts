@@ -53,7 +53,7 @@ test("an investee and an investor register, are matched and introduced, and log 
     await investee.getByRole("link", { name: "Log in now" }).click();
   });
 
-  await test.step("both log in and accept the terms; the dashboard of a member without a profile links to the profile form", async () => {
+  await test.step("both log in and accept the terms; the investor's dashboard asks for a profile", async () => {
     await logIn(investor, investorEmail, "");
     await expect(investor).toHaveURL("/investor-page");
     await expect(investor.getByText("Set up your profile first")).toBeVisible();

@@ -65,7 +65,7 @@ describe("the eligibility criteria", () => {
       expect(criterionText(title)).toMatch(pattern);
     });
 
-  test("the sector criterion lists every sector", {
+  test("the sector criterion lists the eight eligible sectors", {
     tags: ["9-matching-07"],
   }, () => {
     expect(criterionText("Sector").toLowerCase()).toContain(

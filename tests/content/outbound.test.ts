@@ -8,7 +8,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => join("src", name));
 
-/** Returns every URL in the content modules, at any depth. */
+/** Returns the strings that are URLs in the exports of the content modules, at any depth. */
 async function urlsInContent(): Promise<string[]> {
   const urls = new Set<string>();
   for (const path of files.filter((file) => file.startsWith(CONTENT)))

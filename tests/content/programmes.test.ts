@@ -49,7 +49,7 @@ describe("the catalogue of programmes", () => {
       expect(inCategory(category).length, category).toBeGreaterThan(0);
   });
 
-  test("most programmes link to /login, the others to their providers", {
+  test("most programmes link to /login, the others to external pages", {
     tags: ["6-programmes-01"],
   }, () => {
     const internal = programmes.filter(({ link }) => link === "/login");

@@ -51,7 +51,7 @@ describe("navigation state", () => {
     expect(readEmailVerificationState({ token: "h" })).toBeNull();
   });
 
-  test("the reset page reads whether the password has expired", {
+  test("the reset page reads the email of a member whose password has expired", {
     tags: ["8-login-04"],
   }, () => {
     expect(

@@ -181,7 +181,7 @@ describe("the password that confirms a deletion", () => {
       expect(shownText(deletionPasswordProblem(password))).toBe(problem);
     });
 
-  test("only the first problem is reported, in the specified order", () => {
+  test("only the first problem in the specified order is reported", () => {
     const shownProblem = (password: string) =>
       shownText(deletionPasswordProblem(password));
     expect(shownProblem("kente")).toBe(

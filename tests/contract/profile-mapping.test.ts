@@ -93,7 +93,7 @@ describe("reading a profile", () => {
     expect(range("5000000.00", "2.00")).toBeUndefined();
   });
 
-  test("the form shows every stored value as the text that a user would type", () => {
+  test("the form shows stored values as a user would enter them", () => {
     expect(toProfileForm(profile)).toMatchObject({
       capital_needed: "250000",
       annual_turnover: "412000",
@@ -228,7 +228,7 @@ describe("files", () => {
     expect(deckProblem(file("image/png"))).not.toBeNull();
   });
 
-  test("documents are of the listed types and at most 5 MB", () => {
+  test("a document must have an accepted type and at most 5 MB", () => {
     const records = "financial_records_file";
     expect(acceptedTypes(records, "investee").split(",")).toContain(
       "application/pdf",

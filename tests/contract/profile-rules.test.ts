@@ -49,7 +49,7 @@ const invalidFields = (
   change: Partial<ProfileForm>,
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
-/** Expects every field of a kind to reject a value with an error message, or to accept it if `expected` is null. */
+/** Expects every field of a kind to report `expected` as the error message of a value; null for no error. */
 function expectProblem(
   kind: ReturnType<typeof fieldRow>["kind"],
   value: string | string[],
@@ -242,7 +242,7 @@ describe("links, description and preference", () => {
       );
     }
   });
-  test("a link may be in any script", () => {
+  test("a link may contain letters of any script", () => {
     expectProblem("link", "https://مثال.example.org/عرض", null);
   });
   test("a link is optional and may be http or https", () => {

@@ -96,7 +96,7 @@ const STORAGE_KEYS: Record<keyof typeof storage, unknown> = {
   USER_TYPE_KEY: "user_type",
 };
 
-describe("the tables that the browser and the server share", () => {
+describe("the tables of the contract", () => {
   test("each endpoint has the specified method, path, authorization and session rule", () => {
     const lines = Object.entries(calls).map(([name, call]) => [
       name,

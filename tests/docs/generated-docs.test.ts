@@ -15,7 +15,8 @@ import {
 import { catalogue } from "../../machines/index.ts";
 import { planBrowserPaths } from "../flows/browser-plans.ts";
 
-// Vitest transforms the sources, so the hashes of functions differ here. `npm run docs -- --check` compares them.
+// The written docs are compared by `npm run docs -- --check`, not here: Vitest transforms the sources, which changes the
+// hashes of functions.
 const project = await loadProject({});
 const generate = () =>
   makeDocs({

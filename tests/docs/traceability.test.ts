@@ -140,7 +140,7 @@ test.each(catalogue)(
   },
 );
 
-test("the page names each rule, with links to its tests", () => {
+test("the page names each rule, and links to the model test of a flow", () => {
   const traced = traceRules(["login", "session"]);
   const page = traceabilityPage(traced, new Map());
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);

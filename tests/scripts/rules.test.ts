@@ -86,7 +86,7 @@ describe("npm run rules", () => {
 
   test.each([
     { name: "failed", statuses: ["failed"] },
-    { name: "skipped", statuses: ["skipped"] },
+    { name: "were skipped", statuses: ["skipped"] },
     { name: "passed once and failed once", statuses: ["passed", "failed"] },
   ])("does not count a rule whose tests $name", ({ statuses }) => {
     writeVitestResults(

@@ -102,7 +102,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("has the skip header for a reset request, but not for other calls", {
+  test("has the skip header for a reset request, but not for a profile request", {
     tags: ["7-reset-request-02"],
   }, async () => {
     await send("requestReset", {

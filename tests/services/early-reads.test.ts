@@ -108,7 +108,7 @@ test.each<[string, () => void]>([
 });
 
 test.each<[string, () => unknown, token?: string]>([
-  ["of an ended session", dropEarlyReads],
+  ["that was dropped", dropEarlyReads],
   ["of another session", () => {}, "another token"],
   ["that is old", () => vi.advanceTimersByTime(20_000)],
 ])("an early response %s is not used", async (_, change, token) => {

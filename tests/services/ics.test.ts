@@ -99,7 +99,7 @@ test("a zone with daylight saving time has a daylight and a standard observance"
   ).toEqual(new Set(["DAYLIGHT 3", "STANDARD 2"]));
 });
 
-test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first VTIMEZONE that they read", () => {
+test("the VTIMEZONE of an event is also correct for events up to a year earlier or later, as required by programs that reuse the first VTIMEZONE that they read", () => {
   const start = Date.parse("2026-07-04T07:00:00Z");
   const observances = parseObservances(vtimezoneLines("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
@@ -144,7 +144,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
 
 type Observance = {
   readonly kind: string;
-  /** The local time of its start in the previous offset, parsed as UTC to epoch milliseconds. */
+  /** The local time at which it starts, in the previous offset. In epoch milliseconds, as if it were UTC. */
   readonly onset: number;
   /** The offset from UTC before the start, in milliseconds. */
   readonly from: number;

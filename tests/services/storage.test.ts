@@ -59,7 +59,7 @@ describe("a storage with an in-memory fallback", () => {
     expect(storage.read("draft")).toBe("new");
   });
 
-  test("ignores values that are not valid times or objects", () => {
+  test("is read by readTime and readJson, which return null for invalid text", () => {
     const storage = withMemoryFallback(() => new FakeStorage());
     expect(readTime(storage, "none")).toBeNull();
     const fake = new FakeStorage();

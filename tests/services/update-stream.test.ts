@@ -41,7 +41,7 @@ test("the events of a stream and its end are reported in order, even when an eve
   expect(events).toEqual([RESPONSE, "heartbeat", "replaced", "end"]);
 });
 
-test("a stream that fails or contains invalid data ends", async () => {
+test("a stream that fails or contains invalid data is reported as ended", async () => {
   const failedStream = followTestStream();
   await failedStream.write("event: beat\ndata: {}\n\n");
   await failedStream.writer.abort(new Error("The connection was lost."));
@@ -51,7 +51,7 @@ test("a stream that fails or contains invalid data ends", async () => {
   await vi.waitFor(() => expect(invalidStream.events).toEqual(["end"]));
 });
 
-test("a stream that cannot be opened ends", async () => {
+test("a stream that cannot be opened is reported as ended", async () => {
   const end = vi.fn();
   const listeners = {
     updates: () => {},

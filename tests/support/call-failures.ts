@@ -1,6 +1,6 @@
 import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 
-/** Failed calls for model tests. The browser's actors reject with values of the same shape. */
+/** Failed calls for tests. The browser's actors reject with values of the same shape. */
 
 /** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;

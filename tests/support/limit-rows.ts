@@ -112,7 +112,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     precounted: { hits: 296, keyParts: ["198.51.100.4"] },
   },
   {
-    name: "registration: 60 per address per hour",
+    name: "registration: 60 per network address per hour",
     limit: limits.registrations,
     hits: 60,
     seconds: 60 * MINUTE,
@@ -130,7 +130,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     precounted: { hits: 56, keyParts: ["198.51.100.2"] },
   },
   {
-    name: "check-email: 120 per address in 5 minutes",
+    name: "check-email: 120 per network address in 5 minutes",
     limit: limits.emailChecks,
     hits: 120,
     seconds: 5 * MINUTE,

@@ -41,7 +41,7 @@ export const OPTIONAL_MARK = ", optional";
 
 /**
  * A sample of every field of the profile, in the order of the form. An investor and an investee with these values match.
- * Every sample is used by the tests of the form, validation, storage, matches, and what the other side sees.
+ * The samples are used by the tests of the form, validation, storage, matches, and what the other side sees.
  * The expected values are literals, independent of PROFILE_FIELDS.
  */
 export const PROFILE_SAMPLES: {

@@ -20,11 +20,11 @@ import type {
 import type { Call } from "./http-client.ts";
 import { OPTIONAL_MARK, PROFILE_SAMPLES } from "./profile-samples.ts";
 
-const SAMPLE_NAMES = Object.keys(PROFILE_SAMPLES) as readonly FieldName[];
-
 /** Empty profiles as the API sends them, and valid profile forms as the browser sends them. */
 
-/** An investee's profile without any value. */
+const SAMPLE_NAMES = Object.keys(PROFILE_SAMPLES) as readonly FieldName[];
+
+/** An investee's profile in which every field is empty. */
 export const emptyProfile: Profile = {
   user_type: "investee",
   email: "ama@firm.example.org",

@@ -13,7 +13,6 @@ export { FRONTEND } from "./frontend.ts";
 
 export type TestServer = {
   origin: string;
-  /** Advances the server's time: `clock.advance(5 * 60_000)`. */
   clock: MovableClock;
   /** The server's context, for direct access to its database and functions. */
   context: ServerContext;

@@ -24,7 +24,7 @@ export type SpawnedServer = {
   advance(milliseconds: number): Promise<void>;
   /** Sends a signal and waits until the process has exited. Returns the exit code, or null when the signal ended the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Stops the process if it still runs, and removes the DATA_DIR that was created for it. */
+  /** Stops the process if it is still running, and removes the DATA_DIR that was created for it. */
   dispose(): Promise<void>;
 };
 

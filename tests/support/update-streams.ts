@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
-/** A stream of updates, opened in the same way as by a page. */
+/** A stream of updates, opened with the request that a page sends. */
 export type UpdateStream = {
   readonly status: number;
   readonly headers: Headers;

@@ -1,5 +1,5 @@
 /**
- * Writes API.md: the exported functions, constants and types of each entry point, with their docstrings.
+ * Writes API.md: the exports of each entry point, with their docstrings.
  *
  *   node build/api-reference.ts
  */
@@ -32,7 +32,7 @@ function entryPoint(name: string, index: string): string {
       .split(",")
       .map((specifier) => specifier.trim().replace(/^type /, ""))
       .filter((specifier) => specifier !== "")
-      .map((specifier) => rowOf(source, specifier, relativeTo(path)));
+      .map((specifier) => rowOf(source, specifier, pathInPackage(path)));
   });
   return `## ${name}\n\n${docstringOf(text)}\n\n| name | |\n|---|---|\n${rows.sort().join("\n")}\n`;
 }
@@ -64,7 +64,7 @@ function docstringOf(source: string, isLast = false): string {
   return text.replace(/\s*\n[\s*]*/g, " ").trim();
 }
 
-function relativeTo(path: string): string {
+function pathInPackage(path: string): string {
   return path.slice(PACKAGE.length + 1);
 }
 

@@ -90,7 +90,7 @@ async function bundleVisualiser() {
     copyFileSync(join("src/visualiser", name), join(folder, name));
 }
 
-/** Returns package.json with the entry points of the packed package. */
+/** Returns package.json with the entry points of the packed package, without scripts and devDependencies. */
 function publishedManifest(text) {
   const {
     exports,

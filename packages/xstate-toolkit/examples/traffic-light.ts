@@ -31,7 +31,7 @@ export const trafficLight = setup({
   },
 });
 
-/** The events of the traffic light. */
+/** The plan of the traffic light: its events. */
 export const trafficLightPlan = planOf(trafficLight, {
   events: { "power.failed": [{}], "power.restored": [{}] },
 });

@@ -73,7 +73,7 @@ describe("a plan covers", () => {
     ]);
   });
 
-  test("both transitions on the snapshots of an actor, but without cases only the unguarded one", () => {
+  test("both onSnapshot transitions of an actor, but without cases only the unguarded one", () => {
     const machine = createMachine({
       context: { seen: 0 },
       initial: "on",

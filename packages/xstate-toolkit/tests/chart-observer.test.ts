@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe("the transitions that a page reports", () => {
-  test("are compared with the plan, as is the state, and recorded", async () => {
+  test("end the wait when they and the state are as expected, and are recorded with the skipped branches", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     expect(observer.isRunning).toBe(true);
@@ -114,7 +114,7 @@ describe("the transitions that a page reports", () => {
     await reached;
   });
 
-  test("count only if they come from the actor that the page started last", async () => {
+  test("do not count if they precede `forget` or come from an actor that is never started", async () => {
     const { observer, createDoor } = await observeDoors();
     const forgotten = createDoor().start();
     observer.forget();

@@ -90,7 +90,7 @@ describe("the command line", () => {
     expect(out + err).toContain(text);
   });
 
-  test("an unknown command and a missing catalogue exit with 2", async () => {
+  test("the exit code is 2 for an unknown command and for a missing catalogue", async () => {
     expect(await runCli(["draw"])).toBe(2);
     expect(await runCli(["check", "--config", CONFIG])).toBe(2);
     expect(err).toContain("--catalogue ./machines/index.ts");
@@ -151,7 +151,7 @@ describe("the command line", () => {
     expect(flow.paths.length).toBeGreaterThan(0);
   });
 
-  test("docs writes the docs, and --check reports files that are not up to date", async () => {
+  test("docs writes the docs, and --check reports a missing file", async () => {
     const docs = createFolder();
     expect(await run("docs", "--out", docs)).toBe(0);
     for (const name of [
@@ -180,7 +180,7 @@ describe("the command line", () => {
     expect(existsSync(otherFile)).toBe(true);
   }, 120_000);
 
-  test("view writes an offline page", async () => {
+  test("view writes a page that loads its data from local files", async () => {
     const view = createFolder();
     expect(await run("view", "--out", view, "--json")).toBe(0);
     expect(JSON.parse(out)).toEqual({ page: join(view, "index.html") });

@@ -16,14 +16,14 @@ const machine = createMachine({
 
 const coverageWith = (
   keys: object,
-  previous?: Parameters<typeof coverageOfFlow>[2],
+  options?: Parameters<typeof coverageOfFlow>[2],
 ) => {
   const plan = { events: {}, ...keys };
   const { paths } = planPaths(machine, plan);
   return coverageOfFlow(
     { name: "door", machine, plan, title: "Door", who: "", purpose: "" },
     paths,
-    previous,
+    options,
   );
 };
 

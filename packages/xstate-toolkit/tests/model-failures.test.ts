@@ -9,7 +9,7 @@ import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
 describe("the complete model of the door", () => {
   const walk = doorWith({});
 
-  test("has no problem and complete coverage", () => {
+  test("has complete coverage and no problems", () => {
     expect(walk.chartProblems).toEqual([]);
     expect(walk.modelProblems).toEqual([]);
     expect(walk.plan.missing).toEqual([]);

@@ -80,7 +80,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Returns a file that the README contains. */
+/** Returns the text of an example file in the README. */
 function example(name: string): string {
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
   const language = name.endsWith(".ts") ? "ts" : "js";

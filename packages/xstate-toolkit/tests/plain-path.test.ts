@@ -74,7 +74,7 @@ describe("a path as plain data", () => {
     expect(path?.steps.at(-1)?.state).toBe(path?.state);
   });
 
-  test("cannot be run when an actor is not running, or when another timer is due first", () => {
+  test("cannot be run when it completes an actor that is not running, or when another timer is due first", () => {
     const done = { type: "xstate.done.actor.charge", output: { paid: true } };
     expect(() =>
       runPlainPath(checkout as AnyStateMachine, { events: [done] }),

@@ -37,7 +37,7 @@ test("different values have different texts, even when JSON cannot represent the
   expect(new Set(different.map(stableText)).size).toBe(different.length);
 });
 
-test("the text of a circular value depends on the object that it refers to", () => {
+test("the text of a circular reference depends on the object that it refers to; a shared object has the same text as equal copies", () => {
   type Node = { name: string; up?: Node; child?: Node };
   const tree = (refer: (root: Node, child: Node) => Node): Node => {
     const child: Node = { name: "child" };

@@ -23,7 +23,7 @@ test("the path to a state is one of the shortest, and includes transient states"
   expect(paths.get("idle")).toEqual([]);
 });
 
-test("the path to a state of one region contains no transitions of other regions", () => {
+test("the path to a state of one region omits unrelated transitions of other regions", () => {
   const region = {
     initial: "off",
     states: { off: { on: { turn: "on" } }, on: {} },

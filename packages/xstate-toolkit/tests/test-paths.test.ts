@@ -104,7 +104,7 @@ describe("the paths for testers", () => {
     ]);
   });
 
-  test("contain payloads as tables", () => {
+  test("contain payloads as text, Gherkin and Markdown", () => {
     const flows = [flowIn("short")];
     expect(textOf(flows)).toContain("  1. code entered\n     code  1|2\n");
     expect(gherkinOf(flowIn("short"))).toContain(

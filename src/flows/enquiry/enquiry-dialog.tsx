@@ -23,7 +23,7 @@ import "./enquiry.css";
 
 type EnquiryProps = ChartProps<typeof enquiryMachine>;
 
-/** Runs the enquiry chart with the operator's settings and this browser's user agent. */
+/** Runs the enquiry chart with the operator's settings, this browser's user agent and the host of the page. */
 export function useEnquiry(): EnquiryProps {
   const navigate = useNavigate();
   const [snapshot, send] = useChart(
@@ -43,7 +43,7 @@ export function useEnquiry(): EnquiryProps {
   return { snapshot, send };
 }
 
-/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled email. */
+/** The modal with the programme, the offices and the prefilled email. Book / Enquire and members' Learn More open it. */
 export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
   const { programme, isMember, hint } = snapshot.context;
   const isWebmail = snapshot.hasTag("webmail");

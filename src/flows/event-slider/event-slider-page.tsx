@@ -93,7 +93,7 @@ export default function EventSliderPage() {
   );
 }
 
-/** The current event: its picture, place, time and registration link and, once that link was opened, the calendar links. */
+/** The current event. The calendar links appear once the registration link has been opened. */
 function EventCard({ snapshot, send }: SliderProps) {
   const slide = currentSlide(snapshot.context);
   if (!slide) return null;

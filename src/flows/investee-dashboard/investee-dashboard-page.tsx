@@ -141,7 +141,7 @@ const COLUMNS = [
   { label: t("investee.viewStatus"), hidden: true },
 ];
 
-/** Your Matched Investors (at most 2), or an empty state. */
+/** The table of matched investors. Without rows, it shows the loading, failed or empty state. */
 function MatchedInvestors({ snapshot, send }: DashboardProps) {
   const { matches, notice, slow } = snapshot.context;
   const isFilled = snapshot.hasTag("list") && matches.length > 0;

@@ -106,7 +106,7 @@ function LoginForm(
   );
 }
 
-/** The server's response, above the submit button, with the possible next steps. */
+/** The reason for a failed login, above the submit button, with the possible next steps. */
 function LoginNotices({ snapshot, send }: LoginProps) {
   const { notice, lockedUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))

@@ -27,7 +27,7 @@ import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
 import { focusTarget } from "../profile/profile-effects.ts";
 import { LoadFailed } from "../shared/page-parts.tsx";
 
-/** Returns the actors and actions of the pitch decks: the calls, the upload progress and the focus. */
+/** Returns the implementations of the chart's actors and actions. */
 function pitchDeckEffects(
   chosenFiles: ChosenFiles,
   progress: UploadProgress,
@@ -151,7 +151,7 @@ export function PitchDeckField(props: {
 /** Returns the decks as rows of the field: the stored, uploading, queued and rejected ones. */
 function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
-  // The modal dialog blocks the rows, so their buttons stay enabled: a disabled button could not get its focus back.
+  // Buttons stay enabled behind the modal dialog, because a disabled button could not get the focus back when it closes.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;

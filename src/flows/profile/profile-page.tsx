@@ -100,7 +100,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The profile form with its notices, its save bar and the fields that matching requires. */
+/** The profile form with its notices and save bar, and the list of the fields that matching requires. */
 function ProfileEditor(
   props: ProfileProps & {
     readonly form: RefObject<HTMLFormElement | null>;

@@ -70,7 +70,7 @@ export function useProgrammes(path: string): CatalogueState {
 /** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
 export function Catalogue(props: {
   readonly state: CatalogueState;
-  /** The heading of the four cards. */
+  /** The heading above the four cards. */
   readonly title: string;
   readonly intro: string;
   readonly forMembers: boolean;

@@ -101,7 +101,7 @@ function SessionListeners() {
   return null;
 }
 
-/** Returns the actors and actions of the session: storage, Authorization header and navigation. */
+/** Returns the actors and actions of the session chart. */
 function sessionEffects(
   navigate: NavigateFunction,
 ): Effects<typeof sessionMachine> {

@@ -74,7 +74,7 @@ function Hero() {
           <Drawing name="tall" label={hero.picture} className="hero-tall" />
           <div
             className="hero-band"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project. An image would be painted after the text.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project; as an `<img>`, it would be painted later than the text
             dangerouslySetInnerHTML={{ __html: heroBand }}
           />
         </div>

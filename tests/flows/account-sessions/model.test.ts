@@ -214,7 +214,7 @@ walkMachine(accountSessionsMachine, {
 randomWalks(accountSessionsMachine, {
   events,
   invariants: {
-    "the current session is never removed, and other sessions are removed only after a response":
+    "the current session is never removed, and other sessions are removed only by the result of a call to end them":
       ({ snapshot, before, event }) => {
         const previous = idsOf(before.context);
         const remaining = idsOf(snapshot.context);
@@ -230,7 +230,7 @@ randomWalks(accountSessionsMachine, {
   },
 });
 
-test("closing Manage Account cancels running calls", async () => {
+test("stopping the actor cancels its running calls", async () => {
   const aborted: string[] = [];
   const pendingActor = (name: string) =>
     fromPromise<never, never>(({ signal }) => {

@@ -103,7 +103,7 @@ test("buttons change the month, and the arrow keys move the focus through the gr
   await expect(month).not.toHaveText(monthName(1));
 });
 
-test("after a click on Register Now, the event can be added to a calendar or downloaded as a file", {
+test("after a click on Register Now, the page offers a link to Google Calendar and the event as an ICS file", {
   tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
 }, async ({ newMember, site }) => {
   await loadRows(site.database, events, [

@@ -15,8 +15,12 @@ import { storedDeck } from "../pitch-deck/cases.ts";
 import { investeeProfile } from "../profile/cases.ts";
 
 type FileRow = typeof files.$inferSelect;
-/** The names of the files downloaded since the last request, and the files that were removed from the server. */
-type Fixture = Person & { downloads: string[]; removedFiles: FileRow[] };
+type Fixture = Person & {
+  /** The names of the files downloaded since the last request. */
+  downloads: string[];
+  /** Files removed from the server. They are restored before the next successful download. */
+  removedFiles: FileRow[];
+};
 
 const decks = [storedDeck("d1"), storedDeck("d2")];
 const fileIdOf = (request: Request) =>

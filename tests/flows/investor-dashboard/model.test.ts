@@ -309,7 +309,7 @@ walkMachine(investorDashboardMachine, {
       keepsList,
   },
   invariants: {
-    "reviews run only for listed matches whose rows were visible": ({
+    "only listed matches in idsWithReview have a running review": ({
       snapshot: { children, context },
     }) => {
       expect(

@@ -125,13 +125,13 @@ test("a business can be declined, and the decision can be reversed", {
 test("the status changes only after the server has confirmed the decision", {
   tag: ["@4-match-review-05"],
 }, async ({ newMember, site }) => {
-  const { promise: saved, resolve: confirmSaved } =
+  const { promise: released, resolve: releaseRequest } =
     Promise.withResolvers<void>();
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
   await page.route(/\/status\/$/, async (route) => {
-    await saved;
+    await released;
     await route.continue();
   });
   await page.goto("/investor-page");
@@ -140,7 +140,7 @@ test("the status changes only after the server has confirmed the decision", {
   await expect(nakuru.approve).toHaveAttribute("aria-busy", "true");
   await expect(nakuru.decline).toBeDisabled();
   await expect(nakuru.row).toContainText("Pending");
-  confirmSaved();
+  releaseRequest();
   await expect(nakuru.row).toContainText("Approved");
 });
 

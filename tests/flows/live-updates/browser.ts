@@ -72,7 +72,7 @@ export const liveUpdatesBinding = flowBinding<
     gate.answerAll("matches", { output: [] });
     return createFixture(person, { ...person, email: otherEmail });
   },
-  // The chart starts with the first input on the page, before a login, and runs as long as the page is open.
+  // The chart starts when a field is first filled in, before a login, and runs as long as the page is open.
   open: (driver) =>
     driver.visit("/login", {
       stored: {},

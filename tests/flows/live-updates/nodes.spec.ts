@@ -34,7 +34,7 @@ const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   },
 );
 
-test("changes on one node reach a browser on another node, and still do after the browser's node is killed", async ({
+test("changes on one node reach a browser on another node, and the browser still receives changes after its node is killed", async ({
   newMember,
   site,
   twoNodes: { nodes },

@@ -90,7 +90,7 @@ test("an unverified member sees a notice and can request a new link or enter a c
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("the lockout counts down, applies in another tab and after a reload, and ends", {
+test("the lockout shows the remaining time, applies in another tab and after a reload, and ends", {
   tag: ["@4-login-01", "@8-login-03"],
 }, async ({ page, context, site }) => {
   const { email } = await site.addMember("investor");

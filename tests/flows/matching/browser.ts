@@ -103,7 +103,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     },
     "page.resumed": { perform: goOnline },
     "list.stale": {
-      // Limited to states in which the event has different results, because more cases would make planning slow.
+      // Limited to one state for each transition of the event, because more cases would make planning slow.
       cases: ({ snapshot }) =>
         ["confirmingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>

@@ -269,10 +269,9 @@ describe("the response to a call", () => {
 describe("reloading", () => {
   const reload = (
     context: Partial<MatchingContext>,
-    state: { profile: "fetching" } | { matches: "fetching" },
+    region: "profile" | "matches",
     output: unknown,
   ) => {
-    const [region] = Object.keys(state);
     const id = region === "profile" ? "fetchProfile" : "fetchMatches";
     const [snapshot] = transition(
       matchingMachine,
@@ -293,11 +292,7 @@ describe("reloading", () => {
         rerunsUsed === undefined
           ? profile
           : { ...profile, match_reruns_used: rerunsUsed };
-      const { rerunsLeft, rerunKey } = reload(
-        context,
-        { profile: "fetching" },
-        output,
-      );
+      const { rerunsLeft, rerunKey } = reload(context, "profile", output);
       return { rerunsLeft, rerunKey };
     };
     expect(reloadProfile()).toEqual(context);
@@ -311,7 +306,7 @@ describe("reloading", () => {
   test("keeps only the offers of listed matches, and lists at most the maximum number of matches", () => {
     const { matches, matchCount, offers } = reload(
       { offers: [offer, thirdOffer] },
-      { matches: "fetching" },
+      "matches",
       [{ ...thirdMatch, replaced: true }, pendingMatch, otherMatch, thirdMatch],
     );
     expect(matches).toEqual([pendingMatch, otherMatch]);

@@ -15,7 +15,7 @@ const INCOMPLETE_PROFILE =
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("with fewer than two matches, Re-run Match shows a message and sends no request", {
+test("without matches, Re-run Match shows a message and sends no request", {
   tag: ["@4-matching-10", "@5-matching-04"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

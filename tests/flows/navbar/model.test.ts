@@ -18,7 +18,7 @@ const openMenu = { type: "menu.opened" } as const;
 
 const shownNotice = ({ notice }: NavbarContext) => notice && textOf(notice);
 const clearedSearch = { search: "", notice: null };
-const openInsights = {
+const openInsightsState = {
   tags: ["insightsOpen"],
   can: [search, press],
   cannot: [{ type: "insights.hovered", pointer: "touch", width: 320 }],
@@ -35,9 +35,9 @@ walkMachine(navbarMachine, {
       can: [press],
       cannot: [search],
     },
-    "insights.open.trigger.hovered": { ...openInsights },
+    "insights.open.trigger.hovered": { ...openInsightsState },
     "insights.open.trigger.closing": { tags: ["insightsOpen"], can: [press] },
-    "insights.open.trigger.pinned": { ...openInsights },
+    "insights.open.trigger.pinned": { ...openInsightsState },
     "insights.open.list.all": {
       notTags: ["searched"],
       check: ({ snapshot: { context } }) =>

@@ -94,7 +94,7 @@ test("a member receives a link by email and changes the password with it", {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a visitor can open the link, and an invalid new password shows errors", {
+test("a visitor can open a password change link, and an invalid password or link shows an error", {
   tag: [
     "@5-change-password-01",
     "@5-change-password-03",

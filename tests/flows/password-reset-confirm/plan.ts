@@ -36,7 +36,7 @@ export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
     ],
   },
   stories: {
-    "the server's message is cleared when the input is invalid": {
+    "the failure notice is cleared when invalid input is submitted": {
       rules: ["8-reset-confirm-01"],
       path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
     },

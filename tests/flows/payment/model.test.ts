@@ -41,7 +41,7 @@ const hasProblems = (form: PaymentForm) =>
 walkMachine(paymentMachine, {
   ...paymentPlan,
   stories: {
-    "after a cancelled payment, the card can be corrected and charged":
+    "after a cancelled payment, the card can be corrected and submitted again":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
     "card details are cleared when the member leaves the page":
       "field.changed#1 › field.changed#5 › form.submitted › page.left",

@@ -24,7 +24,7 @@ export function deckField(page: Page) {
   };
 }
 
-/** The dialog that confirms the removal of a deck. */
+/** Locator for the dialog in which the removal of a deck is confirmed. */
 export function removalDialog(page: Page) {
   return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
 }

@@ -18,7 +18,7 @@ export const startsUpload = {
     ][],
   context: { progress: 0, slow: false },
 };
-/** Expects the first upload to start again, without a notice. */
+/** Expects the upload of the first queued deck to start again, without a notice. */
 export const retriesUpload = {
   ...startsUpload,
   context: { ...startsUpload.context, notice: null },

@@ -103,7 +103,7 @@ describe("the pitch deck chart", () => {
   });
 });
 
-test("a rejected file shows the server's message or, if there is none, a general message", () => {
+test("a rejected file gets the server's message or, if there is none, a general message", () => {
   for (const [failure, text] of [
     [httpError(400, { pitch_deck: ["No."] }), "No."],
     [httpError(400, { pitch_deck: "No." }), "No."],

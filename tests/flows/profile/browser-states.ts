@@ -144,7 +144,7 @@ export const profileStates: FlowBinding<
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
     await expect(profileForm(page).picture).toBeDisabled();
   },
-  // If the account's role differs from the stored role, the page's guard redirects to the dashboard of the stored role.
+  // If the account's role differs from the role stored in the browser, the page's guard redirects to the stored role's dashboard.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),
 };

@@ -102,7 +102,7 @@ test("closing a page with unsaved changes requires confirmation", async ({
   await expect(form.name).toHaveValue("Unsaved Mills");
 });
 
-test("a link to another page requires confirmation when there are unsaved changes, and the draft is offered on return", async ({
+test("following a link with unsaved changes requires confirmation, and the draft is offered on return", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -192,7 +192,7 @@ export const registrationBinding = flowBinding<
         ),
         mocked(
           { error: httpError(429, {}, 1_830) },
-          "the server sends the retry delay in the message",
+          "the server always sends a message with a 429",
         ),
         mocked({ error: htmlError(429) }, "the server sends no HTML"),
         mocked({ error: noResponse }, "a lost connection"),

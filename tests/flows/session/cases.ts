@@ -65,8 +65,8 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
-/** Returns the time of a limit and the millisecond before it. */
-const boundaryTimes = (limit: number) => [limit, limit - 1];
+/** Returns a time from which the outcome differs, and the millisecond before it. */
+const boundaryTimes = (time: number) => [time, time - 1];
 
 export const pageCases = {
   home: { path: "/", address: "/", access: "public" },

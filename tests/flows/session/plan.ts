@@ -13,7 +13,7 @@ export const sessionPlan = planOf(sessionMachine, {
         rules: ["4-session-02"],
         path: "(input 3) › readStoredSession done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
       },
-    "the stored times determine with millisecond accuracy whether the session has ended":
+    "the session does not end if the storage is read again a millisecond before the session limit":
       {
         rules: ["4-session-02"],
         path: "(input 3) › readStoredSession done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
@@ -53,7 +53,7 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-08"],
       path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
     },
-    "a session of another account with the same role redirects to the role's home page":
+    "a stored session with another token and the same role redirects to the role's home page":
       {
         rules: ["4-session-08"],
         path: "readStoredSession done#2 › storage.changed#6",

@@ -7,7 +7,7 @@ import { SESSION_ENDED } from "./cases.ts";
 
 const PROFILE = "/api/profile/";
 
-test("the next call removes a session that the server has ended, and / shows a message", {
+test("the next call removes a session that the server has ended, and the home page shows a message", {
   tag: ["@4-session-11", "@4-session-13", "@4-session-14"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
@@ -44,7 +44,7 @@ test("a 403 response to a call with the stored token also ends the session", {
   expect(storedItems).toHaveProperty("logout_at");
 });
 
-test("after a rejected call, a login from the notice or the navbar returns to the page", {
+test("after a rejected call, a login from the notice or the navbar returns to the page that made the call", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   for (const link of ["notice", "navbar"] as const) {

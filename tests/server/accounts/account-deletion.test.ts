@@ -82,7 +82,7 @@ test("deletion with the correct password removes the account, its data and its s
   expect(newRegistration.status).toBe(201);
 });
 
-test("a wrong or empty password returns 400 and deletes nothing", {
+test("a wrong or empty password returns 400 and does not delete the account", {
   tags: ["8-delete-account-01", "8-delete-account-02"],
 }, async () => {
   const account = await createAccount(server);

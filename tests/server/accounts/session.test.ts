@@ -81,7 +81,7 @@ test("a call without a token, with an unknown one or with a malformed header ret
   }
 });
 
-test("suspending an account ends its session immediately", async () => {
+test("the token of a suspended account is rejected immediately", async () => {
   const { email, token } = await createAccount(server);
   await server.context.database
     .update(accounts)

@@ -284,7 +284,7 @@ test("a resend returns the same response for unknown, verified and unverified ad
   expect((await resend(unknownEmail)).response.status).toBe(429);
 });
 
-test("an unknown handle gets the same responses as a real one, to a wrong code and to resends", async () => {
+test("a wrong code and resends get the same responses for an unknown handle as for a real one", async () => {
   const unknownHandle = "a".repeat(43);
   const response = await verifyCode(unknownHandle, "123456");
   expect(response.status).toBe(400);

@@ -54,7 +54,7 @@ test("the match list without a session returns 401", {
   expect((await server.call("GET", "/api/matches/")).status).toBe(401);
 });
 
-test("an account without matches gets an empty list, in both roles, with or without a profile", async () => {
+test("an investor or investee without matches gets an empty list, with or without a profile", async () => {
   for (const add of [addInvestee, addInvestor])
     for (const options of [{}, { profile: null }]) {
       const response = await list(await add(server.context, options));
@@ -259,7 +259,7 @@ test("a history contains the latest 20 changes", async () => {
   expect(match?.history.at(-1)?.status).toBe("rejected");
 });
 
-test("closing an account closes its open matches, and its funded matches remain without the name of the account", async () => {
+test("when an investor's account is closed, its open matches are closed, and its funded matches remain, without the investor's name", async () => {
   const investorNamed = await addInvestors(server.context, "One", "Two");
   const investee = await addInvestee(server.context);
   await findInvestors(server, investee);
@@ -303,7 +303,7 @@ test("a pending match with a business that closes its account stays in the inves
   ]);
 });
 
-/** Makes the changes of an account deletion that affect match lists. */
+/** Performs the steps of an account deletion that affect match lists. */
 async function closeAccount({ id }: TestMember) {
   const { database } = server.context;
   const at = new Date(server.clock.now());

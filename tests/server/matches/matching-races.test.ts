@@ -18,8 +18,8 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/** Two nodes on one database; `second` runs in a separate process. */
 let server: TestServer;
+/** A second node on the same database, in a separate process. */
 let second: SpawnedServer;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
@@ -127,7 +127,7 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
   expect(await rerunsUsed(investee.token)).toBeLessThanOrEqual(2);
 });
 
-test("when an approval and a re-run are concurrent, the match either stays approved, or is replaced and the approval fails with 409", async () => {
+test("when an approval and a re-run are concurrent, either the match is approved and kept, or it is replaced and the approval fails with 409", async () => {
   const investorNamed = await addInvestors(server.context, ...NAMES);
   for (const round of range(8)) {
     const investee = await addInvestee(server.context);

@@ -117,7 +117,7 @@ test("a third or later re-run returns 409", {
   expect(await matchesOf(server, investee)).toEqual(matchesBefore);
 });
 
-test("a repeated key uses no re-run, and returns the same response even after the limit is reached", async () => {
+test("a repeated key does not use up a re-run, and returns the same response even after the limit is reached", async () => {
   await newInvestors("One", "Two", "Three", "Four", "Five", "Six");
   const investee = await newInvestee();
   await findInvestors(server, investee);

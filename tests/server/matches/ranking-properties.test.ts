@@ -21,7 +21,7 @@ import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
-/** How many investors with equal scores are compared by their pending matches, oldest accounts first. */
+/** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
 const MAX_TIED = 20;
 
 let store: TestStore;
@@ -136,7 +136,7 @@ async function expectedOffers(
     .slice(0, limit);
 }
 
-test("offers are sorted by score, then by pending matches among the 20 oldest accounts with equal scores, then by age of the account, and exclude earlier offers", async () => {
+test("offers are sorted by score, then by pending matches among the 20 oldest accounts with equal scores, then by age of the account, and exclude investors who were offered before", async () => {
   const investors = await addManyInvestors(120, 3);
   const otherInvestees: number[] = [];
   for (let count = 0; count < 4; count += 1)
@@ -180,7 +180,7 @@ test("offers are sorted by score, then by pending matches among the 20 oldest ac
   expect(offerCount).toBeGreaterThan(20);
 });
 
-test("of many investors with equal scores, the same ones are offered every time, even after their profiles were saved in another order", async () => {
+test("of many investors with equal scores, the oldest accounts with the fewest pending matches are offered, whatever the order in which profiles were saved", async () => {
   const investors: number[] = [];
   for (let count = 0; count < 60; count += 1)
     investors.push((await addInvestor(store)).id);

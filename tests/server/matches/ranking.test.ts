@@ -192,7 +192,7 @@ test("the index lookups return the same scores as a scan of every investor", asy
     }),
     { minLength: 12, maxLength: 12 },
   );
-  // Enough for every score to occur and for more than 20 equal scores.
+  // Enough investors for every score to occur, and for more than TIE_GROUP_SIZE of them to have the same score.
   const profilesToAdd = fc.sample(anyInvestor, { numRuns: 150, seed: 11 });
   for (const { target, ...columns } of profilesToAdd)
     await addInvestor(store, {

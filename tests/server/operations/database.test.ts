@@ -72,7 +72,10 @@ async function createEmptyDatabase() {
   return { url, client };
 }
 
-/** Copies the migrations before the one with this tag to a new folder, and returns its path. */
+/**
+ * Copies the migrations to a new folder, with a journal that ends before the migration with this tag. Returns the
+ * folder's path.
+ */
 function copyMigrationsBefore(tag: string): string {
   const copy = createFolder();
   cpSync(MIGRATIONS, copy, { recursive: true });

@@ -86,7 +86,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("when the server is killed repeatedly during crash recovery, its PostgreSQL stops, starts again and preserves every acknowledged write", async () => {
+test("when the server is killed repeatedly during crash recovery, its PostgreSQL stops, starts again and preserves an acknowledged write", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);

@@ -144,7 +144,7 @@ test("a lock from a process that has exited does not block a start, even when th
   ]);
 });
 
-test("a PostgreSQL instance that is still running after its parent has exited is stopped, and its data are preserved", async () => {
+test("a start stops a PostgreSQL instance that still runs in an unlocked DATA_DIR, and its data are preserved", async () => {
   const dataDir = createFolder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table stored as select 7 as number");

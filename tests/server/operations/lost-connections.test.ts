@@ -58,7 +58,7 @@ async function expectWorkingPool(server: SpawnedServer): Promise<void> {
   for (const { status } of responses) expect(status).toBe(200);
 }
 
-test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
+test("a call whose database connection breaks during a transaction returns 503, and the server keeps running", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({
     env: { DATABASE_URL: url, LIMITS: "off" },

@@ -76,7 +76,7 @@ test("`export` writes the same data as the member's own download, readable only 
     accountId: id,
     details: {},
   });
-  // The member's download, which came later, contains the action.
+  // The member's download, which came later, lists the operator's export.
   expect(memberArchive.json("account.json")).toMatchObject({
     operator_actions: [{ act: "data export", details: {} }],
   });

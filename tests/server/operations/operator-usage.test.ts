@@ -44,7 +44,7 @@ test.each(["accounts", "matches", "data", "trainings", "events"])(
 );
 
 test.each(COMMANDS)(
-  "the help of $usage requires no arguments",
+  "the help of $usage names its parameters and options, and can be printed without arguments",
   async ({ usage, details, option }) => {
     const words = commandWords(usage);
     const { exitCode, output } = await runInProcess({}, ...words, "--help");
@@ -162,7 +162,7 @@ test("an invalid environment is rejected with the server's error message", async
   );
 });
 
-test("a command never creates a missing database", async () => {
+test("`accounts list` does not create a missing database", async () => {
   const env = envWithoutDatabase();
   expect(await runInProcess(env, "accounts", "list")).toEqual(
     failure(

@@ -89,7 +89,7 @@ const profileOf = (member: TestMember, id = matchId) =>
 
 const ALL = ["avatar", "deck", "scale", "records"];
 
-test("the owner can read every file; other users of both roles and callers without a session can read none", async () => {
+test("the owner can read every file; other users of both roles can read none; a request without a session returns 401", async () => {
   expect(await readableKinds(owner)).toEqual(ALL);
   expect(await readableKinds(await addInvestor(server.context))).toEqual([]);
   expect(await readableKinds(await addInvestee(server.context))).toEqual([]);

@@ -38,7 +38,7 @@ const TOO_LONG = "Ensure this field has no more than 20000 characters.";
 
 for (const userType of ["investee", "investor"] as const)
   for (const field of sampleFields(userType).filter(isFormField))
-    test(`an ${userType}'s ${field} that is invalid is rejected`, {
+    test(`an ${userType}'s invalid ${field} is rejected`, {
       tags: rulesOf([field]),
     }, async () => {
       const [invalid, sentence] = PROFILE_SAMPLES[field].invalid;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The maximum number of Tab presses to reach a control. With more, a page is not usable with a keyboard. */
+/** The maximum number of Tab presses to reach a control. A page that needs more is not usable with a keyboard. */
 const MAX_TABS = 30;
 
 /**

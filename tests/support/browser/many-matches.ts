@@ -10,8 +10,8 @@ const STATUSES = ["pending", "approved", "rejected", "funded"] as const;
 let created = 0;
 
 /**
- * Adds businesses and matches each of them with an investor, newest match first. "Business 1" needs $1,000, "Business 2"
- * needs $2,000 and so on. Sectors and statuses are assigned in turn.
+ * Adds businesses that are matched with an investor; the first match is the newest. "Business 1" needs $1,000,
+ * "Business 2" needs $2,000 and so on. Sectors and statuses are assigned in turn.
  */
 export async function addManyMatches(
   site: Site,

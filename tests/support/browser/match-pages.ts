@@ -66,7 +66,7 @@ export function investeeDashboard(page: Page) {
   };
 }
 
-/** Expects the score and the samples of these fields in an offer or a matched profile, in this order, and no other field. */
+/** Expects an offer or a matched profile to list a score and the samples of these fields, in this order, and no other field. */
 export async function expectFacts(
   card: Locator,
   names: readonly ProfileField[],

@@ -31,8 +31,8 @@ export type InterruptibleProxy = {
 };
 
 /**
- * Starts a SOCKS proxy through which a browser reaches this server. Unlike Playwright's emulated network, it can cut a
- * request whose body is being sent.
+ * Starts a SOCKS proxy through which a browser reaches the server at `origin`. Unlike Playwright's emulated network, it
+ * can interrupt a request whose body is being sent.
  */
 export async function startInterruptibleProxy(
   origin: string,

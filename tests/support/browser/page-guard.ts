@@ -133,7 +133,7 @@ export class PageGuard {
   }
 }
 
-/** Runs a step that causes this expected failure on this page. Any other problem still fails the test. */
+/** Runs a step that must cause this failure in the page's browser context. Any other problem still fails the test. */
 export function expectFailure<Result>(
   page: Page,
   failure: ExpectedFailure,
@@ -142,7 +142,7 @@ export function expectFailure<Result>(
   return PageGuard.of(page).expect(failure, step);
 }
 
-/** Allows a page to request these other origins from now on. Any other problem still fails the test. */
+/** Allows every page of this page's browser context to request these other origins from now on. */
 export function allowOrigins(page: Page, origins: readonly string[]): void {
   PageGuard.of(page).allow(origins);
 }

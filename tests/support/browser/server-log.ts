@@ -32,7 +32,7 @@ function isError(line: string): boolean {
   return entry !== null && Number(entry.level) >= ERROR;
 }
 
-/** Parses a line of the log; returns null when it is not a log line. */
+/** Parses a line of the output; returns null when it is not a log entry. */
 export function parseLogLine(line: string): Record<string, unknown> | null {
   try {
     const entry: unknown = JSON.parse(line);

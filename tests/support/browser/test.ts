@@ -27,7 +27,7 @@ export type Person = SiteMember & { readonly page: Page };
 type SessionAge = { readonly login?: number };
 
 type TestFixtures = {
-  /** Set it to false to show the cookie bar: `test.use({ cookiesAccepted: false })`. */
+  /** Set it to false to show the cookie bar in `page`: `test.use({ cookiesAccepted: false })`. Other contexts never show it. */
   cookiesAccepted: boolean;
   /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The clock is frozen this many milliseconds in the future. On a busy machine another attempt may be necessary. */
+/** How far the clock is moved ahead when it is frozen, in milliseconds. */
 const FREEZE_DELAY = 2_000;
+/** Attempts to freeze the clock. On a busy machine, it may already be past the requested time. */
 const ATTEMPTS = 3;
 
 /** Installs a clock that a test can control. Call before the first `goto`. */
@@ -9,7 +10,7 @@ export function installClock(page: Page): Promise<void> {
   return page.clock.install();
 }
 
-/** Freezes the page's clock up to two seconds from now, so that time passes only with `advanceTime`. */
+/** Moves the page's clock ahead by at most `FREEZE_DELAY` and freezes it, so that time passes only with `advanceTime`. */
 export async function freezeTime(page: Page): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const now = await page.evaluate(() => Date.now());

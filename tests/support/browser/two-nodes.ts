@@ -8,7 +8,7 @@ import type { SiteServer } from "./site.ts";
 export type TwoNodes = SiteServer & {
   /** Sends new connections to this node, or to the other one while this node is down. */
   prefer(node: 0 | 1): void;
-  /** Kills a node without a shutdown. */
+  /** Kills a node without a graceful shutdown. */
   kill(node: 0 | 1): Promise<void>;
 };
 

@@ -48,7 +48,7 @@ export async function expectValidHtml(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns the start tags of sections and articles without a heading. */
+/** Returns the sections and articles without a heading, as HTML without their content. */
 function partsWithoutHeading(page: Page): Promise<string[]> {
   return page
     .locator("section, article")

@@ -37,7 +37,7 @@ export class Driver<F> {
   readonly world: World;
   readonly observer: ChartObserver;
   readonly gate: Gate;
-  /** Runs a step that makes a request fail on purpose. Not needed for answers to the flow's own calls. */
+  /** Runs a step that makes a request fail on purpose. Not needed for failures of the flow's own calls. */
   readonly expectFailure: Host["expectFailure"];
   fixture: F;
   #isLoaded = false;
@@ -57,7 +57,7 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the storage of the browser, and all cookies except the accepted consent. Called before each path. */
+  /** Clears the storage of the browser, and resets its cookies to the accepted consent. Called before each path. */
   async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
@@ -75,8 +75,8 @@ export class Driver<F> {
   }
 
   /**
-   * Opens a page of the site with a new instance of the chart: by navigation when the site is loaded, by a page load
-   * when storage or cookies change. Returns when the chart runs.
+   * Opens a page of the site with a new instance of the chart: by a page load when the site is not loaded or when storage
+   * or cookies change, otherwise by navigation. Returns when the chart runs.
    */
   async visit(
     path: string,

@@ -7,7 +7,7 @@ import type { Driver } from "./driver.ts";
 
 export type { AnswerPayload, Unsupported } from "xstate-toolkit/playwright";
 
-/** The toolkit's types with the driver of this product. `F` is the type of the fixture of a path. */
+// The toolkit's types with this product's driver. `F` is the type of a path's fixture.
 export type PerformedEvent<
   E,
   M extends AnyStateMachine,
@@ -39,7 +39,7 @@ export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
 >;
 
 /**
- * Prepares the server so that it sends the planned answer, while the request is delayed. `before` is the planned snapshot.
+ * Prepares the server, while the request is delayed, so that it sends the planned answer. `before` is the planned snapshot.
  */
 export type Arrange<F> = (
   driver: Driver<F>,
@@ -62,11 +62,11 @@ export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
   Answer<F>,
   CallName
 > & {
-  /** Creates the fixture of a path before anything else, for example its account. */
+  /** Creates the fixture of a path, for example an account, before the path starts. */
   readonly fixture: (driver: Driver<unknown>) => F | Promise<F>;
 };
 
-/** Declares a flow, typed by its machine and its fixture. */
+/** Declares a flow binding, typed by its machine and its fixture. */
 export function flowBinding<M extends AnyStateMachine, F>(
   flow: FlowBinding<M, F>,
 ): FlowBinding<M, F> {

@@ -67,7 +67,7 @@ export async function expectFields(
 
 type LinkDriver = Driver<LinkFixture>;
 
-/** Makes the link valid and clears the password history, so that a confirmation succeeds. */
+/** Resets the request limits, makes the link valid and clears the password history, so that a confirmation succeeds. */
 async function prepareSuccess({ fixture: { email } }: LinkDriver, site: Site) {
   await resetLimits(site);
   await setPasswordLinks(site, email);

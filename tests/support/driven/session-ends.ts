@@ -7,13 +7,13 @@ import { endSessions, resetLimits } from "./account-state.ts";
 import { breakStream } from "./controlled-stream.ts";
 import { goTo, type SessionDriver } from "./session-changes.ts";
 
-/** Functions that end a session early, on this page or on the server. */
+/** Functions that end a session early, in the browser or on the server. */
 
-/** Milliseconds after which a page whose stream was closed has polled. */
+/** Milliseconds within which a page polls after its stream is closed. */
 const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
-/** Deletes the account on the page. Later logins on this path use another account. */
+/** Deletes the account with the form of /delete-account. Later logins on this path use another account. */
 export async function deleteAccount(driver: SessionDriver): Promise<void> {
   const { page, fixture, world } = driver;
   if (world.site) await resetLimits(world.site);

@@ -48,7 +48,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Nairobi first believers",
       "Cape tech at scale",
     ],
-    why: "A local health fund; Ebene fits except for the country; Lagos and Nairobi fit except for the amount; Cape invests at later stages.",
+    why: "A local health fund; Ebene fits except for the country; Lagos and Nairobi are also abroad, and their amounts are too small; Cape invests at later stages.",
   },
   {
     name: "Market wallet",

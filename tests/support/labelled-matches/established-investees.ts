@@ -146,6 +146,6 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Bamako small loans",
       "Nairobi kitchen seed",
     ],
-    why: "Kano fits completely; Accra lends at least twice as much; Bamako lends a fifth; Nairobi has the right amount but takes shares.",
+    why: "Kano fits completely; Accra lends at least twice as much; Bamako lends a fifth; Nairobi's range starts slightly higher, and it buys shares.",
   },
 ];

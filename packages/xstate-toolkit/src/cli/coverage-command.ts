@@ -24,8 +24,8 @@ type Options = { readonly run?: boolean; readonly json?: boolean };
 
 /**
  * Counts what the plans cover. With `run`, first runs the model tests, and compares their coverage and that of the last
- * browser runs with the plans. Reuses the pairs in the generated docs for machines that have not changed. Resolves with
- * false when a plan misses a goal, a model test fails, or a run covered less than planned.
+ * browser runs with the plans. Reuses the transition pairs in the generated docs for machines that have not changed.
+ * Resolves with false when a plan misses a goal, a model test fails, or a run covered less than planned.
  */
 export async function coverageCommand(
   project: Project,

@@ -21,7 +21,7 @@ export function highlightDrawing(
   }
 }
 
-/** Returns the labels of the transitions that an arrow, or its label, represents. */
+/** Returns the labels of the transitions that an arrow, or the text on it, represents. */
 export function transitionLabelsOf(arrow: Element): string[] {
   return JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
 }

@@ -45,8 +45,8 @@ export function withActorIds(
 
 /**
  * Adds a default case for each event without a binding. A done event has no output, an error event contains an `Error`,
- * a snapshot event contains an empty context, and any other event has no payload. The default event of a wildcard is an
- * event that no other transition handles.
+ * a snapshot event contains an empty context, and any other event has no payload. In the default event of a
+ * wildcard, `any` replaces the `*`.
  */
 export function withDefaultCases(
   definition: Definition,

@@ -89,7 +89,7 @@ export function transitionGoal(label: string): string {
   return `transition "${label}" is never taken`;
 }
 
-/** Returns the goal of evaluating the guard of a transition to false. */
+/** Returns the goal that the guard of a transition is false at least once. */
 export function guardGoal(label: string): string {
   return `the guard of "${label}" is never false`;
 }

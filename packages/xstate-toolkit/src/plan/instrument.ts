@@ -177,7 +177,7 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
     writable.actions = [marker, ...transition.actions];
     if (original === undefined) return;
   }
-  // `and` evaluates a named guard through the public API of XState.
+  // `and` evaluates named and inline guards as XState does; without a guard, it returns true.
   const guards: string[] = original === undefined ? [] : [original as string];
   const inner = and(guards as never) as unknown as {
     check: (...all: [...GuardArguments, self: unknown]) => boolean;
@@ -221,7 +221,7 @@ function markerAction(
   });
 }
 
-/** Returns an action that records its effect, if any. Of the original functions, only built-in actions are called. */
+/** Returns an action that records its effect, if any. Built-in actions still run; custom action functions are not called. */
 function recordAction(
   name: string,
   action: unknown,

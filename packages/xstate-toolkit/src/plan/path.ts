@@ -33,7 +33,7 @@ export interface Path {
   readonly inputIndex: number;
   /** The snapshot at the start. */
   readonly initial: AnyMachineSnapshot;
-  /** Labels of the transitions that the start takes, such as `always`. */
+  /** Labels of the transitions taken at the start, such as `always` transitions. */
   readonly initialTransitions: readonly string[];
   readonly steps: readonly PathStep[];
   /** The printed form, for example `(start) › form.submitted#2`. */

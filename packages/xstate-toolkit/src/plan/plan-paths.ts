@@ -42,7 +42,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly input?: InputFrom<M>;
   /** The machine's inputs, when paths start from several. */
   readonly inputs?: readonly InputFrom<M>[];
-  /** Events with their payloads. An event without a payload needs no entry. */
+  /** Events with their payloads. An event without a payload needs an entry only with `strict`. */
   readonly events: EventBindings<M>;
   /** Names for the ids of invokes, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
   readonly actors?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
   readonly cover?: Exclude<CoverageGoal, "pairs">;
   /**
-   * Additional paths by title, alone or with the ids of the rules that they cover. Written as paths are printed:
+   * Additional paths by title, in their printed form, optionally with the ids of the rules that they cover:
    * `code.changed#1 › code.submitted › check error#2 › after lockout`.
    */
   readonly stories?: Readonly<
@@ -77,7 +77,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly stallLimit?: number;
   /** Maximum duration of the search in milliseconds. */
   readonly timeLimit?: number;
-  /** Called once for each error that the machine throws. Planning continues unless this function throws. */
+  /** Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws. */
   readonly onFinding?: (finding: Finding) => void;
   /** Changes the order in which the search tries events, so that it finds other paths to the same goals. */
   readonly seed?: number;
@@ -109,9 +109,9 @@ export interface Plan {
   readonly paths: readonly Path[];
   /** The goals that no path reaches, one sentence each. */
   readonly missing: readonly string[];
-  /** The transitions that no path takes. */
+  /** The transitions among the missing goals. */
   readonly neverTaken: readonly Unreached[];
-  /** The guards that always returned true. */
+  /** The guards among the missing goals: they were evaluated, but never returned false. */
   readonly alwaysTrue: readonly Unreached[];
   /** The steps at which the machine threw, one for each error. */
   readonly findings: readonly Finding[];

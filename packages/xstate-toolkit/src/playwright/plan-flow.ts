@@ -40,7 +40,8 @@ export type FlowPlan = {
   readonly excluded: ReadonlyMap<string, string>;
   /**
    * One sentence for each missing or obsolete entry of the binding; if there are any, no path is planned. Otherwise, one
-   * sentence for each goal that no path reaches.
+   * sentence for each transition that no path takes and, when `cover` is `transitions`, for each payload and input that
+   * no path uses.
    */
   readonly problems: readonly string[];
 };

@@ -1,6 +1,9 @@
 import type { InspectionEvent } from "xstate";
 
-/** A transition, identified by its position in the chart: the n-th branch for an event of a state (`""` for `always`). */
+/**
+ * A transition, identified by its position in the chart: `branch` is its index among the transitions of the state
+ * `source` for the event `descriptor` (`""` for `always`).
+ */
 export type ReportedTransition = {
   readonly source: string;
   readonly descriptor: string;

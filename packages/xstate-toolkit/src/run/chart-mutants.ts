@@ -20,7 +20,7 @@ export type ChartScore = {
 type Config = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 type StateNode = AnyStateMachine["root"];
-/** Replaces the value at `keys` of the config, or removes it when `value` is undefined. */
+/** The replacement of the value at `keys` of the config, or its removal when `value` is undefined. */
 type Change = {
   readonly name: string;
   readonly keys: Keys;

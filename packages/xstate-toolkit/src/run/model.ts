@@ -12,8 +12,8 @@ import type { PlanSpec } from "../plan/plan-paths.ts";
 import type { CheckWithRules } from "../plan/rules.ts";
 
 /**
- * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo
- * <id>", event]`. The second element is omitted when it is undefined.
+ * An action with its params (`["goTo", { to: "/login" }]`), an actor with its input, `["emit", event]`, or
+ * `["sendTo <id>", event]`. The second element is omitted when it is undefined.
  */
 export type NamedValue = readonly [name: string, value?: unknown];
 

@@ -89,7 +89,7 @@ export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }
 
-/** Returns the name of an action, a guard or a delay with the values of its params; `inline` for one without a name. */
+/** Returns the name of an action, a guard or an actor with the values of its params; `inline` for one without a name. */
 export function nameOf(reference: unknown): string {
   if (typeof reference === "string") return reference;
   if (typeof reference === "object" && reference !== null) {

@@ -8,7 +8,7 @@ import { labelsOf, pairsOfPaths } from "../plan/pairs.ts";
 import type { Path } from "../plan/path.ts";
 import type { Share } from "./coverage-file.ts";
 
-/** The elements of a chart that paths covered, by name. */
+/** The names of the elements of a chart that paths covered, by kind. */
 export type CoveredElements = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;

@@ -21,7 +21,7 @@ export interface CoverageRecord {
   readonly transitions: Share;
   /** Guard outcomes: two for each guarded transition, true and false. */
   readonly branches: Share;
-  /** Pairs of consecutive transitions; only present when the paths of all pairs were walked. */
+  /** Pairs of consecutive transitions; only present when paths for every pair were run. */
   readonly pairs?: Share;
   /** Number of paths that were run. */
   readonly paths: number;

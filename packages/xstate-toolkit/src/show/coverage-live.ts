@@ -57,7 +57,7 @@ export function coverageProblems(
   return [...planProblems(flows), ...liveProblems];
 }
 
-/** Returns an error message for each kind of element that a plan does not cover completely. */
+/** Returns an error message for each kind of element that a plan does not cover completely, and for each incomplete search for pairs. */
 export function planProblems(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
     ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])

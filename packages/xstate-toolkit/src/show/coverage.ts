@@ -164,7 +164,7 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and key function of the plan, and the
+ * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and key functions of the plan, and the
  * sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
  */
 function fingerprintOf(

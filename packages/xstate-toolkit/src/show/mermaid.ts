@@ -102,7 +102,7 @@ function idOf(path: string): string {
   return `s_${path.replace(/\W/g, "_")}`;
 }
 
-/** Replaces colons and semicolons, which would end the label, and double quotes. */
+/** Replaces colons and semicolons, which would end the label, and double quotes. An empty label becomes `always`. */
 function escapeLabel(label: string): string {
   return label.replace(/[:;]/g, ",").replaceAll('"', "'") || "always";
 }

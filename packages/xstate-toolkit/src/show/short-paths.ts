@@ -71,7 +71,7 @@ function targetsOf(machine: AnyStateMachine) {
   );
 }
 
-/** Returns the states entered with the target of a transition: the target, its ancestors and its initial descendants. */
+/** Returns the states that a transition to this target can enter: the target, its ancestors and its initial descendants. */
 function statesEntered(target: MachineNode): MachineNode[] {
   return [...withAncestors(target), ...withInitialStates(target)];
 }

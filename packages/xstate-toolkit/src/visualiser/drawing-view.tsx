@@ -4,7 +4,7 @@ import {
   transitionLabelsOf,
 } from "../live/highlight-drawing.ts";
 
-/** The factor by which a button or key zooms. */
+/** The factor by which a button, a key or the mouse wheel zooms. */
 const ZOOM_FACTOR = 1.25;
 /** The number of pixels by which an arrow key moves the drawing. */
 const MOVE_DISTANCE = 80;

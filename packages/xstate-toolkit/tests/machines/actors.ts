@@ -22,7 +22,7 @@ const silentObservable = { subscribe: () => ({ unsubscribe: () => {} }) };
 const contextOf = (event: unknown) =>
   (event as { snapshot: { context?: { value?: number } } }).snapshot.context;
 
-/** The machine that `expense` invokes. The last case plans it on its own. */
+/** The machine that `expense` invokes. It is also the last case. */
 const approval = setup({
   types: {
     context: {} as { amount: number },
@@ -118,7 +118,7 @@ export const actors: readonly MachineCase[] = [
     createMachine({
       id: "socket",
       description:
-        "A callback actor that sends events, receives events and fails.",
+        "A callback actor that sends and receives events and can fail.",
       initial: "open",
       states: {
         open: {

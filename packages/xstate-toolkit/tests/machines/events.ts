@@ -10,7 +10,7 @@ import {
 } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** Wildcards, forbidden, raised and emitted events, inline and enqueued actions, eventless transitions, routes. */
+/** Wildcards; forbidden, raised and emitted events; inline and enqueued actions; eventless transitions; routes. */
 export const events: readonly MachineCase[] = [
   machineCase(
     createMachine({

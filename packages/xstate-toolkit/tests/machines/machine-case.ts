@@ -5,7 +5,7 @@ import type { PlanSpec } from "../../src/plan/plan-paths.ts";
 export interface MachineCase {
   readonly machine: AnyStateMachine;
   readonly plan: PlanSpec<AnyStateMachine>;
-  /** The reason why a transition can never be taken, by its label. */
+  /** The reasons why transitions can never be taken, keyed by transition label. */
   readonly impossible: Readonly<Record<string, string>>;
 }
 

@@ -18,7 +18,7 @@ export type FlowRun = {
   readonly flow: string;
   readonly title: string;
   readonly paths: readonly PathRun[];
-  /** Screenshots of states, by state path. */
+  /** The screenshots, each with the path of its state. */
   readonly screens: readonly {
     readonly state: string;
     readonly file: string;

@@ -23,7 +23,7 @@ export type PathStyle = (typeof PATH_STYLES)[number];
 /** Options of `testPaths`. */
 export interface TestPathOptions {
   readonly cover: CoverageGoal;
-  /** Default: `few`. Pairs of transitions are always covered by few paths. */
+  /** Default: `few`, which is always used for pairs of transitions. */
   readonly style?: PathStyle | undefined;
   readonly seed?: number | undefined;
   readonly visibleTexts?: VisibleTexts | undefined;
