@@ -546,7 +546,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -634,7 +634,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
