@@ -75,7 +75,7 @@ export type CallName = keyof typeof calls;
 
 /** A request with this header keeps the session after a 401 or 403, because its page shows the error itself. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** The header that makes a re-run, a pitch deck upload or one of REPLAYED_CALLS safe to retry: with the same key, the same call takes effect once. */
+/** The header that makes a re-run, a pitch deck upload or one of REPLAYED_CALLS safe to retry: repeated with the same key, the call takes effect only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /**
  * The calls whose responses the server stores by Idempotency-Key, because repeating such a call after a lost response would send a

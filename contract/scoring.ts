@@ -46,8 +46,8 @@ export type InvestorCriteria = Pick<
 >;
 
 /**
- * Returns the score of an investor for an investee, 0 to 100: the sum of the weights of the criteria that are met. Each
- * criterion, in the order of MATCH_CRITERIA, has a reason worded for `reader`.
+ * Returns the score of an investor for an investee, 0 to 100, and one reason per criterion, in the order of MATCH_CRITERIA and
+ * worded for `reader`. The score is the sum of the weights of the criteria that are met.
  */
 export function scoreInvestor(
   investee: InvesteeCriteria,

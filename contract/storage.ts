@@ -1,4 +1,4 @@
-/** The keys of the browser's storage, and its cookies. */
+/** The keys of localStorage and sessionStorage, and the names of the cookies. */
 
 // Keys of localStorage.
 export const TOKEN_KEY = "token";

@@ -11,7 +11,7 @@ export function folderOfFlow(flow: string): string {
   return flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Returns the folder with the tests of the flow to which a file belongs; null for a file of no flow. */
+/** Returns the test folder of the flow that a file belongs to, or null if it belongs to none. */
 export function flowTestsOf(file: string): string | null {
   const folder = dirname(file);
   return existsSync(join(folder, "chart.ts"))

@@ -46,7 +46,7 @@ export function sourcesIn(...folders: readonly string[]): string {
  * other messages are labels in views.
  */
 export function producedKeys(): MessageKey[] {
-  // The first argument of each call, which may contain calls itself.
+  // The first argument of each call. It may itself contain calls.
   const messageCalls =
     sourcesIn("src").match(/\bmessage\((?:[^,()]|\([^()]*\))*/g) ?? [];
   return messageKeysIn(

@@ -15,7 +15,7 @@ export function withSetupLock(work) {
   let isWaiting = false;
   while (!takeLock()) {
     const owner = readOwner();
-    // After a restart of a container, this process can have the id of the one that was killed.
+    // After a container restart, this process can have the same id as the killed process that left the lock.
     if (owner !== null && (owner === process.pid || !isRunning(owner)))
       rmSync(LOCK, { recursive: true, force: true });
     else {

@@ -27,7 +27,7 @@ export function unusedClasses(root: string): string[] {
   );
 }
 
-/** Returns a function that checks whether a class is used in these files, which are given by path and text. */
+/** Returns a function that checks whether a class is used in these files. Each file is given by its path and text. */
 export function classUses(
   files: readonly (readonly [path: string, text: string])[],
 ): (name: string) => boolean {

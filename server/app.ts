@@ -28,7 +28,7 @@ const MAX_UPLOAD_DURATION = 30 * 60_000;
 /**
  * Creates the HTTP server of one node: the API and the site on one origin.
  *
- * @param timeout Time for the headers and for the body of a request, in milliseconds. An upload must not pause for as long.
+ * @param timeout Time for the headers and for the body of a request, in milliseconds. For an upload, the maximum pause.
  */
 export function buildApp(
   context: ServerContext,
@@ -47,7 +47,7 @@ export function buildApp(
     requestTimeout: MAX_UPLOAD_DURATION,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // Responds to a path that cannot be decoded or has a parameter that is too long. No hook limits the time for its body.
+    // Responds to an undecodable path or an overlong parameter. No timer limits the body, so the connection is closed.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.header("Connection", "close")),
   });

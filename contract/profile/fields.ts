@@ -90,7 +90,7 @@ type FieldRow = Kind & {
   readonly summary?: (problem: Problem) => Message | null;
 };
 
-// The properties that the fields of a panel share, for panels that only one role has.
+// Properties shared by all fields of a panel that only one role has.
 const FUNDING = { role: "investee", panel: "funding" } as const;
 const PITCH = { role: "investee", panel: "pitch" } as const;
 const FIGURES = { role: "investee", panel: "figures" } as const;

@@ -210,8 +210,8 @@ export function deletionPasswordProblem(password: string): Message | null {
 }
 
 /**
- * Returns a score from 0 to 4. These give one point each, up to 4: a length of at least 8, a length of at least 12, both cases,
- * a number, a special character. A common password scores 0.
+ * Returns a score from 0 to 4. One point each: at least 8 characters, at least 12 characters, both cases, a number, a special
+ * character. The sum is limited to 4. A common password scores 0.
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;

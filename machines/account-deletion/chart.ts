@@ -17,7 +17,7 @@ export type DeletionContext = {
   readonly problem: Message | null;
   /** Why the account was not deleted. */
   readonly notice: Message | null;
-  /** True after a request that may have deleted the account: without a response, or with a 5xx, which a proxy may have sent. */
+  /** True after a request that may have deleted the account: one without a response, or with a 5xx, which may come from a proxy. */
   readonly isUncertain: boolean;
   /** Confirms the deletion. */
   readonly success: Message | null;

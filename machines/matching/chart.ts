@@ -218,7 +218,7 @@ export const matchingMachine = setup({
     setMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
-    /** The new investors are added. After a re-run they replace matches; the other ones stay. */
+    /** Adds the new investors. After a re-run they replace matches; the other matches stay. */
     setResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const newOffers = response.matching_investors;

@@ -31,7 +31,7 @@ const DURATION = 12_000;
 const PAUSE = 2_000;
 /** Maximum factor by which an attack may increase the 99th percentile of the response times. */
 const MAX_SLOWDOWN = 20;
-/** Number of investees that upload files. With few, the limit per account would soon reject every upload. */
+/** Number of investees that upload files. With only a few, the limit per account would soon reject every upload. */
 const ACCOUNTS = 200;
 const KILL_ROUNDS = 60;
 const RESTARTS = 5;
@@ -125,7 +125,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   }
 }
 
-/** Starts the probe in a separate process, so that the load of this process does not slow its measurements down. */
+/** Starts the probe in a separate process, so that the load of this process does not slow down the measurements. */
 function startProbe(origin: string, paths: readonly string[]) {
   const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
     origin,

@@ -10,7 +10,7 @@ import { events, trainings } from "../database/schema.ts";
 export type CalendarTable = typeof trainings | typeof events;
 
 const MAX_ROWS = 1_000;
-/** The maximum number of rows of a list, for descriptions. */
+/** The maximum number of rows of a list, as text for descriptions. */
 export const MAX_ROWS_TEXT = MAX_ROWS.toLocaleString("en");
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;

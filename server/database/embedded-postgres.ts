@@ -133,10 +133,11 @@ function launch(
 ): ChildProcess {
   const { cluster, log } = postgresFiles(dataDir);
   const isSocket = address.host === cluster;
+  const quoted = cluster.replaceAll('"', '""');
   const settings = {
     listen_addresses: isSocket ? "" : address.host,
-    // A list, in which a path with a comma must be quoted.
-    unix_socket_directories: isSocket ? `"${cluster}"` : "",
+    // The setting is a list, so a path with a comma must be quoted, and a quote in it doubled.
+    unix_socket_directories: isSocket ? `"${quoted}"` : "",
     port: address.port,
     max_connections: options.connections ?? 60,
     fsync: options.fsync === false ? "off" : "on",
@@ -163,8 +164,7 @@ function launch(
     ]),
   ]);
   const output = openSync(log, "w", 0o600);
-  // Detached, so that Ctrl-C in the terminal does not reach PostgreSQL directly and this process can stop it
-  // gracefully.
+  // Detached, so that Ctrl-C in the terminal does not reach PostgreSQL directly and this process can stop it gracefully.
   const child = spawn(program, args, {
     cwd: "/",
     detached: true,

@@ -26,7 +26,7 @@ const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
-/** Returns a prefix that runs a program as `nobody` with one capability; `no_setuid_fixup` keeps it effective in access(2). */
+/** Returns the prefix that runs a program as `nobody` with one capability. `no_setuid_fixup` keeps it effective in access(2). */
 const asUnprivileged = (capability: string) => [
   "setpriv",
   `--reuid=${UNPRIVILEGED}`,

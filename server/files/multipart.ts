@@ -70,7 +70,7 @@ export async function readForm(
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
-  // The number of forms that are read at the same time is limited, so each may take long as long as it makes progress.
+  // A slow form may continue while data arrives, because the number of forms that are read at the same time is limited.
   const restartTimer = () => request.bodyTimer?.refresh();
   request.raw.on("data", restartTimer);
   try {

@@ -69,7 +69,7 @@ export function createSiteFiles(
   };
 }
 
-/** Returns at least 1, which the cache requires. */
+/** Returns the size of a file in the cache, which requires at least 1. */
 function sizeOf({ plain, br, gzip: gz }: SiteFile): number {
   return 1 + plain.length + (br?.length ?? 0) + (gz?.length ?? 0);
 }

@@ -7,7 +7,7 @@ import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
-/** Maximum number of these forms per account: a form may take long on a slow network, and others need a slot too. */
+/** Maximum number of these forms per account. Slow uploads of one account then leave slots for others. */
 const MAX_FORMS_PER_ACCOUNT = 4;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
@@ -67,7 +67,7 @@ export const unlimitedUploadSlots: UploadSlots = {
 /**
  * Reads and stores a request's body. A multipart form occupies a slot until its files are stored.
  *
- * @throws HttpError 503 when no slot is free, before the body is read.
+ * @throws HttpError 503 when no slot is free for this account, before the body is read.
  */
 export async function runInUploadSlot<Form, Result>(
   { uploadSlots }: { readonly uploadSlots: UploadSlots },

@@ -111,7 +111,7 @@ async function send(
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
-    // An older email is not retried, because its link has expired.
+    // An email is not retried after its link has expired.
     const isFinal =
       transport.isFinal(error) ||
       now - mail.createdAt.getTime() > LINK_LIFETIME;

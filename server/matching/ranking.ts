@@ -135,7 +135,7 @@ const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
 
 /**
  * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of available investors;
- * of the other investors it returns only the ids.
+ * returns only the ids of the others.
  *
  * Makes one index scan per combination of criterion values that results in the current score. A criterion that need not be met
  * contributes all its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and

@@ -32,8 +32,8 @@ const queue = new BoundedQueue({
 });
 
 /**
- * Returns the hash of a password for storage. A call without a session passes the client's `address`, which limits its share of the
- * queue.
+ * Returns the hash of a password for storage. Pass the client's `address` when anyone can make the request: it limits that client's
+ * share of the queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
@@ -49,7 +49,7 @@ const placeholderHash = hashNow("placeholder");
 
 /**
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false.
- * Without a session, the caller passes the client's `address`, which limits that client's share of the queue.
+ * Pass the client's `address` when anyone can make the request: it limits that client's share of the queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */

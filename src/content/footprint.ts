@@ -1,6 +1,6 @@
 /**
- * The firm's countries by region, for About Us, with UTC offsets that are the same all year. Each region has a square of
- * cloth in ui/drawings.svg. The operator writes the copy.
+ * The firm's countries by region, for About Us, with UTC offsets that are the same all year. The image of a region is the
+ * name of its square of cloth in ui/drawings.svg. The operator writes the copy.
  */
 export const footprint = {
   title: "Footprint",

@@ -24,8 +24,8 @@ export function showCharts(): void {
 }
 
 /**
- * Loads the drawing of a flow's chart, without the styles in the drawing. Resolves with null when there is none, for
- * example because the server does not publish `/flows/`.
+ * Loads the drawing of a flow's chart, without its styles. Resolves with null when there is no drawing, for example
+ * because the server does not publish `/flows/`.
  */
 async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
   const response = await fetch(`/flows/${flow}.svg`);

@@ -46,8 +46,8 @@ function utcTime(at: number): ICAL.Time {
 }
 
 /**
- * Returns a time zone with its offset changes from two years before `start` to two years after `end` (epoch
- * milliseconds), because some programs reuse the first definition of a zone for the files of other events.
+ * Returns a time zone with its offset changes from two years before `start` to two years after `end` (epoch milliseconds).
+ * The range is this long because some programs reuse the first definition of a zone for the files of other events.
  */
 function createTimezone(tzid: string, start: number, end: number) {
   const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);

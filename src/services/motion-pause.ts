@@ -38,7 +38,7 @@ export function watchMotionPause(
   listen("pointerover", ({ target }) => {
     hovered = isInside(target);
   });
-  // The pointer leaves the window, or a finger is lifted.
+  // Needed when the pointer leaves the window or a finger is lifted: no `pointerover` follows.
   listen("pointerout", (event) => {
     hovered = isInside((event as PointerEvent).relatedTarget);
   });

@@ -35,7 +35,7 @@ export function withMemoryFallback(getStorage: () => Storage): TextStorage {
         getStorage().setItem(key, value);
         inMemory.delete(key);
       } catch {
-        this.remove(key); // An older stored value would be read instead.
+        this.remove(key); // Otherwise an older stored value would be read.
         inMemory.set(key, value);
       }
     },

@@ -89,7 +89,7 @@ export function Dialog({
         pressed.current = event.target;
       }}
       onClick={({ target }) => {
-        // A drag out of the sheet, such as the selection of a text, ends with a click on the dialog.
+        // A drag out of the sheet, such as a text selection, ends with a click on the dialog.
         if (target === dialog.current && target === pressed.current) onClose();
       }}
     >

@@ -55,7 +55,7 @@ test("a picture that is selected in a session without a stored email address is 
   await page.evaluate(() => localStorage.removeItem("current_user"));
   await page.goto("/profile");
   await selectPicture(page);
-  // The tab stays open, unlike in a logout, which reloads it.
+  // Unlike a logout, the end of the session in another tab does not reload this tab.
   await storeFromOtherTab(page, { token: null });
   await expect(page).toHaveURL("/login");
   await loginForm(page).logIn(nextMember.email);

@@ -39,7 +39,7 @@ test("Mermaid parses and draws the diagram of every generated page with each lay
   expect(failures).toEqual([]);
 });
 
-/** Runs in the page. Returns the drawing of a diagram and what is wrong with it, which is empty when Mermaid can draw it. */
+/** Runs in the page. Returns the drawing of a diagram and its `problem`, which is empty when Mermaid can draw it. */
 async function draw(options: {
   name: string;
   diagram: string;

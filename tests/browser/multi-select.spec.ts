@@ -55,7 +55,7 @@ test("options can be selected and deselected with the keyboard alone", {
   await expect(stages.tags).toHaveText([/^Seed/, /^Series B/]);
   await page.keyboard.press("Escape");
   await page.keyboard.type("x");
-  // Holding the key clears the search, but removes no tag.
+  // Holding Backspace clears the search, but removes no tag.
   for (let repeats = 0; repeats < 3; repeats++)
     await page.keyboard.down("Backspace");
   await page.keyboard.up("Backspace");

@@ -8,7 +8,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => join("src", name));
 
-/** Returns the strings that are URLs in the exports of the content modules, at any depth. */
+/** Returns the URLs in the exports of the content modules, at any depth and also within texts. */
 async function urlsInContent(): Promise<string[]> {
   const urls = new Set<string>();
   for (const path of files.filter((file) => file.startsWith(CONTENT)))
@@ -18,7 +18,7 @@ async function urlsInContent(): Promise<string[]> {
 
 function collect(value: unknown, urls: Set<string>): void {
   if (typeof value === "string")
-    // A value that begins with a URL must be a URL; others may contain some.
+    // A string that begins with a URL must contain nothing else. Other strings may contain URLs.
     for (const [url] of value.matchAll(
       /^[a-z]+:\/\/.*|[a-z]+:\/\/[^\s"'()]+/gis,
     ))

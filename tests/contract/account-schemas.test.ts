@@ -66,7 +66,7 @@ describe("request bodies of the account endpoints", () => {
     },
   );
 
-  test("a registration rejects a disposable email address, but check-email accepts it", () => {
+  test("registration rejects a disposable email address, but check-email accepts it", () => {
     const disposable = "ama@mailinator.com";
     expect(
       problemsOf(schemas.register.body, { ...registration, email: disposable }),

@@ -107,7 +107,7 @@ describe("a new password, for a reset and for a change", () => {
       expect(newPasswordProblems({ password, confirm: password })).toEqual({});
   });
 
-  test("each common password is rejected, however its letters are capitalised", () => {
+  test("each common password is rejected, in lower and in upper case", () => {
     for (const password of COMMON_PASSWORDS)
       for (const text of [password, password.toUpperCase()])
         expect(

@@ -228,7 +228,7 @@ describe("files", () => {
     expect(deckProblem(file("image/png"))).not.toBeNull();
   });
 
-  test("a document must have an accepted type and at most 5 MB", () => {
+  test("a document must be of an accepted type and at most 5 MB", () => {
     const records = "financial_records_file";
     expect(acceptedTypes(records, "investee").split(",")).toContain(
       "application/pdf",

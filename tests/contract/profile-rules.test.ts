@@ -49,7 +49,7 @@ const invalidFields = (
   change: Partial<ProfileForm>,
   userType: "investor" | "investee",
 ) => Object.keys(profileProblems({ ...form, ...change }, userType));
-/** Expects every field of a kind to report `expected` as the error message of a value; null for no error. */
+/** Expects every field of a kind to report the error message `expected` for a value. Null means no error. */
 function expectProblem(
   kind: ReturnType<typeof fieldRow>["kind"],
   value: string | string[],

@@ -105,7 +105,7 @@ describe("a profile in a request", () => {
     ["", { revenue_min: "", revenue_max: "" }],
     [null, { revenue_min: "", revenue_max: "" }],
   ])(
-    "a revenue of %j is read as a minimum and a maximum",
+    "a revenue of %j is read as a minimum, a maximum or both",
     (input, expected) => {
       expect(investee.parse({ revenue: input })).toEqual(expected);
     },

@@ -19,7 +19,7 @@ test.each([
   expect(stderr).toContain("npm run mutants -- --charts");
 });
 
-test("a failure of a run exits with 1 and does not print the usage", () => {
+test("a failed run exits with 1 and does not print the usage", () => {
   const { status, stderr } = runMutants("docs");
   expect(status).toBe(1);
   expect(stderr).toContain("The selected files contain no mutants.");
@@ -30,6 +30,6 @@ test.each([
   ["machines/login/chart.ts", "tests/flows/login"],
   ["machines/shared/match-list.ts", null],
   ["contract/scoring.ts", null],
-])("the tests of the flow to which %s belongs are in %s", (file, folder) => {
+])("the folder of the flow tests for %s is %s", (file, folder) => {
   expect(flowTestsOf(file)).toBe(folder);
 });

@@ -51,7 +51,7 @@ test("messages are found by key at any depth of a context, even if it contains a
   expect(messagesIn(context)).toEqual(["email.invalid", "wait.tryAgainIn"]);
 });
 
-test("the messages that must be reached include those between which a view chooses", () => {
+test("if a view chooses between two messages, both must be reached", () => {
   expect(producedKeys()).toEqual(
     expect.arrayContaining(["profile.readOnly", "profile.failed"]),
   );

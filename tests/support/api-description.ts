@@ -55,7 +55,7 @@ export class ResponseChecker {
     };
   }
 
-  /** Returns how a response differs from its description; an empty list for an operation that is not described. */
+  /** Returns the differences between a response and its description; an empty list if the operation is not described. */
   problemsOf(method: string, path: string, response: HttpResponse): string[] {
     const operation = this.#operationOf(method, path);
     if (!operation) return [];

@@ -10,7 +10,7 @@ const publicHosts = {
   "innovator-competition.example.org": "the competition's finals",
 };
 
-/** The external hosts that only members see links to. */
+/** The external hosts of links that only members see. */
 const memberHosts = {
   "climate-ventures.example.org": "a programme",
   "export-launchpad.example.org": "a programme",

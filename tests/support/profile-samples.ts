@@ -24,7 +24,7 @@ type FieldSample = FileSample & {
   readonly shortLabel?: string;
 };
 
-/** Expected error messages of several fields. */
+/** The expected error messages that several fields share. */
 export const ERRORS = {
   name: "Only letters, numbers, spaces, &, ., - (2-100 chars).",
   address: "Only letters, numbers, commas, ., ' , - (5-200 chars).",

@@ -114,7 +114,7 @@ describe("the transitions that a page reports", () => {
     await reached;
   });
 
-  test("do not count if they precede `forget` or come from an actor that is never started", async () => {
+  test("do not count if they come from an actor that was started before `forget` or is never started", async () => {
     const { observer, createDoor } = await observeDoors();
     const forgotten = createDoor().start();
     observer.forget();

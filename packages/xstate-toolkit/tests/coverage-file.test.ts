@@ -32,7 +32,7 @@ test("records are read back unchanged, sorted by machine", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a folder that cannot be read is not treated as missing", () => {
+test("a file instead of a folder is reported, not treated as a missing folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "file");
   writeFileSync(file, "");

@@ -143,7 +143,7 @@ describe("the states in which a machine rests", () => {
     expect(visited).toEqual(["b", { c: "d" }, { e: "x" }]);
   });
 
-  test("exclude states with a repeated always that ends in a transition", () => {
+  test("exclude states in which an always with actions repeats until another branch leaves the state", () => {
     expect(
       restingStates({
         a: {

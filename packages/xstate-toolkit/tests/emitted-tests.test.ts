@@ -71,7 +71,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     );
   });
 
-  test("name every wrong effect and the missing expectation with their paths", () => {
+  test("name every wrong effect and missing expectation with its path", () => {
     const messages = failed()
       .filter(({ title }) => title.startsWith("path "))
       .flatMap(({ failureMessages }) => failureMessages)

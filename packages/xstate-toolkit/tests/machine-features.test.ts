@@ -13,8 +13,8 @@ type MachineKey = Exclude<
 >;
 
 /**
- * The properties of states in XState's types. The compiler reports a missing one. Properties with the value false
- * do not occur in definitions.
+ * The properties of states in XState's types. The compiler reports a property that is missing here. Properties with
+ * the value false do not occur in definitions.
  */
 const STATE_KEYS = {
   initial: true,

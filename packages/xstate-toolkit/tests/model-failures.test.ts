@@ -81,34 +81,6 @@ describe("unreachable goals are reported", () => {
     expect(() => walk.checkComplete()).not.toThrow();
   });
 
-  test("a model can name the actor of an invoke without an id", () => {
-    const loading = setup({
-      actors: { load: fromPromise(async () => "ok") },
-    }).createMachine({
-      id: "list",
-      initial: "loading",
-      states: {
-        loading: {
-          description: "Loading.",
-          invoke: { src: "load", onDone: "loaded", onError: "failed" },
-        },
-        loaded: { type: "final" },
-        failed: { type: "final" },
-      },
-    });
-    const walk = new Walk(loading, {
-      events: {
-        "xstate.done.actor.loader": [{ output: "a" }, { output: "b" }],
-        "xstate.error.actor.loader": [{ error: new Error("failed") }],
-      },
-      actors: { loader: "0.list.loading" },
-      states: {},
-      transitions: {},
-    } as AnyModel);
-    expect(walk.modelProblems.join("\n")).not.toContain("loader");
-    expect(() => walk.checkComplete()).not.toThrow();
-  });
-
   test("a payload that no path can send", () => {
     const unreachable = createMachine({
       initial: "on",
@@ -151,6 +123,34 @@ describe("unreachable goals are reported", () => {
       }),
     ).toThrow(/counter:\n {2}- transition "low --always \[isHigh\]--> high"/);
   });
+});
+
+test("a model can name the actor of an invoke without an id", () => {
+  const loading = setup({
+    actors: { load: fromPromise(async () => "ok") },
+  }).createMachine({
+    id: "list",
+    initial: "loading",
+    states: {
+      loading: {
+        description: "Loading.",
+        invoke: { src: "load", onDone: "loaded", onError: "failed" },
+      },
+      loaded: { type: "final" },
+      failed: { type: "final" },
+    },
+  });
+  const walk = new Walk(loading, {
+    events: {
+      "xstate.done.actor.loader": [{ output: "a" }, { output: "b" }],
+      "xstate.error.actor.loader": [{ error: new Error("failed") }],
+    },
+    actors: { loader: "0.list.loading" },
+    states: {},
+    transitions: {},
+  } as AnyModel);
+  expect(walk.modelProblems.join("\n")).not.toContain("loader");
+  expect(() => walk.checkComplete()).not.toThrow();
 });
 
 describe("omissions and mistakes in a model are reported", () => {

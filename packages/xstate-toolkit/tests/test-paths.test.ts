@@ -36,6 +36,7 @@ const safe = setup({
     lockedOut: { after: { lockTime: "shut" } },
   },
 });
+
 function entryOf(machine: AnyStateMachine, events: object) {
   const [entry] = readCatalogue({
     default: [{ machine, plan: { events } }],
@@ -43,6 +44,7 @@ function entryOf(machine: AnyStateMachine, events: object) {
   if (!entry) throw new Error("the catalogue is empty");
   return entry;
 }
+
 const entry = entryOf(safe, {
   "code.entered": [{ code: "1|2" }, { code: "9" }],
   "door.shut": [{}],
@@ -104,7 +106,7 @@ describe("the paths for testers", () => {
     ]);
   });
 
-  test("contain payloads as text, Gherkin and Markdown", () => {
+  test("show payloads in plain text, Gherkin and Markdown", () => {
     const flows = [flowIn("short")];
     expect(textOf(flows)).toContain("  1. code entered\n     code  1|2\n");
     expect(gherkinOf(flowIn("short"))).toContain(

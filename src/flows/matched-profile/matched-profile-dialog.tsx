@@ -172,7 +172,7 @@ function MatchedProfileFiles(props: {
   );
 }
 
-/** When the financial files become available, while the match can be approved. */
+/** Says when the financial files become available. Shown only while the match can be approved. */
 function FinancialFilesHint({ review }: { readonly review: ReviewRef }) {
   const isShown = useSelector(review, (snapshot) =>
     snapshot.can({ type: "approval.requested" }),

@@ -37,7 +37,7 @@ export function MemberCardProvider(props: { readonly children: ReactNode }) {
 function ClearOnLogout() {
   const card = MemberCard.useActorRef();
   const { email, token } = useSession();
-  // A renewal changes the token. It requires an email address.
+  // A renewal changes the token, but not the email. Without an email, there is no renewal.
   const member = email ?? token;
   useEffect(() => {
     // The card must not be shown to the next member.

@@ -151,7 +151,7 @@ export function PitchDeckField(props: {
 /** Returns the decks as rows of the field: the stored, uploading, queued and rejected ones. */
 function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
-  // Buttons stay enabled behind the modal dialog, because a disabled button could not get the focus back when it closes.
+  // Buttons stay enabled behind the modal dialog: a disabled button could not get the focus back when the dialog closes.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;

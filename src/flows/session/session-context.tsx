@@ -12,7 +12,7 @@ export const SessionContext = createActorContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** On a prerendered members' page, the role that may open it, until the session has been read; otherwise null. */
+/** The role that may open a prerendered members' page, until the session has been read; otherwise null. */
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**

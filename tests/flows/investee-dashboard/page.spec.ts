@@ -222,7 +222,7 @@ test("Refresh shows changes made since the page was loaded", async ({
   const { page } = investee;
   await findInvestors(site, investee);
   const [match] = await matchesOf(site, investee);
-  // The page would also show the change without the button.
+  // Otherwise, a live update would show the change without Refresh.
   await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-page");
   const { steps, refresh } = investeeDashboard(page);

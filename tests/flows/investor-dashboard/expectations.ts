@@ -9,7 +9,7 @@ import {
 
 /**
  * A loaded list is sent to the table, changed matches are sent to their reviews, and reviews of removed matches are stopped.
- * An open profile receives both; a removed match is sent as replaced.
+ * The profile reader receives the changed and the removed matches, the latter marked as replaced.
  */
 export const storesList: TransitionExpectation<
   typeof investorDashboardMachine

@@ -91,8 +91,10 @@ describe("the login", () => {
     const stateAfter = (event: EventFrom<typeof loginMachine>) => {
       const [next] = transition(loginMachine, snapshot, event);
       const { notice, handle } = next.context;
+      const canRequestLink = next.can({ type: "link.requested" });
       const canEnterCode = next.can({ type: "code.chosen" });
-      return { form: next.context.form, notice, handle, canEnterCode };
+      const { form } = next.context;
+      return { form, notice, handle, canRequestLink, canEnterCode };
     };
     const email = "b@example.org";
     expect(
@@ -101,6 +103,7 @@ describe("the login", () => {
       form: { ...form, email },
       notice: null,
       handle: null,
+      canRequestLink: false,
       canEnterCode: false,
     });
     for (const event of [
@@ -110,6 +113,7 @@ describe("the login", () => {
       expect(stateAfter(event)).toMatchObject({
         notice: { text: "Not verified." },
         handle: "handle",
+        canRequestLink: true,
         canEnterCode: true,
       });
   });

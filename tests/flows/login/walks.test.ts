@@ -33,7 +33,7 @@ randomWalks(loginMachine, {
   input: { frontendUrl: ORIGIN },
   events: {
     ...loginEvents,
-    // Other input, lockouts and links would end almost every walk before the login.
+    // With other input, lockouts and links, almost no walk would reach the login.
     "field.changed": ({ snapshot }) => [
       snapshot.context.form.email === ""
         ? { field: "email" as const, value: ADDRESS }

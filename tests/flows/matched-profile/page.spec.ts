@@ -79,7 +79,7 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(nakuru.row).toContainText("Rejected");
 });
 
-test("the notice about financial files is shown until approval, also when the business has uploaded none", async ({
+test("the notice about financial files is shown until approval, even if the business has uploaded none", async ({
   newMember,
   site,
 }) => {

@@ -173,7 +173,7 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("an offer shows each field of the investor that an investee may see and that is not empty, and no other", {
+test("an offer shows exactly the investor's non-empty fields that an investee may see", {
   tag: rulesOf(sampleFieldsInMatch("investor")).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
   for (const changes of [

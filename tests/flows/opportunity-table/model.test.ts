@@ -234,7 +234,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("include a match that fits the filters after a reload if no row was shown before", () => {
+  test("include a match that fits the filters after a reload, if no rows were shown before it", () => {
     const filters = { ...NO_FILTERS, status: "approved" };
     const context = {
       ...({ matches, order: "waiting", page: 0, rows: [] } as const),

@@ -63,7 +63,7 @@ test("Continue is disabled until every field is filled in, and a hint lists the 
   await form.email.fill(newEmail());
   await form.password.fill(GOOD_PASSWORD);
   await form.confirm.fill(GOOD_PASSWORD);
-  // A role that was skipped is an error instead of a hint.
+  // A skipped role is reported as an error, not in the hint.
   await expect(
     page.getByText("Please select Investor or Investee."),
   ).toBeVisible();

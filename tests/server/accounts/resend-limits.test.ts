@@ -76,7 +76,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
-test("a resend with a handle and one with the email address count together, also after the account is suspended", {
+test("a resend with a handle and one with the email address count together, even after the account is suspended", {
   tags: ["9-verification-code-01"],
 }, async () => {
   for (const suspendedAt of [null, new Date(server.clock.now())]) {
@@ -91,7 +91,7 @@ test("a resend with a handle and one with the email address count together, also
   }
 });
 
-test("a resend that waits for the verification or the suspension of the account sends no email", async () => {
+test("a resend sends no email if a concurrent change verifies or suspends the account", async () => {
   const { database, clock } = server.context;
   for (const column of ["verifiedAt", "suspendedAt"] as const) {
     const { email } = await register();

@@ -14,7 +14,7 @@ import { type Call, createCall } from "../../support/http-client.ts";
 
 const PUBLIC_URL = "https://ubia.example.org";
 const folder = mkdtempSync(join(tmpdir(), "ubia-site-"));
-// The project may be in a folder with the name of a folder of the site.
+// The site itself may be in a folder called assets.
 const site = join(folder, "assets/dist");
 mkdirSync(site, { recursive: true });
 const app = fastify();
@@ -274,7 +274,7 @@ test("an empty file is served", async () => {
 test("a file that a build removes before it is read counts as missing", async () => {
   write("assets/removed-12345678.js", "let x = 1;");
   const path = join(site, "assets/removed-12345678.js");
-  // Occupies the threads that read files, so that the file is removed first.
+  // Keeps the threads that read files busy until the file has been removed.
   const hashes = Array.from({ length: 8 }, () =>
     hash("password", { memoryCost: 19_456, timeCost: 4 }),
   );

@@ -44,7 +44,7 @@ function open(): Client {
   return { socket, closed, received: () => received };
 }
 
-/** Sends a request whose body follows slowly, and is complete only after several times the limit. */
+/** Sends a request whose body takes several times the limit. Resolves with the status line, or with "" without a response. */
 async function sendSlowly(
   request: string,
   headers: readonly string[],
@@ -91,7 +91,9 @@ test("an upload that makes progress is accepted, however slow it is", {
   expect(status).toBe("HTTP/1.1 201 Created");
 });
 
-test("an upload that stalls is cut", { tags: ["9-profile-05"] }, async () => {
+test("an upload that stalls is cut off", {
+  tags: ["9-profile-05"],
+}, async () => {
   const { token } = await addInvestee(server.context);
   const { socket, closed } = open();
   socket.write(
@@ -100,7 +102,7 @@ test("an upload that stalls is cut", { tags: ["9-profile-05"] }, async () => {
   await closed;
 });
 
-test("a JSON body that trickles is cut", async () => {
+test("a JSON body that trickles in is cut off", async () => {
   const status = await sendSlowly(
     "POST /api/check-email/",
     ["Content-Type: application/json"],
@@ -109,7 +111,7 @@ test("a JSON body that trickles is cut", async () => {
   expect(status).toBe("");
 });
 
-test("a form that the server has rejected is cut when it trickles", async () => {
+test("a rejected form that trickles in is cut off", async () => {
   const { socket, closed, received } = open();
   socket.write(
     `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n${FORM_HEADERS}\r\n\r\n${slowForm[0]}`,
@@ -120,7 +122,7 @@ test("a form that the server has rejected is cut when it trickles", async () => 
   expect(received()).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test("a body for an address that cannot be decoded is cut when it trickles", async () => {
+test("a body that trickles in for a path that cannot be decoded is cut off", async () => {
   const { socket, closed, received } = open();
   socket.write(
     "POST /%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n",
@@ -131,7 +133,7 @@ test("a body for an address that cannot be decoded is cut when it trickles", asy
   expect(received()).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test("headers that trickle are cut", async () => {
+test("headers that trickle in are cut off", async () => {
   const { socket, closed, received } = open();
   socket.write("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n");
   const trickle = setInterval(() => socket.write("X-A: b\r\n"), PAUSE);

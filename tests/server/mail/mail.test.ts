@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`, and
- * accepts an email when the promise that `accept` returns is fulfilled.
+ * Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`. It
+ * waits for `accept` before it accepts or rejects the data of an email.
  */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],

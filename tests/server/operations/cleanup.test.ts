@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("the cleanup removes each kind of row at the end of its retention, but no email that was not sent", async () => {
+test("the cleanup removes each kind of row at the end of its retention, but no email that is still to be sent", async () => {
   const { context, clock } = server;
   const { database } = context;
   const { email } = await createAccount(server);

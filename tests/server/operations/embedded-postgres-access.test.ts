@@ -52,7 +52,7 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   ).rejects.toThrow("password authentication failed");
 });
 
-test("a password is never written to a file that other users can read", () => {
+test("an empty password file that other users can read is replaced with one that only its owner can read", () => {
   const path = join(createFolder(), "password");
   writeFileSync(path, "", { mode: 0o644 });
   const password = ensurePassword(path);

@@ -143,7 +143,7 @@ test("a program that has the process id of an earlier PostgreSQL is not stopped"
   const postgres = await startEmbeddedPostgres({ dataDir });
   const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
   await postgres.stop();
-  const program = spawn("sh", ["-c", "sleep 600; :", `${cluster}.log`]);
+  const program = spawn("sh", ["-c", "read line", `${cluster}.log`]);
   onTestFinished(() => void program.kill("SIGKILL"));
   await once(program, "spawn");
   writeFileSync(pidFile, [program.pid, ...lines].join("\n"));

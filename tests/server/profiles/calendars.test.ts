@@ -57,7 +57,7 @@ const vtimezone = (tzid: string, offset: string) => [
 ];
 const nairobiZone = vtimezone("Africa/Nairobi", "+0300");
 
-/** The date in ICS format of the events of the ICS files below. */
+/** The date of the events in the ICS files below, in ICS format. */
 const eventDay = dateIn(5).replaceAll("-", "");
 const vevent = (...lines: readonly string[]) => [
   "BEGIN:VEVENT",
@@ -109,7 +109,7 @@ test("trainings are listed with id, date, time and title, earliest first", {
   ]);
 });
 
-test("a calendar with more than 1,000 trainings lists the latest ones, earliest first", async () => {
+test("with more than 1,000 trainings, the calendar and the operator's list show the latest 1,000, earliest first", async () => {
   const rows = Array.from({ length: 1_003 }, (_, number) => {
     const date = dateIn(number < 1_001 ? -5 : number - 1_000);
     return { key: `${number}`, date, time: "09:00", title: `${number}` };

@@ -111,7 +111,7 @@ test("a rejected deck does not change the deck that it would have replaced", asy
   ).toBe(404);
 });
 
-test("an upload that names another account's deck or a file of another field is added and replaces nothing", async () => {
+test("an upload whose `replaces` is another account's deck or a file of another field is added and replaces nothing", async () => {
   const owner = await newMember("investee");
   const otherToken = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });

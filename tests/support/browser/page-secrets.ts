@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 
 /** The text of requests, storage and memory, which tests search for a secret that a user typed. */
 
-/** Returns the decoded URL, the headers except cookies, and the decoded body of a request as a single string. */
+/** Returns the URL, the headers except cookies, and the body of a request as a single string, each as sent and decoded. */
 export function requestText(request: Request): string {
   const headers = JSON.stringify(request.headers());
   return [request.url(), headers, request.postData() ?? ""]
@@ -10,7 +10,7 @@ export function requestText(request: Request): string {
     .join(" ");
 }
 
-/** Returns a text with its percent-encoded characters and plus signs decoded, after the text itself. */
+/** Returns a text, followed by a copy in which percent-encoded characters and plus signs are decoded. */
 function decoded(text: string): string {
   const plain = text
     .replaceAll("+", " ")
@@ -20,7 +20,7 @@ function decoded(text: string): string {
   return `${text} ${plain}`;
 }
 
-/** Returns what a page has stored, decoded, with only the names of its databases and caches, as a single string. */
+/** Returns what a page has stored as a single string, as is and decoded. Of databases and caches, it contains only the names. */
 export async function allStoredText(page: Page): Promise<string> {
   const text = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

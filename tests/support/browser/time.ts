@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** How far the clock is moved ahead when it is frozen, in milliseconds. */
 const FREEZE_DELAY = 2_000;
-/** Attempts to freeze the clock. On a busy machine, it may already be past the requested time. */
+/** Maximum number of attempts to freeze the clock. On a busy machine, it may already be past the requested time. */
 const ATTEMPTS = 3;
 
 /** Installs a clock that a test can control. Call before the first `goto`. */

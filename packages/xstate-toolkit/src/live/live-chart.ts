@@ -25,7 +25,7 @@ export function watchCharts({
 }: LiveOptions): (inspected: InspectionEvent) => void {
   const panel = new LivePanel(loadDrawing);
   const activeStates = new Map<string, string>();
-  /** The arrows of the current step of each actor. An event can cause several microsteps before the snapshot. */
+  /** The arrows of each actor's microsteps since its last snapshot. An event can cause several microsteps, but only one snapshot. */
   const arrowsOfStep = new WeakMap<object, readonly ArrowEnds[]>();
   return (inspected) => {
     const { actorRef } = inspected;

@@ -22,7 +22,7 @@ const LIVE_PANEL_STYLE = `
 /** Maximum number of events in the list. */
 const MAX_EVENTS = 40;
 
-/** Loads a machine's drawing, without the styles in the drawing; null when there is none. A failed load is repeated at the next event. */
+/** Loads a machine's drawing without the styles it contains; null when there is none. If it rejects, the panel tries again later. */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
 /** The active states of a chart, and the arrows of the last transitions. */

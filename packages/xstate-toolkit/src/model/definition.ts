@@ -125,7 +125,7 @@ function entryOf(node: MachineNode): NodeEntry {
 }
 
 /**
- * Returns whether a state is exited in the same step that enters it: by an `always` of it or of an ancestor, or, if it is
+ * Returns whether a state is exited in the same step that enters it: by its own `always` or that of an ancestor or, if it is
  * final, by the `onDone` of its parent.
  */
 function isTransient(node: MachineNode): boolean {

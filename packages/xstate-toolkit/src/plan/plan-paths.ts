@@ -67,7 +67,10 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly exclude?: readonly string[];
   /** Returns false for an event that cannot occur although the machine handles it. */
   readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
-  /** Returns true when a path must not end with this snapshot. The path then continues with the first possible trigger. */
+  /**
+   * Returns true when a path should not end with this snapshot. The path then continues with the first possible trigger,
+   * for at most 100 steps.
+   */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Maximum steps of a path that joins several. Default: 12. */
   readonly maxSteps?: number;
@@ -128,7 +131,7 @@ export interface Plan {
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
 const DEFAULT_MAX_STEPS = 12;
-/** Maximum steps by which `mustContinue` extends a path. */
+/** Maximum steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
 
 /**
@@ -332,7 +335,7 @@ function withAllowedTriggers<M extends AnyStateMachine>(
   };
 }
 
-/** Extends a path until `mustContinue` allows it to end, or until its maximum extension. */
+/** Extends a path until `mustContinue` allows it to end, by at most `MAX_EXTENSION` steps. */
 export function continuePath<M extends AnyStateMachine>(
   stepper: Stepper,
   bindings: AnyBindings,

@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 /** The generated files: path in their folder, with `/` as separator, and content. */
 export type Docs = ReadonlyMap<string, string>;
 
-/** The tag in the index.html of a folder whose files were generated. */
+/** Identifies a generated folder: its index.html contains this tag. */
 const GENERATOR = '<meta name="generator" content="xstate-toolkit"';
 
 /** Returns the paths of the files that are missing, differ from the generated content, or are obsolete. */
@@ -25,7 +25,7 @@ export function staleFiles(docs: Docs, folder: string): string[] {
 /**
  * Writes the files that differ and removes obsolete ones. Returns the number of files written or removed.
  *
- * @throws when the folder contains files of others, which would be removed.
+ * @throws when files would be removed from a folder that was not generated.
  */
 export function writeDocs(docs: Docs, folder: string): number {
   const stale = staleFiles(docs, folder);
