@@ -178,7 +178,9 @@ export function choicesProblem(
  * decimal comma is rejected.
  */
 export function parseNumber(text: string): number | null {
-  const isNumber = /^(\d+|\d{1,3}([\s,]\d{3})+)(\.\d+)?$/.test(text.trim());
+  const isNumber = /^(\d+|[1-9]\d{0,2}([\s,]\d{3})+)(\.\d+)?$/.test(
+    text.trim(),
+  );
   return isNumber ? Number(text.replace(/[\s,]/g, "")) : null;
 }
 

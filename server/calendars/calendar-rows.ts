@@ -28,7 +28,7 @@ const images = z
     z
       .string()
       .regex(
-        /^\/(?!\/)[\w./-]+$/,
+        /^\/[\w.-][\w./-]*$/,
         "must be the path of a picture on this site, such as /pictures/event.svg",
       ),
   )
@@ -87,9 +87,9 @@ export const eventRow = z
   });
 export type EventRow = z.output<typeof eventRow>;
 
-/** A date and a time, optionally with an offset. */
+/** A date and a time, optionally with an offset, such as +01, +0130 or +01:30. */
 const ISO_TIME =
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
 const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
 /** Returns the key that identifies a row across loads: its id in the file, otherwise its date, time and title. */

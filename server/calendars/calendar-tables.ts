@@ -3,6 +3,7 @@ import type {
   CalendarEvent,
   Training,
 } from "../../contract/calls/calendars.ts";
+import { formatCount } from "../../contract/format.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
@@ -11,7 +12,7 @@ export type CalendarTable = typeof trainings | typeof events;
 
 const MAX_ROWS = 1_000;
 /** The maximum number of rows of a list, as text for descriptions. */
-export const MAX_ROWS_TEXT = MAX_ROWS.toLocaleString("en");
+export const MAX_ROWS_TEXT = formatCount(MAX_ROWS);
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
 

@@ -131,7 +131,7 @@ function run(dataDir: string, program: string, args: string[]): void {
   });
   if (status !== 0)
     throw new StartFailure(
-      `The embedded PostgreSQL could not be created in ${dataDir} (${error?.message ?? lastLine(stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
+      `The embedded PostgreSQL could not be prepared in ${dataDir} (${error?.message ?? lastLine(stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
     );
 }
 

@@ -72,9 +72,15 @@ export async function readForm(
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
   // A slow form may continue while data arrives, because the number of forms that are read at the same time is limited.
   const restartTimer = () => request.bodyTimer?.refresh();
-  request.raw.on("data", restartTimer);
   try {
-    return await readParts(request, { fileFields, length, callBeforeFiles });
+    return await readParts(request, {
+      fileFields,
+      length,
+      callBeforeFiles,
+      // Not before the first part: the body of a form that cannot be parsed would be read at full speed.
+      onPart: () =>
+        request.raw.off("data", restartTimer).on("data", restartTimer),
+    });
   } catch (error) {
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
     throw isRejectedBeforeFiles || isClientError(error)
@@ -90,12 +96,14 @@ type PartOptions = Pick<FormOptions, "fileFields"> & {
   readonly length: number;
   /** Called before the content of a file is stored in memory. */
   readonly callBeforeFiles: () => Promise<void>;
+  readonly onPart: () => void;
 };
 
 async function readParts(request: FastifyRequest, options: PartOptions) {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   for await (const part of request.parts()) {
+    options.onPart();
     if (part.type === "field") fields[part.fieldname] = part.value;
     else {
       const upload = await readFile(part, options);

@@ -1,5 +1,4 @@
 import { formatCount } from "../../contract/format.ts";
-import { OFFICE_ZONE } from "../calendars/calendar-rows.ts";
 import { MAX_ROWS_TEXT } from "../calendars/calendar-tables.ts";
 import {
   ACTIONS_SHOWN,
@@ -126,7 +125,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "trainings load <file>",
     summary: "add or update trainings from a CSV, JSON or ICS file",
-    details: `${LOAD_DETAILS} A training has date, time (in ${OFFICE_ZONE}) and title.`,
+    details: `${LOAD_DETAILS} A training has date, time (local to the venue) and title.`,
     option: DRY_RUN,
     prepare: loadTrainings,
   },

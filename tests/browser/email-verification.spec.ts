@@ -166,7 +166,7 @@ test("a failure without a server message is shown with a default message", {
 
 test("requesting a new code restarts the 30-second wait", {
   tag: ["@4-verification-code-02"],
-}, async ({ page, site }) => {
+}, async ({ page }) => {
   const email = newEmail();
   await installClock(page);
   await page.goto("/register");

@@ -415,7 +415,15 @@ describe("choices and numbers", () => {
   test("numbers may be entered with thousands separators, but not with a decimal comma", () => {
     expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
     expect(parseNumber(" 1\u202f250 ")).toBe(1_250);
-    for (const text of ["", "1,5", "2,50", "1,2500", "12 5", "1,250,00", ",5"])
+    for (const text of [
+      "",
+      "1,5",
+      "2,50",
+      "1,2500",
+      "12 5",
+      "1,250,00",
+      "0,500",
+    ])
       expect(parseNumber(text), text).toBeNull();
   });
 });

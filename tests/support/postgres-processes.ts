@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import pg from "pg";
+import { postgresFiles } from "../../server/database/postgres-files.ts";
 import { commandOfProcess } from "../../server/database/processes.ts";
 
 /** Returns whether a PostgreSQL process is running on this data directory. */
 export function isPostgresRunning(dataDir: string): boolean {
-  // The space excludes folders whose path only begins with `dataDir`.
+  const { cluster } = postgresFiles(dataDir);
+  // The space excludes folders whose path only begins with the same characters.
   return runningCommands().some((command) =>
-    `${command} `.includes(`-D ${dataDir} `),
+    `${command} `.includes(`-D ${cluster} `),
   );
 }
 

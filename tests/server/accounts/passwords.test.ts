@@ -111,10 +111,17 @@ test("a suspension that is committed during a reset request or the use of a link
       call,
     );
   };
+  const storedPassword = () =>
+    database
+      .select({ passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(isMember);
   const link = await resetLink(email);
   const mails = await emailsTo(server, email);
+  const passwordBefore = await storedPassword();
   const used = await duringSuspension(() => confirm(link, NEW_PASSWORD));
   expect([used.status, used.body]).toEqual([400, INVALID_LINK]);
+  expect(await storedPassword()).toEqual(passwordBefore);
   const requested = await duringSuspension(() => requestReset(email));
   expect([requested.status, requested.body]).toEqual([200, SENT]);
   expect(await emailsTo(server, email)).toEqual(mails);

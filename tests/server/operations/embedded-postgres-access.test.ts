@@ -183,7 +183,7 @@ if (isRoot)
     const [code] = await once(child, "close");
     expect(code).toBe(1);
     expect(output().trim()).toBe(
-      `The embedded PostgreSQL could not be created in ${dataDir} (spawnSync chown ENOENT): set DATABASE_URL or choose another DATA_DIR.`,
+      `The embedded PostgreSQL could not be prepared in ${dataDir} (spawnSync chown ENOENT): set DATABASE_URL or choose another DATA_DIR.`,
     );
   });
 

@@ -41,6 +41,11 @@ test.each([
     Buffer.from('<!DOCTYPE svg [<!ENTITY n "x">]><svg>&n;</svg>'),
     UNKNOWN,
   ],
+  [
+    "an SVG whose entity contains the start of an element",
+    Buffer.from('<!DOCTYPE svg [<!ENTITY n "><svg ">]><svg>&n;</svg>'),
+    UNKNOWN,
+  ],
   ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],
   [
     "an SVG after an unclosed comment",

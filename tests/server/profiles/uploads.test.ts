@@ -65,6 +65,7 @@ async function startForm(
     length = MEGABYTE,
     target = server,
     agent = false as Agent | false,
+    type = `multipart/form-data; boundary=${BOUNDARY}`,
   } = {},
 ): Promise<UnfinishedForm> {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
@@ -75,7 +76,7 @@ async function startForm(
     agent,
     headers: {
       Authorization: `Token ${token}`,
-      "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+      "Content-Type": type,
       "Content-Length": length,
     },
   });
@@ -264,6 +265,24 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   rejected.finish();
   for (const form of forms) form.finish();
   for (const form of forms) expect((await form.response).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+  expect(isSent).toBe(false);
+  rejected.request.destroy();
+});
+
+test("the body of a form that cannot be parsed is read slowly", async () => {
+  const token = await newMember();
+  const rejected = await startForm(token, {
+    length: 4 * UPLOAD_MAX_BYTES,
+    agent: new Agent({ keepAlive: true }),
+    type: "multipart/form-data",
+  });
+  let isSent = false;
+  rejected.request.on("finish", () => {
+    isSent = true;
+  });
+  expect((await rejected.response).statusCode).toBe(400);
+  rejected.finish();
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
   rejected.request.destroy();
