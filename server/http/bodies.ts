@@ -49,7 +49,7 @@ export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }) => {
-    if (!raw.complete && raw.readableFlowing === null) discard(raw);
+    if (!raw.complete && !raw.readableFlowing) discard(raw);
   });
 }
 
@@ -60,4 +60,6 @@ function discard(request: IncomingMessage): void {
     request.pause();
     setTimeout(() => request.resume(), CHUNK_INTERVAL).unref();
   });
+  // A parser that rejected the body has paused it.
+  request.resume();
 }
