@@ -1,5 +1,5 @@
 /**
- * Measures the language of the project's prose: comments, chart descriptions, test titles and Markdown.
+ * Counts marked words in the project's prose: comments, chart descriptions, test titles and Markdown.
  *
  *   npm run language                  marked words per 10,000 words of prose, per folder and in total
  *   npm run language -- server src    only these folders or files

@@ -3,9 +3,10 @@ export const scoring = {
   "reason.investee.sector.fits": "Invests in {value}",
   "reason.investee.sector.doesNotFit": "Does not invest in {value}",
   "reason.investee.sector.notProvided": "You have not provided your sector",
-  "reason.investee.ticket.fits": "Your ticket of {ticket} is inside {range}",
+  "reason.investee.ticket.fits":
+    "Your ticket of {ticket} is within their range ({range})",
   "reason.investee.ticket.doesNotFit":
-    "Your ticket of {ticket} is outside {range}",
+    "Your ticket of {ticket} is outside their range ({range})",
   "reason.investee.ticket.notProvided": "Ticket size or range not provided",
   "reason.investee.stage.fits": "Backs {value}",
   "reason.investee.stage.doesNotFit": "Does not invest at {value}",
@@ -22,8 +23,9 @@ export const scoring = {
   "reason.investor.sector.doesNotFit":
     "Works in {value}, not one of your sectors",
   "reason.investor.sector.notProvided": "Has not provided its sector",
-  "reason.investor.ticket.fits": "Seeks {ticket}, inside your {range}",
-  "reason.investor.ticket.doesNotFit": "Seeks {ticket}, outside your {range}",
+  "reason.investor.ticket.fits": "Seeks {ticket}, within your range ({range})",
+  "reason.investor.ticket.doesNotFit":
+    "Seeks {ticket}, outside your range ({range})",
   "reason.investor.ticket.notProvided": "Ticket size or range not provided",
   "reason.investor.stage.fits": "At {value}, a stage you back",
   "reason.investor.stage.doesNotFit": "At {value}, a stage you do not back",

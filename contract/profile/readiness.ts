@@ -8,7 +8,7 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
-/** Which fields matching requires and which are recommended, for the readiness panel next to the form. */
+// The fields that matching requires and the recommended fields, as the readiness panel next to the form lists them.
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{
@@ -74,7 +74,7 @@ export function readinessOf(
 }
 
 /** Returns the empty or invalid fields that saving requires but matching does not. */
-export function missingForSaving(
+export function missingOnlyForSaving(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {
@@ -87,7 +87,7 @@ export function missingForSaving(
 }
 
 /** Returns the recommended fields that are empty or invalid. Matching does not require them. */
-export function recommendedFields(
+export function missingRecommendedFields(
   form: ProfileForm,
   userType: UserType,
 ): readonly ProfileField[] {

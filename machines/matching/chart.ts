@@ -718,7 +718,7 @@ export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
-  // The dashboard explains why a match ended; this page offers to find another investor.
+  // Replaced matches are listed only on the dashboard, which explains why they ended.
   const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { EMPTY_PROFILE_FORM } from "../../contract/profile/form.ts";
 import {
   MATCHING_FIELDS,
-  missingForSaving,
+  missingOnlyForSaving,
+  missingRecommendedFields,
   neededFields,
   readinessOf,
   readyFields,
-  recommendedFields,
 } from "../../contract/profile/readiness.ts";
 
 const empty = EMPTY_PROFILE_FORM;
@@ -54,32 +54,37 @@ test("an investor's progress counts the fields that matching uses", () => {
 
 test("recommended fields are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
-    const recommended = recommendedFields(empty, userType);
+    const recommended = missingRecommendedFields(empty, userType);
     for (const field of neededFields(userType))
       expect(recommended).not.toContain(field);
   }
-  expect(recommendedFields(empty, "investee")).toContain("team_capacity");
-  expect(recommendedFields(empty, "investor")).toContain(
+  expect(missingRecommendedFields(empty, "investee")).toContain(
+    "team_capacity",
+  );
+  expect(missingRecommendedFields(empty, "investor")).toContain(
     "investment_preference",
   );
   expect(
-    recommendedFields({ ...empty, team_capacity: "12" }, "investee"),
+    missingRecommendedFields({ ...empty, team_capacity: "12" }, "investee"),
   ).not.toContain("team_capacity");
   expect(
-    recommendedFields({ ...empty, team_capacity: " " }, "investee"),
+    missingRecommendedFields({ ...empty, team_capacity: " " }, "investee"),
   ).toContain("team_capacity");
 });
 
 test("fields that saving requires but matching does not are listed until they are valid", () => {
-  expect(missingForSaving(empty, "investee")).toEqual([
+  expect(missingOnlyForSaving(empty, "investee")).toEqual([
     "location",
     "description",
     "market",
   ]);
   expect(
-    missingForSaving({ ...empty, location: "Kenya", market: "!" }, "investee"),
+    missingOnlyForSaving(
+      { ...empty, location: "Kenya", market: "!" },
+      "investee",
+    ),
   ).toEqual(["description", "market"]);
-  expect(missingForSaving(empty, "investor")).toEqual([
+  expect(missingOnlyForSaving(empty, "investor")).toEqual([
     "business_name",
     "business_type",
     "description",

@@ -5,7 +5,7 @@ import {
   type InvestorCriteria,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import { sentenceOf } from "../support/shown-text.ts";
+import { reachedSentence } from "../support/shown-text.ts";
 
 const investee: InvesteeCriteria = {
   sector_type: "Agriculture",
@@ -72,13 +72,13 @@ const WORDINGS: readonly Wording[] = [
   ],
   [
     ...(["ticket", "fits"] as const),
-    "Your ticket of $250,000 is inside $100,000–$500,000",
-    "Seeks $250,000, inside your $100,000–$500,000",
+    "Your ticket of $250,000 is within their range ($100,000–$500,000)",
+    "Seeks $250,000, within your range ($100,000–$500,000)",
   ],
   [
     ...(["ticket", "doesNotFit"] as const),
-    "Your ticket of $250,000 is outside $1,000,000 or more",
-    "Seeks $250,000, outside your $1,000,000 or more",
+    "Your ticket of $250,000 is outside their range ($1,000,000 or more)",
+    "Seeks $250,000, outside your range ($1,000,000 or more)",
   ],
   [
     ...(["ticket", "notProvided"] as const),
@@ -136,10 +136,10 @@ describe("the reasons for a match", () => {
         )?.text;
       const key = `${criterion}.${outcome}` as const;
       expect(textFor("investee")).toBe(
-        sentenceOf(`reason.investee.${key}`, investeeText),
+        reachedSentence(`reason.investee.${key}`, investeeText),
       );
       expect(textFor("investor")).toBe(
-        sentenceOf(`reason.investor.${key}`, investorText),
+        reachedSentence(`reason.investor.${key}`, investorText),
       );
     },
   );

@@ -95,7 +95,7 @@ describe("the score of an investor for an investee", () => {
     const { reasons } = scoreInvestor(investee, investor);
     expect(reasons.map(({ text }) => text)).toEqual([
       "Invests in Agriculture",
-      "Your ticket of $250,000 is inside $100,000–$500,000",
+      "Your ticket of $250,000 is within their range ($100,000–$500,000)",
       "Backs Seed",
       "Offers Equity",
       "Based in Kenya",
@@ -117,7 +117,7 @@ describe("the score of an investor for an investee", () => {
     expect(score).toBe(0);
     expect(reasons.map(({ text }) => text)).toEqual([
       "Does not invest in Agriculture",
-      "Your ticket of $99.50 is outside $5,000,000 or more",
+      "Your ticket of $99.50 is outside their range ($5,000,000 or more)",
       "Does not invest at Seed",
       "Does not offer Equity",
       "Based in Ghana; you are in Kenya",
@@ -140,7 +140,7 @@ describe("the score of an investor for an investee", () => {
     const { reasons } = scoreInvestor(investee, investor, "investor");
     expect(reasons.map(({ text }) => text)).toEqual([
       "Works in Agriculture, one of your sectors",
-      "Seeks $250,000, inside your $100,000–$500,000",
+      "Seeks $250,000, within your range ($100,000–$500,000)",
       "At Seed, a stage you back",
       "Looks for Equity, which you offer",
       "Based in Kenya, as you are",
@@ -297,7 +297,9 @@ describe("boundaries", () => {
       { ...investee, capital_needed: "1.00" },
       { ...investor, investment_target_min: "0.00" },
     );
-    expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
+    expect(reasons[1]?.text).toBe(
+      "Your ticket of $1 is within their range ($0–$500,000)",
+    );
   });
 
   test("when either country is missing, the reason states this", () => {

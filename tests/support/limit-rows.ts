@@ -8,7 +8,7 @@ import { FRONTEND } from "./frontend.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
 import type { TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
-import { sentenceOf } from "./shown-text.ts";
+import { reachedSentence } from "./shown-text.ts";
 
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";
@@ -190,7 +190,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
     acceptedStatus: 400,
     rejection: {
-      error: sentenceOf(
+      error: reachedSentence(
         "verification.tooMany",
         "Too many attempts. Please try again later.",
       ),
@@ -226,7 +226,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
     acceptedStatus: 400,
     rejection: {
-      error: sentenceOf(
+      error: reachedSentence(
         "deletion.tooMany",
         "Too many attempts. Please try again later.",
       ),

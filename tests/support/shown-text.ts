@@ -29,7 +29,7 @@ export function shownTextsByField(
  * Returns an expected sentence and records its message as reached. Use it when several messages share the sentence, or
  * when the message has too little literal text to be recognised.
  */
-export function sentenceOf(key: MessageKey, sentence: string): string {
+export function reachedSentence(key: MessageKey, sentence: string): string {
   recordReached([key]);
   return sentence;
 }

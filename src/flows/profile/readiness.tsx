@@ -9,10 +9,10 @@ import {
   toProfileForm,
 } from "../../../contract/profile/form.ts";
 import {
-  missingForSaving,
+  missingOnlyForSaving,
+  missingRecommendedFields,
   neededFields,
   readinessOf,
-  recommendedFields,
 } from "../../../contract/profile/readiness.ts";
 import type { profileMachine } from "../../../machines/profile/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
@@ -85,12 +85,12 @@ export function Readiness({ snapshot, send }: ProfileProps) {
         )}
         <TargetList
           title={t("profile.readiness.saving")}
-          targets={missingForSaving(form, userType)}
+          targets={missingOnlyForSaving(form, userType)}
           onFollow={requestField}
         />
         <TargetList
           title={t(`profile.readiness.helpful.${userType}`)}
-          targets={recommendedFields(form, userType)}
+          targets={missingRecommendedFields(form, userType)}
           onFollow={requestField}
         />
       </div>

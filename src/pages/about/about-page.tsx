@@ -17,7 +17,7 @@ import "./about.css";
 const { title, text, segments, needs, experience, value, leader, close } =
   about;
 
-/** /about: target segments, needs, 360 experience, value proposition, footprint, leader and invitation. */
+/** /about: target segments, needs, experience, value proposition, footprint, leader and invitation. */
 export default function AboutPage() {
   return (
     <SiteFrame>

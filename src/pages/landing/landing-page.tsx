@@ -15,7 +15,7 @@ import "./landing.css";
 
 const { hero, facts, benefits, steps, innovation } = landing;
 
-/** / : the landing page. */
+/** The landing page, at `/`. */
 export default function LandingPage() {
   return (
     <SiteFrame>

@@ -22,7 +22,7 @@ export const accessCheckBinding = flowBinding<
   rules: ["4-access-check-02", "4-access-check-03", "8-access-check-01"],
   inputs: [accessCheckPlan.input],
   calls: { checkAccess: "checkAccess" },
-  fixture: ({ world }) => world.newPerson("investee"),
+  fixture: ({ world }) => world.personWithRole("investee"),
   open: async (driver) =>
     driver.visit(pages.matchingTest.path, {
       stored: storedSession(driver.fixture, await driver.now()),

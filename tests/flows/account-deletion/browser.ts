@@ -45,7 +45,7 @@ export const accountDeletionBinding = flowBinding<
     "8-delete-account-06",
   ],
   calls: { deleteAccount: "deleteAccount" },
-  fixture: ({ world }) => world.newPerson("investor"),
+  fixture: ({ world }) => world.personWithRole("investor"),
   open: async (driver) =>
     driver.visit("/delete-account", {
       stored: storedSession(driver.fixture, await driver.now()),

@@ -65,7 +65,7 @@ export const accountSessionsBinding = flowBinding<
     fetchSessions: "sessions",
     downloadData: "exportData",
   },
-  fixture: ({ world }) => world.newPerson("investor"),
+  fixture: ({ world }) => world.personWithRole("investor"),
   open: async (driver) =>
     driver.visit(pages.programsLoggedIn.path, {
       stored: storedSession(driver.fixture, await driver.now()),

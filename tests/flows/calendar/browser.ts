@@ -44,7 +44,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
     context.slow,
   ],
   calls: { fetchItems: "trainings" },
-  fixture: ({ world }) => world.newPerson("investee"),
+  fixture: ({ world }) => world.personWithRole("investee"),
   open: async (driver) =>
     driver.visit("/training-calendar", {
       stored: storedSession(driver.fixture, await driver.now()),

@@ -37,7 +37,7 @@ export const enquiryBinding = flowBinding<typeof enquiryMachine, Person>({
   async fixture({ page, world }) {
     await page.addInitScript(replaceUserAgent, USER_AGENT_KEY);
     await page.addInitScript(blockExternalLinks);
-    return world.newPerson("investee");
+    return world.personWithRole("investee");
   },
   async open(driver, inputIndex) {
     await driver.visit("/programs?category=pitching", {

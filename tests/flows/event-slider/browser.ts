@@ -47,7 +47,7 @@ export const eventSliderBinding = flowBinding<
   calls: { fetchEvents: "events" },
   async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
-    return world.newPerson("investee");
+    return world.personWithRole("investee");
   },
   open: async (driver) => {
     await driver.page.mouse.move(0, 0);

@@ -35,7 +35,7 @@ export const fileOpeningBinding = flowBinding<
   calls: { downloadFile: "file" },
   async fixture({ page, world }) {
     const fixture: Fixture = {
-      ...(await world.newPerson("investee")),
+      ...(await world.personWithRole("investee")),
       downloads: [],
       removedFiles: [],
     };

@@ -73,7 +73,7 @@ export const investeeDashboardBinding = flowBinding<
     loadMatches: "matches",
     refreshMatches: "matches",
   },
-  fixture: ({ world }) => world.newPerson("investee"),
+  fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
     await driver.visit("/investee-page", {

@@ -133,7 +133,7 @@ export const investorDashboardBinding = flowBinding<
   // The table reports its rows whenever it has a new list.
   ambient: ["rows.shown"],
   fixture: async ({ world }) => ({
-    ...(await world.newPerson("investor")),
+    ...(await world.personWithRole("investor")),
     review: null,
   }),
   open: (driver) => openInvestorPage(driver),

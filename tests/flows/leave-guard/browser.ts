@@ -26,7 +26,7 @@ export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
     machine: leaveGuardMachine,
     calls: {},
     fixture: async ({ world }) => ({
-      ...(await world.newPerson("investor")),
+      ...(await world.personWithRole("investor")),
       hasLeft: false,
       expectedName: /./,
     }),

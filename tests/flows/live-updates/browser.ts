@@ -64,9 +64,9 @@ export const liveUpdatesBinding = flowBinding<
   async fixture(driver) {
     await controlStream(driver);
     const { world, gate } = driver;
-    const person = await world.newPerson("investee");
+    const person = await world.personWithRole("investee");
     if (world.site)
-      return createFixture(person, await world.newPerson("investee"));
+      return createFixture(person, await world.personWithRole("investee"));
     gate.answerAll("user", { output: { email: "", user_type: "investee" } });
     gate.answerAll("profile", { output: completeProfile });
     gate.answerAll("matches", { output: [] });

@@ -23,7 +23,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   rules: ["4-logout-02", "4-logout-05", "4-logout-06"],
   calls: { postLogout: "logout" },
   fixture: async ({ world }) => ({
-    person: await world.newPerson("investor"),
+    person: await world.personWithRole("investor"),
     homeRequest: null,
   }),
   async open(driver) {

@@ -68,7 +68,7 @@ export const matchReviewBinding = flowBinding<
   inputs: [{ match: pendingMatch }],
   ...(matchReviewPlan.contextKey && { contextKey: matchReviewPlan.contextKey }),
   calls: { approve: "matchStatus", decline: "matchStatus" },
-  fixture: ({ world }) => world.newPerson("investor"),
+  fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => openInvestorPage(driver, [pendingMatch]),
   events: {
     "approval.requested": {

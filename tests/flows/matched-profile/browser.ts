@@ -53,7 +53,7 @@ export const matchedProfileBinding = flowBinding<
   machine: matchedProfileMachine,
   calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
   fixture: async ({ world }) => ({
-    ...(await world.newPerson("investor")),
+    ...(await world.personWithRole("investor")),
     pendingApproval: null,
   }),
   open: (driver) => openInvestorPage(driver, [dryers, looms]),

@@ -86,7 +86,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     matchInvestors: "matchInvestors",
     rerunMatching: "matchInvestors",
   },
-  fixture: ({ world }) => world.newPerson("investee"),
+  fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
     await driver.visit("/investee-match", {

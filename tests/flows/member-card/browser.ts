@@ -47,7 +47,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
     rules: ["2-investor-dashboard-03"],
     calls: { fetchPicture: "file" },
     fixture: async ({ world }) => ({
-      person: await world.newPerson("investor"),
+      person: await world.personWithRole("investor"),
       ids: newIds(),
     }),
     async open(driver) {
@@ -140,7 +140,7 @@ async function setPicture(
 /** In another tab, logs in to an account that has no profile. The tested tab then opens that account's home page. */
 async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
-  const nextPerson = await world.newPerson("investor");
+  const nextPerson = await world.personWithRole("investor");
   if (world.site) await setProfile(world.site, nextPerson.email, null);
   else gate.answerAll("profile", { error: httpError(404) });
   fixture.person = nextPerson;

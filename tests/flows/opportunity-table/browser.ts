@@ -39,7 +39,7 @@ export const opportunityTableBinding = flowBinding<
     contextKey: opportunityTablePlan.contextKey,
   }),
   calls: {},
-  fixture: ({ world }) => world.newPerson("investor"),
+  fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => openInvestorPage(driver, twoPages),
   events: {
     "list.loaded": ({ snapshot: { context } }) =>

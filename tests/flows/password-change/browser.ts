@@ -57,7 +57,7 @@ export const passwordChangeBinding = flowBinding<
   calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
   fixture: async ({ world }) => ({
     ...(await createLinkFixture(world.site)),
-    member: await world.newPerson("investee"),
+    member: await world.personWithRole("investee"),
   }),
   async open(driver, inputIndex) {
     const { link, member } = driver.fixture;

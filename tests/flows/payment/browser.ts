@@ -22,7 +22,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],
   inputs,
   calls: {},
-  fixture: ({ world }) => world.newPerson("investor"),
+  fixture: ({ world }) => world.personWithRole("investor"),
   open: async (driver, inputIndex) =>
     driver.visit("/payment-page", {
       stored: storedSession(driver.fixture, await driver.now()),

@@ -51,7 +51,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   ambient: ["upload.progressed"],
   async fixture(driver) {
     await controlUploadProgress(driver);
-    return driver.world.newPerson("investee");
+    return driver.world.personWithRole("investee");
   },
   async open(driver, inputIndex) {
     const { world, gate, fixture } = driver;

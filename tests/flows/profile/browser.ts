@@ -61,7 +61,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   ambient: ["field.blurred", "upload.progressed"],
   async fixture(driver) {
     await controlUploadProgress(driver);
-    return driver.world.newPerson("investee");
+    return driver.world.personWithRole("investee");
   },
   async open(driver, inputIndex) {
     const { page, fixture } = driver;

@@ -17,7 +17,7 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { sentenceOf } from "../../support/shown-text.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 import { emptyForm, investeeForm } from "./cases.ts";
 
 describe("the profile form", () => {
@@ -107,7 +107,7 @@ describe("the profile form", () => {
     expect(
       saveFailureText({ kind: "noResponse", reason: "timeout", at: 0 }),
     ).toBe(
-      `Error saving profile: ${sentenceOf("profile.timeout", "The server did not respond in time.")}`,
+      `Error saving profile: ${reachedSentence("profile.timeout", "The server did not respond in time.")}`,
     );
   });
 

@@ -117,9 +117,8 @@ export const sessionStates: FlowBinding<
   },
   async "loggedIn.renewal.lockedOut"({ page }, { context }) {
     const { dialog, submit } = renewalDialog(page);
-    await expect(dialog).toContainText(
-      context.problem ? textOf(context.problem) : "no problem",
-    );
+    if (!context.problem) throw new Error("lockedOut has no problem");
+    await expect(dialog).toContainText(textOf(context.problem));
     await expectButton(submit, "disabled");
   },
   "loggedIn.renewal.dialogBlocked": expectNoDialog,

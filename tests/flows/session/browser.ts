@@ -83,7 +83,7 @@ export const sessionBinding = flowBinding<
   advanceTime: advanceSessionTime,
   async fixture(driver) {
     await controlStream(driver);
-    const person = await driver.world.newPerson("investee");
+    const person = await driver.world.personWithRole("investee");
     return { person, stored: {}, pendingStorage: {}, changeCount: 0 };
   },
   open: (driver) => driver.visit(FIRST_PAGE, { stored: driver.fixture.stored }),

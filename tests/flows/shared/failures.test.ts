@@ -8,7 +8,7 @@ import {
 import { hasErrorText } from "../../../machines/shared/new-password.ts";
 import { handleFromFailure } from "../../../machines/shared/verification.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { sentenceOf } from "../../support/shown-text.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 test("an error that is not a failed call counts as a missing response", () => {
   const failure = failureOf({ error: new TypeError("x is not a function") });
@@ -25,7 +25,7 @@ test("a password counts as expired only if both the status and the error text sa
 
 test("an error text from the server is recognised despite surrounding whitespace", () => {
   const key = "change.missing";
-  const sentence = sentenceOf(key, t(key));
+  const sentence = reachedSentence(key, t(key));
   expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(
     true,
   );

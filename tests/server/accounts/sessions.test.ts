@@ -13,7 +13,7 @@ import {
   startServer,
   type TestServer,
 } from "../../support/server.ts";
-import { sentenceOf } from "../../support/shown-text.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 const MINUTE = 60_000;
 const CHROME =
@@ -84,7 +84,7 @@ test.each([
   [`${CHROME} Edg/140.0.0.0`, "Edge on Windows"],
   [
     "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    sentenceOf("sessions.device", "Firefox on Linux"),
+    reachedSentence("sessions.device", "Firefox on Linux"),
   ],
   [
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",

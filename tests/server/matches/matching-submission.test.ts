@@ -95,7 +95,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
           {
             criterion: "ticket",
             fits: true,
-            text: "Your ticket of $250,000 is inside $100,000–$500,000",
+            text: "Your ticket of $250,000 is within their range ($100,000–$500,000)",
           },
           { criterion: "stage", fits: true, text: "Backs Seed" },
           { criterion: "investmentType", fits: true, text: "Offers Equity" },

@@ -7,7 +7,7 @@ import { profileCalls } from "../../support/profile-calls.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
-import { sentenceOf } from "../../support/shown-text.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -242,7 +242,7 @@ test("a form without Content-Length is rejected", async () => {
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(response.statusCode).toBe(411);
   expect(await json(response)).toEqual({
-    detail: sentenceOf(
+    detail: reachedSentence(
       "server.lengthRequired",
       "The request needs a Content-Length header.",
     ),

@@ -39,7 +39,7 @@ export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
 >;
 
 /**
- * Prepares the server, while the request is delayed, so that it sends the planned answer. `before` is the planned snapshot.
+ * Prepares the server, while the request is delayed, so that it sends the planned response. `before` is the planned snapshot.
  */
 export type Arrange<F> = (
   driver: Driver<F>,
@@ -50,9 +50,9 @@ export type Arrange<F> = (
 /** A response to the request that an invoked actor makes. */
 export type Answer<F> = {
   readonly payload: toolkit.AnswerPayload;
-  /** Prepares the server for its real answer; null for an answer that is mocked in the browser's network layer. */
+  /** Prepares the server for its real response; null for a response that is mocked in the browser's network layer. */
   readonly arrange: Arrange<F> | null;
-  /** Mocks calls outside the flow that follow this answer, on a deployment that the test cannot prepare. */
+  /** Mocks calls outside the flow that follow this response, on a deployment that the test cannot prepare. */
   readonly mockOtherCalls?: (driver: Driver<F>) => void;
 };
 /** How one flow is run in a real browser. `F` is the type of the fixture of a path. */
@@ -73,7 +73,7 @@ export function flowBinding<M extends AnyStateMachine, F>(
   return flow;
 }
 
-/** An answer that the real server sends after `arrange` has prepared the server. */
+/** A response that the real server sends after `arrange` has prepared it. */
 export function fromServer<F>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<F> = async () => {},
@@ -82,7 +82,7 @@ export function fromServer<F>(
   return { payload, arrange, mockOtherCalls };
 }
 
-/** An answer that the real server cannot be made to send, mocked in the browser's network layer. `_why` says why. */
+/** A response that the real server cannot be made to send, mocked in the browser's network layer. `_why` says why. */
 export function mocked<F>(
   payload: toolkit.AnswerPayload,
   _why: string,

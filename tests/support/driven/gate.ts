@@ -7,7 +7,7 @@ import { isCallFailure } from "../../../contract/failure.ts";
 const MAX_WAIT = 30_000;
 
 /**
- * Intercepts the calls of a flow in the browser's network layer and delays them until the path answers them, so that the
+ * Intercepts the calls of a flow in the browser's network layer and delays them until the path responds to them, so that the
  * waiting page can be checked and the server can be prepared for the request.
  */
 export class Gate {
@@ -39,7 +39,7 @@ export class Gate {
   }
 
   /**
-   * Answers every request of a call that is not part of the flow, until the path ends. Use it for deployments that the
+   * Responds to every request of a call that is not part of the flow, until the path ends. Use it for deployments that the
    * test cannot prepare.
    */
   answerAll(name: CallName, payload: AnswerPayload): void {
@@ -67,7 +67,7 @@ export class Gate {
     }
   }
 
-  /** Aborts the requests that are still unanswered, and removes the answers set with `answerAll`. */
+  /** Aborts the requests that are still without a response, and removes the responses set with `answerAll`. */
   async clear(): Promise<void> {
     const routes = [...this.#delayed.values()].flat();
     this.#delayed.clear();
@@ -85,7 +85,7 @@ function matchesPath({ pathname }: URL): (name: CallName) => boolean {
     );
 }
 
-/** Answers a call with this payload, without the server. */
+/** Responds to a call with this payload, without the server. */
 export async function answerMocked(
   route: Route,
   payload: AnswerPayload,
@@ -108,7 +108,7 @@ export async function answerMocked(
   });
 }
 
-/** Forwards a delayed call to the server. Throws when the status of the real answer is not the planned one. */
+/** Forwards a delayed call to the server. Throws when the status of the real response is not the planned one. */
 export async function forwardToServer(
   route: Route,
   payload: AnswerPayload,

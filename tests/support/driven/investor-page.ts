@@ -48,7 +48,7 @@ export async function reloadMatches(
 }
 
 /**
- * Sets the matches that the server returns from now on. On a deployment that is not a test server, mocks the answer in
+ * Sets the matches that the server returns from now on. On a deployment that is not a test server, mocks the response in
  * the browser.
  */
 async function setListedMatches(
@@ -59,7 +59,7 @@ async function setListedMatches(
   else gate.answerAll("matches", { output: matches });
 }
 
-/** On a deployment that is not a test server, mocks the answer to an approval or decline. */
+/** On a deployment that is not a test server, mocks the response to an approval or decline. */
 export function mockReviewAnswer(
   { world, gate }: Driver<Person>,
   match: Match,

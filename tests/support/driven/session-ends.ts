@@ -20,10 +20,10 @@ export async function deleteAccount(driver: SessionDriver): Promise<void> {
   await goTo(driver, "/delete-account");
   await deletionForm(page).confirm.click();
   await deletionForm(page).delete(fixture.person.password);
-  fixture.person = await world.newPerson("investee");
+  fixture.person = await world.personWithRole("investee");
 }
 
-/** Logs out while the logout call gets no answer. The page stops waiting for the answer after LOGOUT_TIMEOUT. */
+/** Logs out while the logout call gets no response. The page stops waiting for it after LOGOUT_TIMEOUT. */
 export async function logOutOnPage(driver: SessionDriver): Promise<void> {
   const { page } = driver;
   await page.route(LOGOUT, () => {});

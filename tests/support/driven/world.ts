@@ -2,7 +2,7 @@ import { calls } from "../../../contract/api.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Site } from "../browser/site.ts";
 
-/** An account on the deployment, or one that exists only in mocked answers. */
+/** An account on the deployment, or one that exists only in mocked responses. */
 export type Person = {
   readonly email: string;
   readonly password: string;
@@ -17,17 +17,17 @@ export type World = {
   /** Database, emails and clock of a test server; null for any other deployment. */
   readonly site: Site | null;
   /** Returns an account with this role and an active session: a new one, unless the deployment has fixed accounts. */
-  newPerson(userType: UserType): Promise<Person>;
+  personWithRole(userType: UserType): Promise<Person>;
   /** Advances the server's clock, if it can be moved. */
   advance(milliseconds: number): Promise<void>;
 };
 
-/** Returns the world of a test server, which sends real answers. */
+/** Returns the world of a test server, whose responses are not mocked. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,
     site,
-    async newPerson(userType) {
+    async personWithRole(userType) {
       const { email, token } = await site.addMember(userType);
       return { email, token, userType, password };
     },
@@ -36,7 +36,7 @@ export function worldOf(site: Site, password: string): World {
 }
 
 /**
- * Returns the world of a deployment with existing accounts. `newPerson` logs in to the first account with the role, so
+ * Returns the world of a deployment with existing accounts. `personWithRole` logs in to the first account with the role, so
  * that calls outside the flow work. The flow's own calls are answered in the browser's network layer.
  */
 export function worldWithAccounts(
@@ -46,7 +46,7 @@ export function worldWithAccounts(
   const logins = new Map<UserType, Promise<Person>>();
   return {
     ...worldAt(origin),
-    newPerson(userType) {
+    personWithRole(userType) {
       const account = accounts.find(
         (candidate) => candidate.userType === userType,
       );
@@ -83,7 +83,7 @@ export function worldAt(origin: string): World {
   return {
     origin,
     site: null,
-    async newPerson(userType) {
+    async personWithRole(userType) {
       count += 1;
       return {
         email: `person${count}@example.org`,

@@ -36,7 +36,7 @@ export const guards: readonly MachineCase[] = [
               { guard: "isAdult", target: "bar" },
               { target: "outside" },
             ],
-            thrown: { guard: "isBanned", target: "outside" },
+            expelled: { guard: "isBanned", target: "outside" },
           },
         },
         lounge: {},
@@ -52,14 +52,15 @@ export const guards: readonly MachineCase[] = [
         { age: 70, isMember: false },
       ],
       impossible: {
-        "door --thrown [isBanned]--> outside": "the guard always returns false",
+        "door --expelled [isBanned]--> outside":
+          "the guard always returns false",
       },
     },
   ),
 
   machineCase(
     createMachine({
-      id: "deadEnds",
+      id: "neverTaken",
       description: "Transitions that XState can never select.",
       context: { count: 0 },
       initial: "start",
