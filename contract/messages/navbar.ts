@@ -22,9 +22,10 @@ export const navbar = {
   "sidebar.changePassword": "Change Password",
   "sidebar.deleteAccount": "Delete Account",
   "sidebar.manageAccountText": "What would you like to do with your account?",
-  "sidebar.changePasswordText": "We send you a link to choose a new password.",
+  "sidebar.changePasswordText":
+    "We'll send you a link to choose a new password.",
   "sidebar.deleteAccountText":
-    "Your profile, your matches and your files are permanently deleted.",
+    "Your profile, your matches and your files will be permanently deleted.",
   "footer.about":
     "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
   "footer.platform": "Platform",

@@ -135,10 +135,9 @@ export const calendarMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: invokeEventActor(
-    "watchDay",
-    "Today's date is not updated at midnight.",
-  ),
+  invoke: invokeEventActor("watchDay", {
+    onFailure: "Today's date is not updated at midnight.",
+  }),
   on: {
     "day.changed": {
       actions: "setToday",

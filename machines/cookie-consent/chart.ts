@@ -107,10 +107,9 @@ export const cookieConsentMachine = setup({
           description:
             "No choice has been made yet. A choice in another tab hides this bar too.",
           meta: { rules: ["2-consent-03"] },
-          invoke: invokeEventActor(
-            "watchChoice",
-            "Choices in other tabs are not detected.",
-          ),
+          invoke: invokeEventActor("watchChoice", {
+            onFailure: "Choices in other tabs are not detected.",
+          }),
           on: {
             "choice.read": [
               {

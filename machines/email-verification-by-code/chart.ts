@@ -156,7 +156,9 @@ export const emailVerificationByCodeMachine = setup({
       description:
         "The page shows the email address and the form for the code.",
       initial: "entering",
-      invoke: invokeEventActor("tick", "The countdown stops until a reload."),
+      invoke: invokeEventActor("tick", {
+        onFailure: "The countdown stops until a reload.",
+      }),
       on: { "clock.ticked": { actions: "updateTime" } },
       states: {
         entering: {

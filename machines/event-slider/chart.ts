@@ -138,10 +138,9 @@ export const eventSliderMachine = setup({
         "One event is shown with a picture, its location, start and end.",
       tags: "shown",
       initial: "counting",
-      invoke: invokeEventActor(
-        "watchMotionPause",
-        "The slider does not pause automatically.",
-      ),
+      invoke: invokeEventActor("watchMotionPause", {
+        onFailure: "The slider does not pause automatically.",
+      }),
       on: {
         "registration.opened": {
           guard: "isInView",

@@ -95,10 +95,9 @@ export const insightsCarouselMachine = setup({
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),
-  invoke: invokeEventActor(
-    "watchStrip",
-    "The position is not updated after swiping.",
-  ),
+  invoke: invokeEventActor("watchStrip", {
+    onFailure: "The position is not updated after swiping.",
+  }),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",
   states: {

@@ -142,7 +142,9 @@ export const investeeDashboardMachine = setup({
     businessName: null,
     chosenId: null,
   },
-  invoke: invokeEventActor("watchPage", "Only Refresh reloads the list."),
+  invoke: invokeEventActor("watchPage", {
+    onFailure: "Only Refresh reloads the list.",
+  }),
   type: "parallel",
   states: {
     profile: {

@@ -227,10 +227,9 @@ export const investorDashboardMachine = setup({
     deferredUpdates: [],
     reviewResult: null,
   },
-  invoke: invokeEventActor(
-    "watchPage",
-    "Only Refresh and a failed review reload the list.",
-  ),
+  invoke: invokeEventActor("watchPage", {
+    onFailure: "Only Refresh and a failed review reload the list.",
+  }),
   entry: ["startTable", "startReader"],
   on: {
     "rows.shown": {

@@ -162,10 +162,9 @@ export const liveUpdatesMachine = setup({
     loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
-      invoke: invokeEventActor(
-        "watchPage",
-        "The page is treated as visible and online.",
-      ),
+      invoke: invokeEventActor("watchPage", {
+        onFailure: "The page is treated as visible and online.",
+      }),
       on: {
         "member.loggedIn": [
           {

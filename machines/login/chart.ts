@@ -207,10 +207,10 @@ export const loginMachine = setup({
     now: 0,
     session: null,
   }),
-  invoke: invokeEventActor(
-    "watchLockout",
-    "A lockout that began in another tab or before a reload is enforced only by the server.",
-  ),
+  invoke: invokeEventActor("watchLockout", {
+    onFailure:
+      "A lockout that began in another tab or before a reload is enforced only by the server.",
+  }),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
   states: {
@@ -399,10 +399,9 @@ export const loginMachine = setup({
       tags: "locked",
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),
-      invoke: invokeEventActor(
-        "tick",
-        "The countdown is not updated until a reload.",
-      ),
+      invoke: invokeEventActor("tick", {
+        onFailure: "The countdown is not updated until a reload.",
+      }),
       on: {
         "field.changed": { actions: "changeField" },
         "terms.changed": { actions: "changeTerms" },

@@ -109,7 +109,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
   }));
 }
 
-/** True for a rejected, replaced or closed match, whose investee may look for another one. */
+/** True for a rejected match and for one that ended (`replaced`): the investee may look for another one. */
 export function allowsAnotherMatch({
   status,
   replaced,

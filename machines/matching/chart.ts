@@ -305,7 +305,9 @@ export const matchingMachine = setup({
     slow: false,
     stale: false,
   }),
-  invoke: invokeEventActor("watchPage", "Only Refresh reloads the list."),
+  invoke: invokeEventActor("watchPage", {
+    onFailure: "Only Refresh reloads the list.",
+  }),
   on: { "list.stale": { actions: "setStale" } },
   initial: "loading",
   states: {

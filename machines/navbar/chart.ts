@@ -111,10 +111,9 @@ export const navbarMachine = setup({
           description: "The entries are shown below the bar.",
           tags: "menuOpen",
           meta: { rules: ["2-navbar-13"] },
-          invoke: invokeEventActor(
-            "watchMenu",
-            "A press outside does not close the menu.",
-          ),
+          invoke: invokeEventActor("watchMenu", {
+            onFailure: "A press outside does not close the menu.",
+          }),
           on: {
             "menu.closed": {
               target: "closed",
@@ -159,10 +158,10 @@ export const navbarMachine = setup({
           tags: "insightsOpen",
           type: "parallel",
           exit: "clearSearch",
-          invoke: invokeEventActor(
-            "watchInsights",
-            "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
-          ),
+          invoke: invokeEventActor("watchInsights", {
+            onFailure:
+              "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
+          }),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },
             "insights.blurred": {

@@ -327,10 +327,9 @@ export const passwordResetRequestMachine = setup({
         "The form is locked for this address until the cooldown ends, in every tab and across reloads. Another address can be entered.",
       tags: "locked",
       meta: { rules: ["4-reset-request-01"] },
-      invoke: invokeEventActor(
-        "tick",
-        "The countdown is not updated until a reload.",
-      ),
+      invoke: invokeEventActor("tick", {
+        onFailure: "The countdown is not updated until a reload.",
+      }),
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },
         "clock.ticked": [

@@ -99,10 +99,9 @@ export const paymentMachine = setup({
     problems: {},
     notice: null,
   }),
-  invoke: invokeEventActor(
-    "watchLeaving",
-    "The card details are cleared only when the page is unloaded.",
-  ),
+  invoke: invokeEventActor("watchLeaving", {
+    onFailure: "The card details are cleared only when the page is unloaded.",
+  }),
   initial: "paying",
   states: {
     paying: {

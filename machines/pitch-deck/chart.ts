@@ -190,7 +190,9 @@ export const pitchDeckMachine = setup({
     notice: null,
     success: null,
   }),
-  invoke: invokeEventActor("watchPage", "Only Try Again resumes an upload."),
+  invoke: invokeEventActor("watchPage", {
+    onFailure: "Only Try Again resumes an upload.",
+  }),
   initial: "starting",
   states: {
     starting: {
@@ -285,7 +287,9 @@ export const pitchDeckMachine = setup({
                 { target: "stalled", actions: "showUploadFailure" },
               ],
             },
-            invokeEventActor("watchUpload", "No progress is shown."),
+            invokeEventActor("watchUpload", {
+              onFailure: "No progress is shown.",
+            }),
           ],
         },
         stalled: {

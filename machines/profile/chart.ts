@@ -339,7 +339,9 @@ export const profileMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: invokeEventActor("watchPage", "Only Try Again reloads the profile."),
+  invoke: invokeEventActor("watchPage", {
+    onFailure: "Only Try Again reloads the profile.",
+  }),
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -564,7 +566,7 @@ export const profileMachine = setup({
           },
           onError: saveFailedTransition,
         },
-        invokeEventActor("watchUpload", "No progress is shown."),
+        invokeEventActor("watchUpload", { onFailure: "No progress is shown." }),
       ],
     },
     creating: {
@@ -590,7 +592,7 @@ export const profileMachine = setup({
             saveFailedTransition,
           ],
         },
-        invokeEventActor("watchUpload", "No progress is shown."),
+        invokeEventActor("watchUpload", { onFailure: "No progress is shown." }),
       ],
     },
     saved: {

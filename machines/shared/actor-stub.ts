@@ -31,14 +31,14 @@ export function eventActor<Event extends EventObject>(): EventActor<Event> {
 }
 
 /**
- * Returns the invocation of an event actor, with its name as id. `failureEffect` describes what does not work
- * when the actor fails.
+ * Returns the invocation of an event actor, with its name as id. `onFailure` describes how the page behaves when the actor
+ * fails.
  */
 export function invokeEventActor<Name extends string>(
   src: Name,
-  failureEffect: string,
+  { onFailure }: { onFailure: string },
 ) {
-  return { id: src, src, onError: { description: failureEffect } };
+  return { id: src, src, onError: { description: onFailure } };
 }
 
 function notProvided(): never {

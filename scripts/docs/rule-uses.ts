@@ -14,7 +14,7 @@ export type RuleUse = {
 const ANY_RULE_ID = /\b\d+-[a-z-]+-\d+\b/;
 
 /** Returns the text of the message whose key or text is given; null for any other string. */
-export type SentenceOf = (text: string) => string | null;
+export type MessageLookup = (text: string) => string | null;
 
 /**
  * Returns every reference to a rule in a test file without running it: in the tags of a test, in the `rules: […]` of an
@@ -23,7 +23,7 @@ export type SentenceOf = (text: string) => string | null;
 export function ruleUsesOf(
   path: string,
   text: string,
-  sentenceOf: SentenceOf,
+  sentenceOf: MessageLookup,
 ): RuleUse[] {
   // Most files do not refer to a rule, and parsing is slow.
   if (!ANY_RULE_ID.test(text)) return [];
@@ -115,7 +115,13 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** Returns the title of the test to which tags or a row belong, or the name of a row in test support. */
+/** The end of the title that every driven test has, in tests/flows/driven.spec.ts. */
+const DRIVEN_TITLE = "the page takes every transition that a user can trigger";
+
+/**
+ * Returns the title of the test to which tags or a row belong, or the name of a row in test support. Tags outside a test are
+ * those of a driven test.
+ */
 function titleOf(ancestors: readonly SyntaxNode[]): string {
   for (const node of ancestors) {
     const name = childrenOf(node).find((child) => keyOf(child) === "name");
@@ -126,7 +132,7 @@ function titleOf(ancestors: readonly SyntaxNode[]): string {
         : titleOfCall(node);
     if (title !== "") return title;
   }
-  return "the page takes every transition that a user can trigger";
+  return DRIVEN_TITLE;
 }
 
 /** Returns the title of the first test in a block. */
@@ -148,7 +154,7 @@ function titleOfCall(node: SyntaxNode): string {
 
 function messagesIn(
   node: SyntaxNode,
-  sentenceOf: SentenceOf,
+  sentenceOf: MessageLookup,
   messages = new Set<string>(),
 ): Set<string> {
   const sentence =

@@ -131,7 +131,7 @@ describe("request bodies of the account endpoints", () => {
       { token: "t", code: "123456" },
     ],
     ["the request for another code", schemas.resendCode.body, { token: "t" }],
-  ])("%s requires every field", (_, schema, complete) => {
+  ])("%s reports each missing required field", (_, schema, complete) => {
     expect(schema.parse({ ...complete, extra: 1 })).toEqual(complete);
     expect(problemsOf(schema, {})).toEqual(
       Object.fromEntries(

@@ -4,18 +4,18 @@ import type { Database, Queries } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { HttpResponse } from "./http-client.ts";
 
-/** Maximum time until the change blocks a call, in milliseconds; less than the server's lock timeout. */
+/** Maximum time until the call waits for the locked row, in milliseconds. Shorter than the server's lock timeout. */
 const MAX_WAIT = 4_000;
 
 /**
  * Makes a call that reads an account before a concurrent deletion of that account commits. `remainder` is what the
- * deletion leaves of the account: nothing, or an empty row, to which matches of other accounts refer. Throws when the
+ * deletion leaves of the account: nothing, or a closed row, to which matches of other accounts refer. Throws when the
  * call does not wait for the deletion.
  */
 export function callDuringDeletion(
   database: Database,
   accountId: number,
-  remainder: "nothing" | "an empty row",
+  remainder: "nothing" | "a closed row",
   call: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const remove = async (queries: Queries) => {

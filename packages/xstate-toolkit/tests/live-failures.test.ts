@@ -2,30 +2,30 @@ import { describe, expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import { LOCKOUT_MS } from "./door-chart.ts";
-import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
+import { bareModelTest, doorWith, errorsOf } from "./door-model-tests.ts";
 
 describe("differences between a live run and the model are reported", () => {
   test("a wrong, a missing and an unexpected effect", () => {
     const lockedOut =
       "lock.checking --onError(check) [isLastTry]--> lock.lockedOut";
     const greeted = "lock.greeting --always [isVip]--> lock.open";
-    const walk = doorWith({
+    const modelTest = doorWith({
       transitions: {
         [lockedOut]: { effects: [["ring", { times: 4 }]] },
         [greeted]: { effects: [["openLatch"]] },
         "lamp --power.lost--> lamp.dark": { effects: [["openLatch"]] },
       },
     });
-    const errors = errorsOf(walk);
+    const errors = errorsOf(modelTest);
     expect(errors).toContain(`transition "${lockedOut}": effects`);
     expect(errors).toContain(`transition "${greeted}": effects`);
     expect(errors).toContain(
       'transition "lamp --power.lost--> lamp.dark": effects',
     );
-    expect(() => walk.checkExpectation(`transition ${lockedOut}`)).toThrow(
+    expect(() => modelTest.checkExpectation(`transition ${lockedOut}`)).toThrow(
       "see the test of its path",
     );
-    walk.checkExpectation(
+    modelTest.checkExpectation(
       "transition lamp.dark --lamp.switched--> lamp.bright",
     );
   });
@@ -54,12 +54,12 @@ describe("differences between a live run and the model are reported", () => {
 
   test("a wrong delay", () => {
     const label = "lock.lockedOut --after(lockout)--> lock.idle";
-    const walk = doorWith({
+    const modelTest = doorWith({
       transitions: {
         [label]: { after: LOCKOUT_MS - 1, context: { tries: 0 } },
       },
     });
-    const errors = errorsOf(walk);
+    const errors = errorsOf(modelTest);
     expect(errors).toContain(
       `transition "${label}": its delay in milliseconds: expected 300000 to be 299999`,
     );
@@ -108,9 +108,11 @@ describe("differences between a live run and the model are reported", () => {
   });
 
   test("a failure that only a random path reaches", () => {
-    const walk = doorWith({ randomPaths: { runs: 5, length: 10 } });
-    expect(walk.randomPaths.map(({ steps }) => steps.length)).toHaveLength(5);
-    expect(errorsOf(walk)).toBe("");
+    const modelTest = doorWith({ randomPaths: { runs: 5, length: 10 } });
+    expect(modelTest.randomPaths.map(({ steps }) => steps.length)).toHaveLength(
+      5,
+    );
+    expect(errorsOf(modelTest)).toBe("");
     const switched = "lamp.bright --lamp.switched--> lamp.dark";
     const expectIdle = ({
       after,
@@ -129,10 +131,10 @@ describe("differences between a live run and the model are reported", () => {
   });
 
   test("a story that cannot be followed, with the events that are possible instead", () => {
-    const walk = doorWith({
+    const modelTest = doorWith({
       stories: { "no such": "code.changed#1 › check done#1" },
     });
-    expect(() => walk.checkComplete()).toThrow(
+    expect(() => modelTest.checkComplete()).toThrow(
       '"check done#1" is not possible in "code.changed#1 › check done#1"; possible steps: code.changed#1, code.changed#2, code.submitted, door.removed,',
     );
     const other = doorWith({
@@ -161,7 +163,7 @@ describe("differences between a live run and the model are reported", () => {
   });
 
   test("a violated invariant, and an expectation that was never reached", () => {
-    const walk = doorWith({
+    const modelTest = doorWith({
       invariants: {
         "never dark": ({
           snapshot,
@@ -170,10 +172,10 @@ describe("differences between a live run and the model are reported", () => {
         }) => expect(snapshot.hasTag("dark")).toBe(false),
       },
     });
-    expect(() => walk.checkExpectation("invariant never dark")).toThrow(
+    expect(() => modelTest.checkExpectation("invariant never dark")).toThrow(
       "see the test of its path",
     );
-    expect(() => walk.checkExpectation("state lock.greeting")).toThrow(
+    expect(() => modelTest.checkExpectation("state lock.greeting")).toThrow(
       "door: state lock.greeting was never reached in a live run",
     );
   });
@@ -198,7 +200,7 @@ describe("differences between a live run and the model are reported", () => {
       context: { dice: 0 },
       on: { roll: { actions: "roll" } },
     });
-    const errors = errorsOf(bareWalk(impure, { roll: [{}] }));
+    const errors = errorsOf(bareModelTest(impure, { roll: [{}] }));
     expect(errors).toContain("the live actor is in the planned state");
     expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
   });

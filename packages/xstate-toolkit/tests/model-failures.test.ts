@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { assign, createMachine, fromPromise, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import type { AnyModel } from "../src/run/model.ts";
-import { Walk } from "../src/run/walk.ts";
+import { ModelTest } from "../src/run/model-test.ts";
 import { doorMachine } from "./door-chart.ts";
-import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
+import { bareModelTest, doorWith, errorsOf } from "./door-model-tests.ts";
 
 describe("the complete model of the door", () => {
-  const walk = doorWith({});
+  const modelTest = doorWith({});
 
   test("has complete coverage and no problems", () => {
-    expect(walk.chartProblems).toEqual([]);
-    expect(walk.modelProblems).toEqual([]);
-    expect(walk.plan.missing).toEqual([]);
-    expect(errorsOf(walk)).toBe("");
-    walk.checkComplete();
-    expect(walk.coverage()).toMatchObject({
+    expect(modelTest.chartProblems).toEqual([]);
+    expect(modelTest.modelProblems).toEqual([]);
+    expect(modelTest.plan.missing).toEqual([]);
+    expect(errorsOf(modelTest)).toBe("");
+    modelTest.checkComplete();
+    expect(modelTest.coverage()).toMatchObject({
       machine: "door",
       states: { total: 10, covered: 10 },
       transitions: { total: 19, covered: 19 },
@@ -59,14 +59,14 @@ describe("unreachable goals are reported", () => {
   });
 
   test("a guard that is never false, in the live runs", () => {
-    const walk = bareWalk(chart, { a: [{}], b: [{}] });
-    expect(() => walk.checkComplete()).toThrow(
+    const modelTest = bareModelTest(chart, { a: [{}], b: [{}] });
+    expect(() => modelTest.checkComplete()).toThrow(
       'the guard of "off --a [alwaysTrue]--> on" is never false',
     );
   });
 
   test("excluded goals are not required of the live runs", () => {
-    const walk = new Walk(chart, {
+    const modelTest = new ModelTest(chart, {
       events: { a: [{}], b: [{}] },
       exclude: [
         'the guard of "off --a [alwaysTrue]--> on" is never false',
@@ -77,8 +77,8 @@ describe("unreachable goals are reported", () => {
       states: {},
       transitions: {},
     });
-    expect(walk.plan.missing).toEqual([]);
-    expect(() => walk.checkComplete()).not.toThrow();
+    expect(modelTest.plan.missing).toEqual([]);
+    expect(() => modelTest.checkComplete()).not.toThrow();
   });
 
   test("a payload that no path can send", () => {
@@ -86,8 +86,10 @@ describe("unreachable goals are reported", () => {
       initial: "on",
       states: { on: {}, off: { on: { a: "on" } } },
     });
-    const walk = bareWalk(unreachable, { a: [{}] });
-    expect(walk.plan.missing).toContain('case 1 of event "a" is never sent');
+    const modelTest = bareModelTest(unreachable, { a: [{}] });
+    expect(modelTest.plan.missing).toContain(
+      'case 1 of event "a" is never sent',
+    );
   });
 
   test("goals that a search did not reach before its limit", () => {
@@ -140,7 +142,7 @@ test("a model can name the actor of an invoke without an id", () => {
       failed: { type: "final" },
     },
   });
-  const walk = new Walk(loading, {
+  const modelTest = new ModelTest(loading, {
     events: {
       "xstate.done.actor.loader": [{ output: "a" }, { output: "b" }],
       "xstate.error.actor.loader": [{ error: new Error("failed") }],
@@ -149,14 +151,14 @@ test("a model can name the actor of an invoke without an id", () => {
     states: {},
     transitions: {},
   } as AnyModel);
-  expect(walk.modelProblems.join("\n")).not.toContain("loader");
-  expect(() => walk.checkComplete()).not.toThrow();
+  expect(modelTest.modelProblems.join("\n")).not.toContain("loader");
+  expect(() => modelTest.checkComplete()).not.toThrow();
 });
 
 describe("omissions and mistakes in a model are reported", () => {
   test("an event without a binding", () => {
-    const walk = doorWith({ events: { "power.lost": undefined } });
-    expect(walk.modelProblems).toEqual([
+    const modelTest = doorWith({ events: { "power.lost": undefined } });
+    expect(modelTest.modelProblems).toEqual([
       'event "power.lost" has no binding in events',
     ]);
     expect(() =>
@@ -169,31 +171,33 @@ describe("omissions and mistakes in a model are reported", () => {
   });
 
   test("a state without an expectation, in the model and in the live run", () => {
-    const walk = doorWith({ states: { "lock.open": undefined } });
-    expect(walk.modelProblems).toEqual([
+    const modelTest = doorWith({ states: { "lock.open": undefined } });
+    expect(modelTest.modelProblems).toEqual([
       'state "lock.open" has no expectation in states',
     ]);
-    expect(errorsOf(walk)).toContain('state "lock.open" has no expectation');
+    expect(errorsOf(modelTest)).toContain(
+      'state "lock.open" has no expectation',
+    );
   });
 
   test("a transition without an expectation, in the model and in the live run", () => {
     const label = "lamp --power.lost--> lamp.dark";
-    const walk = doorWith({ transitions: { [label]: undefined } });
-    expect(walk.modelProblems).toEqual([
+    const modelTest = doorWith({ transitions: { [label]: undefined } });
+    expect(modelTest.modelProblems).toEqual([
       `transition "${label}" has no expectation in transitions`,
     ]);
-    expect(errorsOf(walk)).toContain(
+    expect(errorsOf(modelTest)).toContain(
       `transition "${label}" has no expectation`,
     );
   });
 
   test("an expectation that asserts nothing", () => {
     const label = "lamp --power.lost--> lamp.dark";
-    const walk = doorWith({
+    const modelTest = doorWith({
       states: { "lock.open": { rules: ["door-09"], tags: [] } },
       transitions: { [label]: { rules: ["door-09"], context: {} } },
     });
-    expect(walk.modelProblems).toEqual([
+    expect(modelTest.modelProblems).toEqual([
       'the expectation of state "lock.open" asserts nothing',
       `the expectation of transition "${label}" asserts nothing`,
     ]);
@@ -201,12 +205,12 @@ describe("omissions and mistakes in a model are reported", () => {
 
   test("a check that runs without an expect, or is async", () => {
     const label = "lamp --power.lost--> lamp.dark";
-    const walk = doorWith({
+    const modelTest = doorWith({
       states: { "lock.open": () => {} },
       transitions: { [label]: { check: async () => expect(1).toBe(1) } },
       invariants: { silent: () => {} },
     });
-    const errors = errorsOf(walk);
+    const errors = errorsOf(modelTest);
     expect(errors).toContain(
       'the check of state "lock.open" ran without a single expect',
     );
@@ -218,36 +222,38 @@ describe("omissions and mistakes in a model are reported", () => {
 
   test("a delayed transition whose expectation omits the delay", () => {
     const label = "lock.lockedOut --after(lockout)--> lock.idle";
-    const walk = doorWith({
+    const modelTest = doorWith({
       transitions: { [label]: { context: { tries: 0 } } },
     });
-    expect(walk.modelProblems).toEqual([
+    expect(modelTest.modelProblems).toEqual([
       `the expectation of transition "${label}" has no after, which is required for a delayed transition`,
     ]);
   });
 
   test("a when on an unguarded transition", () => {
     const label = "lamp --power.lost--> lamp.dark";
-    const walk = doorWith({ transitions: { [label]: { when: () => true } } });
-    expect(walk.modelProblems).toEqual([
+    const modelTest = doorWith({
+      transitions: { [label]: { when: () => true } },
+    });
+    expect(modelTest.modelProblems).toEqual([
       `the expectation of transition "${label}" has a when, but the transition has no guard`,
     ]);
   });
 
   test("a call at the start without an expectation", () => {
-    const walk = doorWith({ transitions: { "(start)": undefined } });
-    expect(errorsOf(walk)).toContain('transition "(start)": calls');
+    const modelTest = doorWith({ transitions: { "(start)": undefined } });
+    expect(errorsOf(modelTest)).toContain('transition "(start)": calls');
   });
 });
 
 describe("invalid names are reported", () => {
   test("of events, states and transitions", () => {
-    const walk = doorWith({
+    const modelTest = doorWith({
       events: { "code.sbmitted": [{}] },
       states: { "lock.shut": () => {}, "lock.greeting": () => {} },
       transitions: { "lock.idle --code.changed--> lock.open": () => {} },
     });
-    expect(walk.modelProblems).toEqual([
+    expect(modelTest.modelProblems).toEqual([
       'events lists "code.sbmitted", which no transition handles',
       'states lists "lock.shut", which is not a state of the machine',
       'states lists "lock.greeting", in which the machine never rests',

@@ -13,7 +13,7 @@ import {
   stopChild,
 } from "xstate";
 import type { AnyModel, NamedValue, TransitionArgs } from "../src/run/model.ts";
-import { Walk } from "../src/run/walk.ts";
+import { ModelTest } from "../src/run/model-test.ts";
 
 type RecordedEffects = Record<
   string,
@@ -36,7 +36,7 @@ function recordsOf(
       stops: [...stops],
     };
   };
-  const { definition } = new Walk(machine, {
+  const { definition } = new ModelTest(machine, {
     events,
     states: {},
     transitions: {},
@@ -50,19 +50,19 @@ function recordsOf(
       check: record(label),
     },
   ]);
-  const walk = new Walk(machine, {
+  const modelTest = new ModelTest(machine, {
     events,
     states: {},
     transitions: Object.fromEntries(transitions),
     ...options,
   } as AnyModel);
-  const errors = walk.runAll().flatMap((run) => run.errors);
+  const errors = modelTest.runAll().flatMap((run) => run.errors);
   expect(
     errors
       .map(({ message }) => message)
       .filter((text) => !text.startsWith("state ")),
   ).toEqual([]);
-  walk.checkComplete();
+  modelTest.checkComplete();
   return records;
 }
 
@@ -244,12 +244,12 @@ describe("the recorded effects of a transition", () => {
       "xstate.done.actor.child": [{ output: 1 }],
       "xstate.error.actor.child": [{ error: 1 }],
     };
-    const walk = new Walk(machine, {
+    const modelTest = new ModelTest(machine, {
       events,
       states: {},
       transitions: {},
     } as AnyModel);
-    expect(walk.plan.missing).toEqual([
+    expect(modelTest.plan.missing).toEqual([
       'transition "passing --onDone(skipped)--> (ignored)" is never taken',
       'transition "passing --onError(skipped)--> (ignored)" is never taken',
     ]);
@@ -259,7 +259,7 @@ describe("the recorded effects of a transition", () => {
       expect(args.before.value).toBe("working");
       observed.push([args.calls, args.stops]);
     };
-    const observedWalk = new Walk(machine, {
+    const observedWalk = new ModelTest(machine, {
       events,
       states: {},
       transitions: {

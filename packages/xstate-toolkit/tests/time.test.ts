@@ -3,7 +3,7 @@ import { assign, raise, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import { StepClock } from "../src/plan/step-clock.ts";
 import type { AnyModel } from "../src/run/model.ts";
-import { Walk } from "../src/run/walk.ts";
+import { ModelTest } from "../src/run/model-test.ts";
 
 describe("the clock of the live runs", () => {
   test("fires one timer at a time, ordered by due time, then by start time", () => {
@@ -88,7 +88,7 @@ describe("the simulated clock of a plan", () => {
   });
 
   test("agrees with that of the live actor", () => {
-    const walk = new Walk(kitchen, {
+    const modelTest = new ModelTest(kitchen, {
       events,
       states: {},
       transitions: {
@@ -96,12 +96,12 @@ describe("the simulated clock of a plan", () => {
         "bell.silent --bell.rung [isThird]--> bell.broken": { after: 102 },
       },
     } as AnyModel);
-    const errors = walk.runAll().flatMap((run) => run.errors);
+    const errors = modelTest.runAll().flatMap((run) => run.errors);
     const messages = errors.map(({ message }) => message);
     expect(
       messages.filter((text) => !text.includes("has no expectation")),
     ).toEqual([expect.stringContaining("expected 300 to be 299")]);
-    walk.checkComplete();
+    modelTest.checkComplete();
   });
 
   test("fires timers that are due together one after the other", () => {
@@ -127,11 +127,11 @@ describe("the simulated clock of a plan", () => {
       [{ a: "off", b: "on" }, 50],
       [{ a: "off", b: "off" }, 50],
     ]);
-    const walk = new Walk(twoTimers, {
+    const modelTest = new ModelTest(twoTimers, {
       events: {},
       states: {},
       transitions: {},
     } as AnyModel);
-    walk.checkComplete();
+    modelTest.checkComplete();
   });
 });

@@ -5,8 +5,8 @@ import { rulesOf } from "../plan/rules.ts";
 import { writeChartScore } from "../show/chart-scores.ts";
 import { writeCoverage } from "../show/coverage-file.ts";
 import type { AnyModel, Model } from "./model.ts";
+import { ModelTest } from "./model-test.ts";
 import { testMutants } from "./mutants.ts";
-import { Walk } from "./walk.ts";
 
 /**
  * Registers the model test of one machine. Plans a small set of paths that takes every transition and exercises both
@@ -27,50 +27,51 @@ export function walkMachine<M extends AnyStateMachine>(
     });
     return;
   }
-  const walk = new Walk(machine, model as unknown as AnyModel);
+  const modelTest = new ModelTest(machine, model as unknown as AnyModel);
   describe(machine.id, () => {
     test("the definition follows the house rules", () => {
-      throwProblems(machine.id, walk.chartProblems);
+      throwProblems(machine.id, modelTest.chartProblems);
     });
     test("the model has every expectation that the machine requires, and no obsolete ones", () => {
-      throwProblems(machine.id, walk.modelProblems);
+      throwProblems(machine.id, modelTest.modelProblems);
     });
     test("the paths reach every goal", () => {
-      if (walk.planError !== undefined) throw walk.planError;
+      if (modelTest.planError !== undefined) throw modelTest.planError;
       throwProblems(
         machine.id,
-        walk.plan.missing,
-        limitNote(walk.plan, model.limit),
+        modelTest.plan.missing,
+        limitNote(modelTest.plan, model.limit),
       );
     });
-    walk.plan.paths.forEach((path, index) => {
+    modelTest.plan.paths.forEach((path, index) => {
       const title = path.title ?? `path ${index + 1}: ${path.text}`;
       test(title, { tags: [...path.rules] }, () => {
-        throwAll(walk.run(path).errors);
+        throwAll(modelTest.run(path).errors);
       });
     });
-    if (walk.randomPaths.length > 0) {
-      test(`${walk.randomPaths.length} random paths meet the expectations`, () => {
-        for (const path of walk.randomPaths) throwAll(walk.run(path).errors);
+    if (modelTest.randomPaths.length > 0) {
+      test(`${modelTest.randomPaths.length} random paths meet the expectations`, () => {
+        for (const path of modelTest.randomPaths)
+          throwAll(modelTest.run(path).errors);
       });
     }
-    for (const { name, rules } of ruleTests(walk.model)) {
-      test(name, { tags: rules }, () => walk.checkExpectation(name));
+    for (const { name, rules } of ruleTests(modelTest.model)) {
+      test(name, { tags: rules }, () => modelTest.checkExpectation(name));
     }
     test("the live runs reach every goal", () => {
-      walk.checkComplete();
+      modelTest.checkComplete();
     });
     if (process.env.PAIRS === "on") {
       test("every pair of consecutive transitions meets the expectations", {
         timeout: 600_000,
       }, () => {
-        const { errors, missing } = walk.runPairs();
+        const { errors, missing } = modelTest.runPairs();
         throwAll(errors);
         throwProblems(machine.id, missing, " pairs that no live run took");
       });
     }
     afterAll(() => {
-      writeCoverage(walk.coverage(), model.resultsFolder);
+      writeCoverage(modelTest.coverage(), model.resultsFolder);
     });
   });
 }

@@ -107,7 +107,7 @@ export function DrawingView(props: {
         onKeyDown={(event) => {
           // Leaves shortcuts such as Ctrl and + to the browser.
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          const moves: Readonly<Record<string, () => void>> = {
+          const keyHandlers: Readonly<Record<string, () => void>> = {
             ArrowLeft: () => move(MOVE_DISTANCE, 0),
             ArrowRight: () => move(-MOVE_DISTANCE, 0),
             ArrowUp: () => move(0, MOVE_DISTANCE),
@@ -116,7 +116,7 @@ export function DrawingView(props: {
             "-": () => zoom(1 / ZOOM_FACTOR),
             "0": fit,
           };
-          const handleKey = moves[event.key];
+          const handleKey = keyHandlers[event.key];
           if (!handleKey) return;
           event.preventDefault();
           handleKey();

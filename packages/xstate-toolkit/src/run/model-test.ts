@@ -22,7 +22,7 @@ import { modelProblems } from "./model-problems.ts";
  * The model test of one machine, independent of the test runner: the problems of the definition and of the model, the
  * planned paths, and their live runs. A path is run once, when its result is first needed.
  */
-export class Walk {
+export class ModelTest {
   readonly definition: Definition;
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];

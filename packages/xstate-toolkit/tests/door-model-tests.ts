@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from "xstate";
 import type { AnyModel } from "../src/run/model.ts";
-import { Walk } from "../src/run/walk.ts";
+import { ModelTest } from "../src/run/model-test.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 
 /** Returns the door's model test after changing entries of its model; `undefined` removes an entry. */
 export function doorWith(
   change: Partial<Record<keyof AnyModel, object>>,
-): Walk {
+): ModelTest {
   const model: Record<string, unknown> = { ...doorModel };
   for (const [part, entries] of Object.entries(change)) {
     const merged = { ...(model[part] as object), ...entries };
@@ -15,17 +15,24 @@ export function doorWith(
       Object.entries(merged).filter(([, value]) => value !== undefined),
     );
   }
-  return new Walk(doorMachine, model as unknown as AnyModel);
+  return new ModelTest(doorMachine, model as unknown as AnyModel);
 }
 
 /** Returns the model test of a chart with a model that has no expectations. */
-export function bareWalk(machine: AnyStateMachine, events: object = {}): Walk {
-  return new Walk(machine, { events, states: {}, transitions: {} } as AnyModel);
+export function bareModelTest(
+  machine: AnyStateMachine,
+  events: object = {},
+): ModelTest {
+  return new ModelTest(machine, {
+    events,
+    states: {},
+    transitions: {},
+  } as AnyModel);
 }
 
 /** Returns the error messages of the live runs, joined. */
-export function errorsOf(walk: Walk): string {
-  return walk
+export function errorsOf(modelTest: ModelTest): string {
+  return modelTest
     .runAll()
     .flatMap(({ errors }) => errors)
     .map(({ message }) => message)
