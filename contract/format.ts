@@ -1,6 +1,6 @@
 import { CURRENCY } from "./constants.ts";
 
-/** The product has one language. Numbers, dates and lists are formatted in this locale. */
+/** The product has one language. This module formats numbers, dates and lists in this locale. */
 const LOCALE = "en-US";
 
 const wholeMoney = new Intl.NumberFormat(LOCALE, {

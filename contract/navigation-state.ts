@@ -13,7 +13,7 @@ export type LoginState = {
   /** Prefills the email field after a registration or verification. */
   readonly email?: string;
   readonly reason?: SessionEndReason;
-  /** The path and query of the page that required the login. */
+  /** The path, with any query and hash, of the page that required the login. */
   readonly from?: string;
 };
 

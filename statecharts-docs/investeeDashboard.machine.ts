@@ -143,7 +143,7 @@ export const investeeDashboardMachine = setup({
           },
         },
         fetchingUser: {
-          description: "The profile could not be loaded. GET /api/user/ is running.",
+          description: "The profile could not be loaded. The name is being loaded with GET /api/user/.",
           tags: "profileLoading",
           meta: {
             rules: [

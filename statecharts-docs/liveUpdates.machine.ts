@@ -164,7 +164,7 @@ export const liveUpdatesMachine = setup({
                   },
                   states: {
                     listening: {
-                      description: "The server sends a heartbeat at regular intervals. If several are missing, the stream is closed.",
+                      description: "The server sends a heartbeat at regular intervals. If nothing arrives for too long, the stream is closed.",
                       on: {
                         "stream.updated": [
                           {

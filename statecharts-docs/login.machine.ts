@@ -78,7 +78,7 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
+      description: "The page reads the navigation state: an email address, why the session ended, or a page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -391,7 +391,7 @@ export const loginMachine = setup({
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown is not updated until a reload.",
+          description: "The countdown stops, and Log In stays disabled until a reload.",
         },
       },
       on: {

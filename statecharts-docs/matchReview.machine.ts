@@ -95,7 +95,7 @@ export const matchReviewMachine = setup({
       },
     },
     closed: {
-      description: "The match was funded, replaced in a re-run, or closed when an account was deleted. Approve and Decline are disabled with a reason.",
+      description: "The match was funded, replaced in a re-run, or closed when an account was deleted. Approve and Decline are disabled, and the row states why.",
       tags: "closed",
     },
     approving: {

@@ -463,7 +463,7 @@ export const matchingMachine = setup({
                 key: "rerun.changed",
               },
             },
-            description: "A match changed while the questions were open, so the re-run might no longer replace the listed investors.",
+            description: "A match changed while the dialogs were open, so the re-run might no longer replace the listed investors.",
             meta: {
               rules: [
                 "4-matching-22",
@@ -530,7 +530,7 @@ export const matchingMachine = setup({
                 },
               },
             ],
-            description: "This does not count as a re-run.",
+            description: "A re-run that finds no investor does not count.",
           },
         ],
         onError: [
@@ -618,7 +618,7 @@ export const matchingMachine = setup({
                 },
               },
             ],
-            description: "This does not count as a re-run.",
+            description: "A re-run that finds no investor does not count.",
           },
         ],
         onError: [

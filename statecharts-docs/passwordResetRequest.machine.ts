@@ -266,7 +266,7 @@ export const passwordResetRequestMachine = setup({
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown is not updated until a reload.",
+          description: "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
         },
       },
       on: {

@@ -17,7 +17,7 @@ export const accountDeletion = {
   "deletion.warnings.0":
     "Your profile, your documents and your figures are deleted.",
   "deletion.warnings.1":
-    "Your matches end, and no one can see your profile any more.",
+    "Your open matches are closed, and no one can see your profile any more.",
   "deletion.warnings.2": "You are logged out on every device.",
   "deletion.keep": "Keep My Account",
   "deletion.confirm": "Continue",

@@ -1,4 +1,4 @@
-/** Texts that registration, login and the password flows share. */
+/** Texts that several account flows share. */
 export const account = {
   "email.invalid": "Please enter a valid email address.",
   "email.disposable":

@@ -31,7 +31,7 @@ export type Message =
   | { readonly key: MessageKey; readonly values?: MessageValues }
   | { readonly text: string };
 
-/** Returns whether a message with this key exists. */
+/** Returns whether a message with this key is loaded. */
 export function isMessageKey(key: string): key is MessageKey {
   return isLoaded(key);
 }

@@ -8,7 +8,7 @@ export const liveUpdates = {
   "live.replaced":
     "A business is looking for another investor, so your match with it is closed.",
   "live.closedInvestee":
-    "One of your matches is closed because the investor has left. You can look for another one.",
+    "One of your matches is closed because the investor has left. You can look for another investor.",
   "live.closedInvestor":
     "One of your matches is closed because the business has left.",
 } as const;

@@ -67,7 +67,7 @@ export const matching = {
     "Investors ask for two years of consistent financial statements. Our team can help you prepare them: send us what you have so far, and we will point out what is missing.",
   "matching.criteriaTitle": "Eligibility criteria",
   "matching.criteria":
-    "Investors on Ubia look for businesses that meet these nine points. Do you meet them?",
+    "Investors on Ubia look for businesses that meet these nine criteria. Do you meet them?",
   "matching.proceed": "Yes, proceed",
   "matching.alertTitle": "Please note",
   "matching.profileTitle": "Complete your profile first",

@@ -25,7 +25,7 @@ export const navbar = {
   "sidebar.changePasswordText":
     "We'll send you a link to choose a new password.",
   "sidebar.deleteAccountText":
-    "Your profile, your matches and your files will be permanently deleted.",
+    "Your profile and your files will be permanently deleted, and your open matches closed.",
   "footer.about":
     "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
   "footer.platform": "Platform",

@@ -27,7 +27,7 @@ export const payment = {
   "payment.processing":
     "Simulating the payment. This takes {paymentSeconds, plural, one {# second} other {# seconds}}.",
   "payment.leave": "You can leave this page at any time without being charged.",
-  "payment.summaryTitle": "What you pay for",
+  "payment.summaryTitle": "What you are paying for",
   "payment.fee": "Fee",
   "payment.currency": "USD",
   "payment.nothingChosen": "You have not chosen a programme.",

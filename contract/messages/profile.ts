@@ -113,7 +113,7 @@ export const profile = {
   "profile.fields.pitch_link.hint": "A page or video about your business",
   "profile.fields.pitch_deck.label": "Pitch deck",
   "profile.fields.pitch_deck.hint":
-    "PDF or PowerPoint, up to {uploadMegabytes} MB each. It is uploaded immediately, without saving. Investors you are matched with can open it.",
+    "PDF or PowerPoint, up to {uploadMegabytes} MB each. Each deck is uploaded as soon as you choose it. Investors you are matched with can open it.",
   "profile.fields.annual_turnover.label": "Annual turnover",
   "profile.fields.annual_turnover.hint": "Last full year",
   "profile.fields.financial_position.label": "Financial position",
@@ -177,9 +177,9 @@ export const profile = {
   "profile.leave.title": "Leave without saving?",
   "profile.leave.unsaved":
     "What you typed stays in this tab and can be restored when you come back. The files you chose are not saved.",
-  "profile.leave.sendingTitle": "Leave while a file is being sent?",
+  "profile.leave.sendingTitle": "Leave before the upload is complete?",
   "profile.leave.sending":
-    "Your pitch deck is still being sent. Leaving this page stops it.",
+    "Your pitch deck has not been uploaded completely. Leaving this page cancels the upload.",
   "profile.leave.leave": "Leave",
   "profile.leave.stay": "Stay",
   "profile.readiness.needs": "Still required for matching",

@@ -1,4 +1,4 @@
-/** Error responses of the server that do not belong to a flow. */
+/** Error responses of the server that are not specific to one flow. */
 export const server = {
   "server.passwordReused": "You cannot reuse your old passwords.",
   "server.linkInvalid": "Invalid or expired token.",

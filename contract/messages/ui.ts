@@ -37,7 +37,7 @@ export const ui = {
   "ui.openNamed": "Open {name}",
   "ui.sending": "Sending {name}",
   "ui.met": "Met:",
-  "ui.notMet": "Not met yet:",
+  "ui.notMet": "Not met:",
   "ui.newTab": "opens in a new tab",
   "ui.skip": "Skip to content",
   "ui.account": "Account",

@@ -51,8 +51,8 @@ export function fieldLabels(names: readonly FieldName[]): string {
 }
 
 /**
- * Returns additional text for a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
- * side, `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
+ * Returns additional text for a field, or undefined if there is none: `shortLabel` is the label in read-only views, `choose` is
+ * the placeholder of a choice, and `options` has the labels of options that differ from their values.
  */
 export function fieldText(
   name: FieldName,
@@ -195,8 +195,8 @@ function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
 }
 
 /**
- * Returns the text parts of the multipart form: lists and objects as JSON. An empty optional field
- * is sent as "", which clears the stored value, and an open end of a range as "null".
+ * Returns the text parts of the multipart form: lists and objects as JSON. Any other empty field is sent as "",
+ * which clears the stored value, and the maximum of an open-ended range as "null".
  */
 export function multipartFields(
   form: ProfileForm,

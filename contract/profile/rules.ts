@@ -61,7 +61,7 @@ export const ADDRESS_CHARACTERS: CharacterSet = {
   allowsComma: true,
 };
 
-/** Returns the characters that are not allowed, without duplicates, in text order. */
+/** Returns the characters that are not allowed, without duplicates, in order of appearance. */
 export function disallowedCharacters(text: string, allowed: RegExp): string[] {
   return [
     ...new Set([...text].filter((character) => !allowed.test(character))),
@@ -139,12 +139,12 @@ export function investmentPreferenceProblem(
 }
 
 /** Line breaks and tabs are the only control characters that text may contain. */
-const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
+const FREE_TEXT_CHARACTER = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
 /** Checks the optional text "ability to scale" or "financial records": its characters and number of words. */
 export function freeTextProblem(input: string): Problem | null {
   const text = normalizeText(input);
-  const disallowed = disallowedCharacters(text, PRINTABLE);
+  const disallowed = disallowedCharacters(text, FREE_TEXT_CHARACTER);
   return disallowed.length > 0
     ? problem(message("server.controlCharacters"), disallowed)
     : wordsProblem(text, PREFERENCE_MAX_WORDS);

@@ -14,8 +14,8 @@ type AccessContext = {
 };
 
 /**
- * Checks with the server whether an investee may open the Get Matched page (4-access-check-01). Unless the server
- * explicitly allows access, the person is redirected to their home page.
+ * Checks with the server whether an investee may open the Get Matched page at its test path, /investee-match-test
+ * (4-access-check-01). Unless the server explicitly allows access, the person is redirected to their home page.
  */
 export const accessCheckMachine = setup({
   types: {
@@ -34,7 +34,7 @@ export const accessCheckMachine = setup({
   },
 }).createMachine({
   id: "accessCheck",
-  description: "Check on the server whether a person may open a page.",
+  description: "Check with the server whether a person may open a page.",
   meta: { title: "Access check", who: "Investees" },
   context: ({ input }) => ({ home: homePath(input.userType) }),
   initial: "checking",

@@ -57,7 +57,7 @@ export const accountDeletionMachine = setup({
       problem: ({ context }) => deletionPasswordProblem(context.password),
     }),
     clearNotices: assign({ problem: null, notice: null }),
-    /** Clears the password from memory when it is no longer needed. */
+    /** Clears the messages, and the password, which must not stay in memory longer than needed. */
     clearPassword: assign({ password: "", problem: null, notice: null }),
     showWrongPassword: assign({
       problem: ({ event }) =>

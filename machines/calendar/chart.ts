@@ -39,14 +39,14 @@ type CalendarContext = CalendarInput & {
   readonly notice: Message | null;
 };
 
-const DAYS_OF_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
 /** Keyboard steps through the grid. */
 const DAY_STEPS = {
   dayBefore: (from: Date) => addDays(from, -1),
   dayAfter: (from: Date) => addDays(from, 1),
-  weekBefore: (from: Date) => addDays(from, -DAYS_OF_WEEK),
-  weekAfter: (from: Date) => addDays(from, DAYS_OF_WEEK),
+  weekBefore: (from: Date) => addDays(from, -DAYS_PER_WEEK),
+  weekAfter: (from: Date) => addDays(from, DAYS_PER_WEEK),
   weekStart: (from: Date) => startOfWeek(from),
   weekEnd: (from: Date) => endOfWeek(from),
   monthBefore: (from: Date) => addMonths(from, -1),
@@ -197,8 +197,8 @@ export const calendarMachine = setup({
 export function monthGrid(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
-    Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => {
-      const day = formatDay(addDays(first, week * DAYS_OF_WEEK + weekday));
+    Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => {
+      const day = formatDay(addDays(first, week * DAYS_PER_WEEK + weekday));
       return {
         day,
         isInMonth: day.slice(0, 7) === context.day.slice(0, 7),

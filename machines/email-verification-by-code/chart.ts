@@ -102,7 +102,7 @@ export const emailVerificationByCodeMachine = setup({
     showResent: assign({
       success: ({ event }) => responseMessage(event, "verification.resent"),
     }),
-    /** Shows the message of `key` when the server sends none. */
+    /** Shows that there was no response, the server's message, or else the message of `key`. */
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),

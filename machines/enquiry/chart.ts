@@ -78,7 +78,8 @@ export const enquiryMachine = setup({
         "enquiry.opened": {
           target: "open",
           actions: "setProgramme",
-          description: "Book / Enquire was pressed, or Learn More by a member.",
+          description:
+            "Book / Enquire was pressed, or Learn More on the members' page.",
           meta: { rules: ["2-programmes-21"] },
         },
       },

@@ -18,7 +18,7 @@ const NO_FILE = { id: "", name: "" };
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
- * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
+ * Opens a stored file from the member's own profile. The file is fetched with the token, because files have no
  * shareable address, and then saved by the browser.
  */
 export const fileOpeningMachine = setup({
@@ -52,7 +52,7 @@ export const fileOpeningMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "fileOpening",
-  description: "Open a file of your profile.",
+  description: "Open a file from your profile.",
   meta: { title: "Opening a file", who: "Members" },
   context: { file: null, slow: false, notice: null },
   initial: "idle",

@@ -172,7 +172,7 @@ export const investeeDashboardMachine = setup({
         },
         fetchingUser: {
           description:
-            "The profile could not be loaded. GET /api/user/ is running.",
+            "The profile could not be loaded. The name is being loaded with GET /api/user/.",
           tags: "profileLoading",
           meta: { rules: ["7-investee-dashboard-01"] },
           invoke: {
@@ -240,7 +240,7 @@ export function trackedMatch({
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** Returns the metrics of the dashboard, with defaults where the profile has no value. */
+/** Returns the metrics of the dashboard. Only the financial position and the team capacity have defaults. */
 export function metricsOf({
   profile,
   matches,

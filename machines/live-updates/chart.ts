@@ -87,8 +87,8 @@ const updateActions = [
 
 /**
  * Live updates: changes by the other side or the operator appear immediately on an open page. They arrive through a
- * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A hidden
- * page closes the stream. All flows of a tab share one connection.
+ * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A page that
+ * has been hidden for a while closes the stream. All flows of a tab share one connection.
  */
 export const liveUpdatesMachine = setup({
   types: {
@@ -236,7 +236,7 @@ export const liveUpdatesMachine = setup({
                   states: {
                     listening: {
                       description:
-                        "The server sends a heartbeat at regular intervals. If several are missing, the stream is closed.",
+                        "The server sends a heartbeat at regular intervals. If nothing arrives for too long, the stream is closed.",
                       on: {
                         "stream.updated": [
                           {

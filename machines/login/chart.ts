@@ -216,7 +216,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
+        "The page reads the navigation state: an email address, why the session ended, or a page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -400,7 +400,8 @@ export const loginMachine = setup({
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),
       invoke: invokeEventActor("tick", {
-        onFailure: "The countdown is not updated until a reload.",
+        onFailure:
+          "The countdown stops, and Log In stays disabled until a reload.",
       }),
       on: {
         "field.changed": { actions: "changeField" },

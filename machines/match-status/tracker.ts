@@ -13,7 +13,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 
-/** Content of the stage tracker for a match, and its history. */
+/** The content of the stage tracker and of the history of a match. */
 
 /** The part of a match that the tracker reads. */
 export type TrackedMatch = Pick<
@@ -29,7 +29,7 @@ type TimelineEntry = {
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
-// One row per status of the match. A step that counts as completed but did not happen needs its own note.
+// One row per status of the match. A completed step that did not happen has a note that says so.
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",

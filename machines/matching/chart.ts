@@ -122,7 +122,7 @@ export type ShownOffer = {
 const noInvestorsTransition = {
   target: "ready.noMatches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
-  description: "This does not count as a re-run.",
+  description: "A re-run that finds no investor does not count.",
 } as const;
 
 /** The failures of a submission and of a re-run. The key is kept if the server may have completed the re-run. */
@@ -526,7 +526,7 @@ export const matchingMachine = setup({
             target: "refused",
             actions: showNotice("rerun.changed"),
             description:
-              "A match changed while the questions were open, so the re-run might no longer replace the listed investors.",
+              "A match changed while the dialogs were open, so the re-run might no longer replace the listed investors.",
             meta: { rules: ["4-matching-22"] },
           },
           { guard: "isRerun", target: "rerunning" },

@@ -5,7 +5,7 @@ type Replaceable = { readonly status: MatchStatus; readonly score: number };
 
 /**
  * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. The one
- * with the lowest score comes first, because a re-run that finds fewer investors replaces only that many. The server
+ * with the lowest score comes first, because a re-run replaces only as many matches as it finds investors. The server
  * and the matching page both call this function, so that the page names exactly the investors that the server
  * replaces.
  *

@@ -198,7 +198,7 @@ export const navbarMachine = setup({
                 },
                 pinned: {
                   description:
-                    "The menu was pressed or used, and stays open until it is closed explicitly.",
+                    "The button was pressed or the menu was used. The menu stays open when the pointer leaves.",
                   on: {
                     "insights.pressed": {
                       target: "#navbar.insights.closed",

@@ -328,7 +328,8 @@ export const passwordResetRequestMachine = setup({
       tags: "locked",
       meta: { rules: ["4-reset-request-01"] },
       invoke: invokeEventActor("tick", {
-        onFailure: "The countdown is not updated until a reload.",
+        onFailure:
+          "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
       }),
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },

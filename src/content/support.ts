@@ -51,7 +51,7 @@ export const support = {
         {
           question: "How do I close my account?",
           answer:
-            "Log in, open Manage Account and choose Delete Account. Your profile, your matches and your files will be permanently deleted.",
+            "Log in, open Manage Account and choose Delete Account. Your profile and your files will be permanently deleted, and your open matches closed.",
         },
       ],
     },

@@ -148,6 +148,14 @@ test("invalid, negative and excessively large numbers show field errors", async 
   await turnover.fill("-1");
   await turnover.blur();
   await expectProblem(turnover, "Please enter a whole number, 0 or more.");
+  const capacity = form.number("Team capacity");
+  await capacity.pressSequentially("12-");
+  await capacity.blur();
+  await expectProblem(capacity, "Please enter a whole number, 0 or more.");
+  await capacity.press("Backspace");
+  await capacity.blur();
+  await expectNoProblem(capacity);
+  await expect(capacity).toHaveValue("12");
 });
 
 test("the server's log of a registration and a login contains only requests", async ({

@@ -23,7 +23,7 @@ test.each<[Partial<Update>, string]>([
   [funded, "Harmattan Fund has funded you with $180,000."],
   [
     { kind: "closed", name: null },
-    "One of your matches is closed because the investor has left. You can look for another one.",
+    "One of your matches is closed because the investor has left. You can look for another investor.",
   ],
   // No notice: the investee's own actions, changes that affect only a list, and matches that have since ended.
   [{ kind: "pending" }, ""],

@@ -101,7 +101,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   // Leaving the page requires confirmation.
   await page.getByRole("link", { name: "Support" }).first().click();
   const leaveDialog = page.getByRole("dialog", {
-    name: "Leave while a file is being sent?",
+    name: "Leave before the upload is complete?",
   });
   await leaveDialog.getByRole("button", { name: "Stay" }).click();
   await button("Cancel sending Long.pdf").click();
