@@ -5,7 +5,7 @@ export type OnUnauthorized =
   /** Clears the session and redirects to /. */
   | "endSession"
   | "keepSession"
-  /** Keeps the session, because the page shows the error itself. The call sends SKIP_HEADER. */
+  /** Keeps the session, because the calling flow handles the failure itself. The call sends SKIP_HEADER. */
   | "skipHeader";
 
 export type Call = {
@@ -73,7 +73,7 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/** A request with this header keeps the session after a 401 or 403, because its page shows the error itself. */
+/** A request with this header keeps the session after a 401 or 403, because the calling flow handles it. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
 /** The header that makes a re-run, a pitch deck upload or one of REPLAYED_CALLS safe to retry: repeated with the same key, the call takes effect only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

@@ -51,7 +51,7 @@ export const CODE_RESEND_WAIT = 30 * SECOND;
 export const RESET_REQUEST_LIMIT = 3;
 /** Window of RESET_REQUEST_LIMIT, and the cooldown after this limit or after a 429 without a Retry-After header. */
 export const RESET_REQUEST_WINDOW = 5 * MINUTE;
-/** Wait shown after a 429 from the password reset confirmation. */
+/** Window of the server's limit for password reset confirmations, and the wait shown after a 429. */
 export const RESET_CONFIRM_WAIT = 3 * MINUTE;
 /** Delay between page load and the cookie consent bar. */
 export const CONSENT_DELAY = 2 * SECOND;
@@ -116,11 +116,11 @@ export const UPDATES_FIRST_DELAY = 1 * SECOND;
 export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
-/** A new stream also reports changes from this period before it opened, because the page may have loaded before them. */
+/** The first response to a page reports only changes from this last period, because the page has just loaded older ones. */
 export const UPDATES_OVERLAP = 30 * SECOND;
-/** Maximum number of notices that are visible at the same time. */
+/** Maximum number of live notices that are visible at the same time. */
 export const MAX_VISIBLE_NOTICES = 3;
-/** Notices without an action disappear after this long. */
+/** Live notices and the result of a review disappear after this long. */
 export const NOTICE_DURATION = 10 * SECOND;
 /** A page that is still loading after this long shows a message about the delay. */
 export const SLOW_LOAD = 5 * SECOND;

@@ -25,7 +25,7 @@ export const TOP_LEVEL_VIEWS = [
   "pitching",
 ] as const;
 
-/** The fee of most programmes, and the fee of Tax Technology & GenAI Adoption. */
+/** The fee of most master programmes and of the Pitch Workshop, and the fee of Tax Technology & GenAI Adoption. */
 export const PROGRAMME_FEE = "$395";
 export const TAX_PROGRAMME_FEE = "$200";
 

@@ -3,7 +3,7 @@
 // Keys of localStorage.
 export const TOKEN_KEY = "token";
 export const USER_TYPE_KEY = "user_type";
-/** Epoch milliseconds of the last logout, whether forced or requested. */
+/** Epoch milliseconds of the last logout that the user requested or that a 401 or 403 response forced. */
 export const LOGOUT_AT_KEY = "logout_at";
 /** JSON of the logged-in user: `{ email, user_type, loggedInAt }`, with `loggedInAt` in epoch milliseconds. */
 export const CURRENT_USER_KEY = "current_user";

@@ -39,7 +39,7 @@ const matchedInvestor = z.object({
 const contactEmail = z
   .string()
   .exactOptional()
-  .meta({ description: "Present after approval." });
+  .meta({ description: "The other side's address, in an approved or funded match that has not ended." });
 
 const fullMatch = z.object({
   id: z.string(),
@@ -74,7 +74,7 @@ const fullMatch = z.object({
   replaces,
   reasons: z
     .array(reason)
-    .meta({ description: "Why the investor was chosen." }),
+    .meta({ description: "One entry per criterion of the score, worded for the caller." }),
 });
 
 type FullMatch = Infer<typeof fullMatch>;
@@ -133,7 +133,7 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // The event stream starts with this response and continues with another one for each change. Each is sent as an `updates` event.
+  // The event stream starts with this response. Later ones contain only new updates. Each is sent as an `updates` event.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],
