@@ -47,7 +47,7 @@ export const passwordChangeMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Checks whether the page was opened by the link in the email.",
+      description: "Checks whether the page was opened from the link in the email.",
       always: [
         {
           guard: "hasLink",
@@ -59,7 +59,7 @@ export const passwordChangeMachine = setup({
       ],
     },
     byRequest: {
-      description: "A member requests a link with the current password.",
+      description: "A member enters the current password to request a link.",
       tags: "request",
       initial: "entering",
       states: {

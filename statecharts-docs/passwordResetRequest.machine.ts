@@ -45,7 +45,7 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered in the meantime is kept.",
+      description: "The page checks whether it was opened after a login with an expired password, or reloaded during a cooldown. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -117,7 +117,7 @@ export const passwordResetRequestMachine = setup({
                     },
                   },
                 ],
-                description: "The cooldown continues after a reload or from another tab.",
+                description: "A cooldown that began before a reload or in another tab continues.",
                 meta: {
                   rules: [
                     "3-reset-request-01",
@@ -244,7 +244,7 @@ export const passwordResetRequestMachine = setup({
               "showNeutralResponse",
               "showUncertainty",
             ],
-            description: "Shows the neutral message for every other failure, so that it reveals nothing about the account.",
+            description: "Shows the neutral message for every other failure, so that the page reveals nothing about the account.",
             meta: {
               rules: [
                 "8-reset-request-06",

@@ -31,7 +31,7 @@ export const paymentMachine = setup({
     id: "watchLeaving",
     src: "watchLeaving",
     onError: {
-      description: "The card details are cleared only when the page is unloaded.",
+      description: "The card details are not cleared until the payment succeeds or the page is unloaded.",
     },
   },
   initial: "paying",

@@ -35,11 +35,11 @@ export const pitchDeckMachine = setup({
   guards: {
     hasLoadedDecks: () => true,
     hasQueuedDeck: () => true,
+    isFirstInQueue: () => true,
     isMissing: () => true,
     isRefused: () => true,
     isSessionOver: () => true,
     isStored: () => true,
-    isUploading: () => true,
   },
   delays: {
     slowLoad: 5000,
@@ -180,7 +180,7 @@ export const pitchDeckMachine = setup({
               actions: "setProgress",
             },
             "choice.removed": {
-              guard: "isUploading",
+              guard: "isFirstInQueue",
               target: "idle",
               actions: [
                 "removeChoice",
@@ -229,7 +229,7 @@ export const pitchDeckMachine = setup({
           ],
         },
         stalled: {
-          description: "The upload has stopped and the page shows why. It continues when the network returns or on request. The other decks stay in the queue.",
+          description: "The upload has stopped, and the page shows why. The upload starts again when the network returns, when the page becomes visible, or on request. The other decks stay in the queue.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
@@ -246,7 +246,7 @@ export const pitchDeckMachine = setup({
               actions: "addReplacement",
             },
             "choice.removed": {
-              guard: "isUploading",
+              guard: "isFirstInQueue",
               target: "idle",
               actions: [
                 "removeChoice",

@@ -232,7 +232,7 @@ export const profileMachine = setup({
       ],
     },
     offeringDraft: {
-      description: "The form is open, and the page offers to restore the stored draft.",
+      description: "The form is disabled while the page offers to restore the stored draft.",
       tags: "form",
       entry: {
         type: "showNotice",
@@ -353,7 +353,7 @@ export const profileMachine = setup({
       },
       states: {
         unchanged: {
-          description: "There are no changes since the profile was loaded.",
+          description: "Nothing has changed since the form was opened.",
         },
         unsaved: {
           description: "There are unsaved changes, so the page asks for confirmation before leaving.",

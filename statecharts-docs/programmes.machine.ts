@@ -50,7 +50,7 @@ export const programmesMachine = setup({
   },
   states: {
     categories: {
-      description: "The category cards and the Global Innovator Tech Competition are shown.",
+      description: "The category cards are shown, and on the public page the Global Innovator Tech Competition.",
       meta: {
         rules: [
           "2-programmes-03",

@@ -68,7 +68,7 @@ export const registrationMachine = setup({
         "field.blurred": {
           target: ".idle",
           actions: "touchField",
-          description: "The field shows its problems from now on.",
+          description: "The field shows its problem from now on.",
         },
         "form.submitted": {
           guard: "isReady",

@@ -32,13 +32,13 @@ export const sessionMachine = setup({
     setInactive: () => {},
     setPage: () => {},
     setPassword: () => {},
+    setSessionFromOtherTab: () => {},
     shareActivity: () => {},
     showProblem: () => {},
     storeLockout: () => {},
     storeLogoutAt: () => {},
     storeSession: () => {},
     updateTime: () => {},
-    useSessionOfOtherTab: () => {},
   },
   guards: {
     hasActiveSession: () => true,
@@ -95,7 +95,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      description: "The storage has not been read yet. The page shows no member, and protected pages wait.",
+      description: "The storage has not been read yet, so it is unknown whether a member is logged in. Protected pages are loading.",
       tags: "unknown",
       invoke: {
         id: "readStoredSession",
@@ -145,10 +145,10 @@ export const sessionMachine = setup({
             guard: "isLoggedInElsewhere",
             target: "loggedIn",
             actions: [
-              "useSessionOfOtherTab",
+              "setSessionFromOtherTab",
               "goToRoleHome",
             ],
-            description: "A login in another tab opens the home page of its role.",
+            description: "After a login in another tab, the home page of the role opens.",
             meta: {
               rules: [
                 "4-session-08",
@@ -286,7 +286,7 @@ export const sessionMachine = setup({
             target: "loggedIn",
             reenter: true,
             actions: [
-              "useSessionOfOtherTab",
+              "setSessionFromOtherTab",
               "goToRoleHome",
             ],
             description: "After a change of the token or role, the home page of the role opens.",
@@ -304,7 +304,7 @@ export const sessionMachine = setup({
       },
       states: {
         limits: {
-          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Each event that contains the time restarts the timers, because timers stop while the page is suspended.",
+          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Activity and a resumed page restart the timers, because timers stop while the page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -472,7 +472,7 @@ export const sessionMachine = setup({
               },
             },
             sending: {
-              description: "The login is running. The dialog is busy.",
+              description: "The login request is running. The dialog is busy.",
               tags: [
                 "asking",
                 "busy",

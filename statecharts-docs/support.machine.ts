@@ -17,7 +17,7 @@ export const supportMachine = setup({
   initial: "hidden",
   states: {
     hidden: {
-      description: "Answers to frequent questions and Contact Support are shown.",
+      description: "Common questions, their answers and Contact Support are shown.",
       on: {
         "contact.toggled": {
           target: "revealed",

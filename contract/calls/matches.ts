@@ -39,7 +39,10 @@ const matchedInvestor = z.object({
 const contactEmail = z
   .string()
   .exactOptional()
-  .meta({ description: "The other side's address, in an approved or funded match that has not ended." });
+  .meta({
+    description:
+      "The other side's address, in an approved or funded match that has not ended.",
+  });
 
 const fullMatch = z.object({
   id: z.string(),
@@ -74,7 +77,10 @@ const fullMatch = z.object({
   replaces,
   reasons: z
     .array(reason)
-    .meta({ description: "One entry per criterion of the score, worded for the caller." }),
+    .meta({
+      description:
+        "One entry per criterion of the score, worded for the caller.",
+    }),
 });
 
 type FullMatch = Infer<typeof fullMatch>;

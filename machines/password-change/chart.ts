@@ -132,11 +132,11 @@ export const passwordChangeMachine = setup({
   states: {
     opening: {
       description:
-        "Checks whether the page was opened by the link in the email.",
+        "Checks whether the page was opened from the link in the email.",
       always: [{ guard: "hasLink", target: "byLink" }, { target: "byRequest" }],
     },
     byRequest: {
-      description: "A member requests a link with the current password.",
+      description: "A member enters the current password to request a link.",
       tags: "request",
       initial: "entering",
       states: {

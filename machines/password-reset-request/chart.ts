@@ -31,7 +31,7 @@ type ResetRequestInput = {
   readonly frontendUrl: string;
 };
 
-/** How the page was opened: after a login with an expired password, or during a cooldown that began before a reload. */
+/** How the page was opened: directly, after a login with an expired password, or by a reload during a cooldown. */
 export type PageOpening = {
   readonly state: ResetPasswordState | null;
   /** The address whose cooldown this tab showed before a reload; null when there was none. */
@@ -178,7 +178,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page determines how it was opened: after a login with an expired password, or during a cooldown that began before a reload. Input entered in the meantime is kept.",
+        "The page checks whether it was opened after a login with an expired password, or reloaded during a cooldown. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -223,7 +223,7 @@ export const passwordResetRequestMachine = setup({
                 target: "#passwordResetRequest.coolingDown",
                 actions: ["setAttempts", showNotice("reset.tooMany")],
                 description:
-                  "The cooldown continues after a reload or from another tab.",
+                  "A cooldown that began before a reload or in another tab continues.",
                 meta: { rules: ["3-reset-request-01"] },
               },
               { target: "editing", actions: "setAttempts" },
@@ -316,7 +316,7 @@ export const passwordResetRequestMachine = setup({
             target: "open.editing",
             actions: ["showNeutralResponse", "showUncertainty"],
             description:
-              "Shows the neutral message for every other failure, so that it reveals nothing about the account.",
+              "Shows the neutral message for every other failure, so that the page reveals nothing about the account.",
             meta: { rules: ["8-reset-request-06"] },
           },
         ],
@@ -376,7 +376,7 @@ function serverCooldown(failure: CallFailure) {
   };
 }
 
-/** Returns why the request may not have been handled, which reveals nothing about the account; null for other failures. */
+/** Returns why the request may not have been handled, or null. The reason reveals nothing about the account. */
 function uncertaintyNotice(failure: CallFailure): Message | null {
   if (failure.kind === "noResponse") return message("reset.noResponse");
   return failure.status === 503 ? message("reset.overloaded") : null;

@@ -45,7 +45,8 @@ export const NO_CARD: PaymentForm = {
 
 /**
  * Simulates a card payment: the card details are validated but not sent anywhere, processing is simulated by a delay, and
- * then the programmes page opens with a confirmation. Leaving at any time charges nothing and clears the card details.
+ * then the programmes page opens with a confirmation. Leaving before the
+ * payment succeeds cancels it and clears the card details.
  */
 export const paymentMachine = setup({
   types: {
@@ -100,7 +101,8 @@ export const paymentMachine = setup({
     notice: null,
   }),
   invoke: invokeEventActor("watchLeaving", {
-    onFailure: "The card details are cleared only when the page is unloaded.",
+    onFailure:
+      "The card details are not cleared until the payment succeeds or the page is unloaded.",
   }),
   initial: "paying",
   states: {

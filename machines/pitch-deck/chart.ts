@@ -67,7 +67,7 @@ export type PitchDeckEvent =
   | { type: "removal.cancelled" };
 
 const cancelTransition = {
-  guard: "isUploading",
+  guard: "isFirstInQueue",
   target: "idle",
   actions: ["removeChoice", "focusChooser"],
 } as const;
@@ -102,7 +102,7 @@ export const pitchDeckMachine = setup({
   guards: {
     hasLoadedDecks: ({ context }) => context.decks !== null,
     hasQueuedDeck: ({ context }) => context.queue.length > 0,
-    isUploading: ({ context, event }) =>
+    isFirstInQueue: ({ context, event }) =>
       context.queue[0]?.ref === eventOf(event, "choice.removed").ref,
     isStored: ({ context, event }) =>
       findDeck(context, eventOf(event, "removal.requested").id) !== null,
@@ -294,7 +294,7 @@ export const pitchDeckMachine = setup({
         },
         stalled: {
           description:
-            "The upload has stopped and the page shows why. It continues when the network returns or on request. The other decks stay in the queue.",
+            "The upload has stopped, and the page shows why. The upload starts again when the network returns, when the page becomes visible, or on request. The other decks stay in the queue.",
           tags: "stalled",
           exit: "clearNotice",
           on: {

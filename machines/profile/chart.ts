@@ -77,7 +77,7 @@ type ProfileInput = {
   readonly userType: UserType;
   /** The unsaved form that this tab has stored, or null. */
   readonly draft: ProfileForm | null;
-  /** The target in the fragment of the page's address, or null. */
+  /** The target to focus, or null; initially the one in the fragment of the page's address. */
   readonly requestedTarget: ProfileTarget | null;
 };
 
@@ -120,7 +120,7 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.blurred"; field: ProfileField }
-  /** Shows text with its disallowed characters replaced. */
+  /** A preview was requested: the text with its disallowed characters replaced. */
   | { type: "replacement.requested"; field: CharacterField }
   | { type: "replacement.accepted" }
   | { type: "replacement.declined" }
@@ -439,7 +439,7 @@ export const profileMachine = setup({
     },
     offeringDraft: {
       description:
-        "The form is open, and the page offers to restore the stored draft.",
+        "The form is disabled while the page offers to restore the stored draft.",
       tags: "form",
       entry: showNotice("profile.draftFound"),
       exit: "clearNotice",
@@ -508,7 +508,7 @@ export const profileMachine = setup({
       },
       states: {
         unchanged: {
-          description: "There are no changes since the profile was loaded.",
+          description: "Nothing has changed since the form was opened.",
         },
         unsaved: {
           description:
@@ -674,7 +674,7 @@ function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noResponse") {
     const { reason } = failure;
     if (reason === "offline") return t("profile.offline");
-    // Any other reason is the browser's error message.
+    // Any other reason is an error message.
     return reason === "timeout" ? t("profile.timeout") : reason;
   }
   const status = `status ${failure.status}`;

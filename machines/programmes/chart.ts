@@ -68,7 +68,7 @@ export const programmesMachine = setup({
       search: ({ event }) => eventOf(event, "search.changed").value,
     }),
     readAddress: assign(({ event }) => locationOf(event)),
-    /** Effects, implemented in `src/`. */
+    // Effects, implemented in `src/`.
     /** Pushes the current view as a new history entry. */
     pushAddress: () => {},
     /** Replaces the current history entry, so that typing a search adds no entries. */
@@ -100,7 +100,7 @@ export const programmesMachine = setup({
   states: {
     categories: {
       description:
-        "The category cards and the Global Innovator Tech Competition are shown.",
+        "The category cards are shown, and on the public page the Global Innovator Tech Competition.",
       meta: { rules: ["2-programmes-03", "4-programmes-01"] },
       tags: "categories",
       on: {

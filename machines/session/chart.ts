@@ -61,8 +61,8 @@ export type SessionContext = Required<SessionInput> &
     readonly access: Access;
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
-    /** True after a login in this tab, which can return to the previous page. A login in another tab opens the home page. */
-    readonly isOpenedInThisTab: boolean;
+    /** True after a login in this tab, which leads back to the page that required it. Any other login opens the home page. */
+    readonly wasOpenedInThisTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
     readonly returnAddress: string | null;
     /** The notice on the home page after a call was refused. */
@@ -113,7 +113,7 @@ const NO_SESSION = {
 /** The values at the start of a session: no dialog and no notices. */
 const SESSION_DEFAULTS = {
   reason: null,
-  isOpenedInThisTab: false,
+  wasOpenedInThisTab: false,
   returnAddress: null,
   sessionEndedNotice: null,
   password: "",
@@ -236,14 +236,14 @@ export const sessionMachine = setup({
         userType,
         email,
         ...timesAt(at),
-        isOpenedInThisTab: true,
+        wasOpenedInThisTab: true,
       };
     }),
     restoreSession: assign(({ event }) => ({
       ...SESSION_DEFAULTS,
       ...sessionFrom(outputOf<TimedStoredSession>(event)),
     })),
-    useSessionOfOtherTab: assign(({ event }) => ({
+    setSessionFromOtherTab: assign(({ event }) => ({
       ...SESSION_DEFAULTS,
       ...sessionFrom(eventOf(event, "storage.changed")),
     })),
@@ -357,7 +357,7 @@ export const sessionMachine = setup({
   states: {
     unknown: {
       description:
-        "The storage has not been read yet. The page shows no member, and protected pages wait.",
+        "The storage has not been read yet, so it is unknown whether a member is logged in. Protected pages are loading.",
       tags: "unknown",
       invoke: {
         id: "readStoredSession",
@@ -398,9 +398,9 @@ export const sessionMachine = setup({
           {
             guard: "isLoggedInElsewhere",
             target: "loggedIn",
-            actions: ["useSessionOfOtherTab", "goToRoleHome"],
+            actions: ["setSessionFromOtherTab", "goToRoleHome"],
             description:
-              "A login in another tab opens the home page of its role.",
+              "After a login in another tab, the home page of the role opens.",
             meta: { rules: ["4-session-08"] },
           },
           { actions: "recordStorageChange" },
@@ -489,7 +489,7 @@ export const sessionMachine = setup({
             guard: "isOtherSession",
             target: "loggedIn",
             reenter: true,
-            actions: ["useSessionOfOtherTab", "goToRoleHome"],
+            actions: ["setSessionFromOtherTab", "goToRoleHome"],
             description:
               "After a change of the token or role, the home page of the role opens.",
             meta: { rules: ["4-session-08", "4-session-09"] },
@@ -500,7 +500,7 @@ export const sessionMachine = setup({
       states: {
         limits: {
           description:
-            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Each event that contains the time restarts the timers, because timers stop while the page is suspended.",
+            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Activity and a resumed page restart the timers, because timers stop while the page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -592,7 +592,7 @@ export const sessionMachine = setup({
               },
             },
             sending: {
-              description: "The login is running. The dialog is busy.",
+              description: "The login request is running. The dialog is busy.",
               tags: ["asking", "busy"],
               invoke: {
                 id: "logInAgain",
@@ -688,7 +688,7 @@ function noticeTime(context: SessionContext) {
   return sessionEndTime(context) - SESSION_NOTICE;
 }
 
-/** Returns the limit that a stored session has passed; null while it is active. */
+/** Returns why a stored session has ended; null while it is active. */
 function passedLimit(context: SessionContext, stored: TimedStoredSession) {
   const session = { ...context, ...sessionFrom(stored) };
   if (stored.at >= sessionEndTime(session)) return "expired";

@@ -3,8 +3,8 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholders for the actors that charts refer to. Each throws, so that a chart without the real actor fails immediately.
- * The browser provides the real actors with `machine.provide`.
+ * Placeholders for the actors that charts refer to. Each fails when it starts, so a chart without the real actor takes the
+ * `onError` transition. The browser provides the real actors with `machine.provide`.
  */
 
 /**

@@ -20,7 +20,7 @@ export function handleFromFailure(failure: CallFailure): string | null {
   return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
 }
 
-/** Returns why a verification failed: that there was no response, the server's message, or else the message of `key`. */
+/** Returns the message about a failed verification: no response, else the server's text, else the message with this key. */
 export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,

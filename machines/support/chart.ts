@@ -11,7 +11,7 @@ export const supportMachine = setup({
   states: {
     hidden: {
       description:
-        "Answers to frequent questions and Contact Support are shown.",
+        "Common questions, their answers and Contact Support are shown.",
       on: { "contact.toggled": { target: "revealed" } },
     },
     revealed: {

@@ -95,7 +95,7 @@ function VisitorsOnly({
   readonly isLogin: boolean;
   readonly children: ReactNode;
 }) {
-  const { token, userType, isOpenedInThisTab, returnAddress } =
+  const { token, userType, wasOpenedInThisTab, returnAddress } =
     SessionContext.useSelector((snapshot) => snapshot.context);
   const state = readLoginState(useLocation().state);
   if (token === null || !isUserType(userType)) {
@@ -103,7 +103,7 @@ function VisitorsOnly({
     const loginState = { ...state, from: returnAddress };
     return <Navigate to={pages.login.path} state={loginState} replace />;
   }
-  const from = isOpenedInThisTab ? state.from : undefined;
+  const from = wasOpenedInThisTab ? state.from : undefined;
   const to = returnPath(from, { token, userType }) ?? homePath(userType);
   return <Navigate to={to} replace />;
 }

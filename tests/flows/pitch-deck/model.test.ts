@@ -161,7 +161,7 @@ walkMachine(pitchDeckMachine, {
     "ready.sending --onError(watchUpload)--> (ignored)": {
       context: "unchanged",
     },
-    "ready.sending --choice.removed [isUploading]--> ready.idle": {
+    "ready.sending --choice.removed [isFirstInQueue]--> ready.idle": {
       ...removesFirstQueuedDeck,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
@@ -226,7 +226,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.stalled --upload.retried--> ready.sending": retriesUpload,
     "ready.stalled --page.resumed--> ready.sending": retriesUpload,
-    "ready.stalled --choice.removed [isUploading]--> ready.idle": {
+    "ready.stalled --choice.removed [isFirstInQueue]--> ready.idle": {
       ...removesFirstQueuedDeck,
       context: { notice: null },
     },

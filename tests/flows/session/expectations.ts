@@ -53,7 +53,7 @@ const storesSession = (
       reason: null,
       sessionEndedNotice: null,
       returnAddress: null,
-      isOpenedInThisTab: false,
+      wasOpenedInThisTab: false,
     } as Partial<SessionContext>;
   },
 });

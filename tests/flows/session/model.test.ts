@@ -148,7 +148,7 @@ walkMachine(sessionMachine, {
         returnAddress: null,
         sessionEndedNotice: null,
         renewalNotice: null,
-        isOpenedInThisTab: true,
+        wasOpenedInThisTab: true,
         ...emptyDialog,
       }),
     },

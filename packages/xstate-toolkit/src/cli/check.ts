@@ -38,7 +38,7 @@ export function checkMachine(
       limited: result.limited,
     };
   } catch (error) {
-    const failure = `it cannot be planned: ${(error as Error).message}`;
+    const failure = `planning failed: ${(error as Error).message}`;
     return {
       machine: name,
       paths: 0,

@@ -79,10 +79,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
       );
     });
 
-  command(
-    "events",
-    "print a plan with every event of a machine, to be completed",
-  )
+  command("events", "print a plan skeleton with every event of a machine")
     .argument("[machines...]", "names of machines; all by default")
     .action(async (names: string[], options: CliOptions) => {
       const { catalogue } = await loadProject(options);
@@ -102,7 +99,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
       isOk = await docsCommand(await loadProject(options), options);
     });
 
-  command("view", "write an offline page that steps through the machines")
+  command("view", "write an offline page for stepping through the machines")
     .option("-o, --out <folder>", "folder of the page (.results/view)")
     .action(async (options: CliOptions) => {
       await viewCommand(await loadProject(options), options);

@@ -17,7 +17,7 @@ export interface LiveOptions {
 /**
  * Shows a panel with the machine whose state changed last, its active states, and the events of all machines.
  *
- * @returns the function to pass as `inspect` to every actor.
+ * @returns the function to pass as `inspect` to every root actor.
  */
 export function watchCharts({
   loadDrawing,

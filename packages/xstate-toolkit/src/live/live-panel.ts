@@ -22,7 +22,10 @@ const LIVE_PANEL_STYLE = `
 /** Maximum number of events in the list. */
 const MAX_EVENTS = 40;
 
-/** Loads a machine's drawing without the styles it contains; null when there is none. If it rejects, the panel tries again later. */
+/**
+ * Loads a machine's drawing without its style element; null when the machine has no drawing. If loading fails, the panel
+ * tries again later.
+ */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
 /** The active states of a chart, and the arrows of the last transitions. */
@@ -71,15 +74,15 @@ export class LivePanel {
       this.#events.lastElementChild?.remove();
   }
 
-  /** Records the states of a chart after an event. Shows the chart if it is in use, or if no other one is shown. */
+  /** Records the states of a chart after an event. Shows the chart if requested, or if no chart is shown yet. */
   recordStates(
     flow: string,
     states: readonly string[],
-    isInUse: boolean,
+    shouldShow: boolean,
   ): void {
     const activity = this.#activityOf(flow);
     this.#activities.set(flow, { ...activity, states });
-    if (isInUse || this.#selected === "") this.#show(flow);
+    if (shouldShow || this.#selected === "") this.#show(flow);
     else if (flow === this.#selected) void this.#highlight();
   }
 

@@ -136,7 +136,7 @@ function isTransient(node: MachineNode): boolean {
     current = current.parent
   )
     always.push(...(current.always ?? []));
-  // A branch with actions may be repeated until its guard is false, because XState selects again after an `assign`.
+  // A branch with actions may be repeated until its guard is false, because XState selects an `always` again after an `assign`.
   if (isExitedBy(always, isForbidden)) return true;
   const parent = node.parent;
   if (node.type !== "final" || parent === undefined) return false;

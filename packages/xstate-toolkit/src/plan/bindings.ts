@@ -79,7 +79,7 @@ export type EventBindings<M extends AnyStateMachine> = {
   readonly [key: `xstate.snapshot.${string}`]:
     | Cases<{ readonly snapshot: unknown }, M>
     | undefined;
-  /** A wildcard descriptor. Its payloads include their type. */
+  /** A wildcard descriptor. Its payloads include the `type` of the event. */
   readonly [key: `${string}*`]:
     | Cases<{ readonly type: string; readonly [field: string]: unknown }, M>
     | undefined;
@@ -148,12 +148,12 @@ function boundKeys(bindings: AnyBindings): string[] {
 function handledEvents({ transitions }: Definition): Set<string> {
   return new Set(
     transitions
-      .filter(({ kind }) => BOUND_KINDS.has(kind))
+      .filter(({ kind }) => BINDABLE_KINDS.has(kind))
       .map(({ descriptor }) => descriptor),
   );
 }
 
-const BOUND_KINDS: ReadonlySet<TransitionKind> = new Set([
+const BINDABLE_KINDS: ReadonlySet<TransitionKind> = new Set([
   "event",
   "actorDone",
   "actorError",

@@ -127,7 +127,7 @@ function replaceInlineActors(node: MachineNode): void {
   }
 }
 
-/** Wraps the inline actions of a transition. `transition` is undefined for the initial transition of an atomic state. */
+/** Wraps the inline actions of a transition. */
 function recordInlineActions(
   transition: { readonly actions: readonly unknown[] } | undefined,
   recorder: StepRecorder,

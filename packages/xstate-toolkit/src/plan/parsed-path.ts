@@ -18,7 +18,8 @@ export interface RandomPathOptions {
 }
 
 /**
- * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
+ * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(start) ›`
+ * or `(input 2) ›`.
  * Throws an error that lists the possible steps when a step is not possible.
  */
 export function parsePath(

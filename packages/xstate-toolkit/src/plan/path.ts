@@ -25,7 +25,7 @@ export interface PathStep {
 
 /** A planned path: its steps, with the machine's snapshot after each. */
 export interface Path {
-  /** Title of a story; null for a path that the search found. */
+  /** Title of a story; null for other paths. */
   readonly title: string | null;
   /** Ids of the rules that a story covers. */
   readonly rules: readonly string[];

@@ -58,7 +58,7 @@ export function graphPathOf(
   return { state, steps: [firstStep, ...steps], weight: steps.length };
 }
 
-/** Converts a path of `xstate/graph`. Its first step is the start. */
+/** Converts a path of `xstate/graph`, whose first step is the start, to plain data. */
 export function fromGraphPath(
   { steps }: { readonly steps: readonly { readonly event: EventObject }[] },
   input?: unknown,
