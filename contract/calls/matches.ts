@@ -36,13 +36,10 @@ const matchedInvestor = z.object({
   replaces,
 });
 
-const contactEmail = z
-  .string()
-  .exactOptional()
-  .meta({
-    description:
-      "The other side's address, in an approved or funded match that has not ended.",
-  });
+const contactEmail = z.string().exactOptional().meta({
+  description:
+    "The other side's address, in an approved or funded match that has not ended.",
+});
 
 const fullMatch = z.object({
   id: z.string(),
@@ -75,12 +72,9 @@ const fullMatch = z.object({
     description: "Whether a re-run or a closed account has ended the match.",
   }),
   replaces,
-  reasons: z
-    .array(reason)
-    .meta({
-      description:
-        "One entry per criterion of the score, worded for the caller.",
-    }),
+  reasons: z.array(reason).meta({
+    description: "One entry per criterion of the score, worded for the caller.",
+  }),
 });
 
 type FullMatch = Infer<typeof fullMatch>;

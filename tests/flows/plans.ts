@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import type { AnyPlan } from "xstate-toolkit/plan";
+import type { AnyPlanSpec } from "xstate-toolkit/plan";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 
 /**
  * The plans, keyed by the chart's name in the catalogue. Each is the export `<name>Plan` of `tests/flows/<flow>/plan.ts`.
  * The model tests, the browser tests, the docs and `npm run paths` use the same plans.
  */
-export const plans: Readonly<Record<string, AnyPlan>> = Object.fromEntries(
+export const plans: Readonly<Record<string, AnyPlanSpec>> = Object.fromEntries(
   await Promise.all(
     globSync("*/plan.ts", { cwd: import.meta.dirname })
       .sort()
@@ -15,7 +15,9 @@ export const plans: Readonly<Record<string, AnyPlan>> = Object.fromEntries(
   ),
 );
 
-async function loadPlan(path: string): Promise<[name: string, plan: AnyPlan]> {
+async function loadPlan(
+  path: string,
+): Promise<[name: string, plan: AnyPlanSpec]> {
   const folder = dirname(path);
   const name = flowOfFolder(folder);
   const { [`${name}Plan`]: plan } = await import(`./${folder}/plan.ts`);

@@ -27,7 +27,7 @@ export {
   runPlainPath,
 } from "./plain-path.ts";
 export { planCoverage } from "./plan-coverage.ts";
-export { type AnyPlan, planOf } from "./plan-of.ts";
+export { type AnyPlanSpec, planOf } from "./plan-of.ts";
 export { findPairPaths } from "./plan-pairs.ts";
 export {
   type Finding,

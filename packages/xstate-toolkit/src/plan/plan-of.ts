@@ -3,7 +3,7 @@ import type { AnyBindings } from "./bindings.ts";
 import type { PlanSpec } from "./plan-paths.ts";
 
 /** A plan of any machine. */
-export type AnyPlan = {
+export type AnyPlanSpec = {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];
   readonly events: AnyBindings;

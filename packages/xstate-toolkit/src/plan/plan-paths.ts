@@ -72,9 +72,9 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
    * for at most 100 steps.
    */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Maximum steps of a path that joins several. Default: 12. */
+  /** Maximum steps of a path that joins several. Default: 12; for pairs of transitions, 40. */
   readonly maxSteps?: number;
-  /** Maximum steps of the search. Default: 50,000. */
+  /** Maximum steps of the search. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;
   /** Maximum steps of the search without a new goal. Default: 20,000. */
   readonly stallLimit?: number;

@@ -5,7 +5,7 @@ import { goalsOfPlan, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
 import { type Visit, visitsTo } from "./visit.ts";
 
-/** A short path, and the goals that its last step reaches. */
+/** A short path, and the goals that its last step is the first to reach. */
 export interface ShortPath {
   readonly path: Path;
   readonly goals: readonly string[];
@@ -19,7 +19,7 @@ export interface ShortPlan {
 }
 
 /**
- * Finds a short path to each goal, nearest goals first. Together these paths are longer than those of `planPaths`, but
+ * Finds a short path to each goal, in the order of the search. Together these paths are longer than those of `planPaths`, but
  * each is easy to follow. Goals that the same step reaches share a path.
  */
 export function planShortPaths<M extends AnyStateMachine>(

@@ -34,7 +34,7 @@ const MAX_MICROSTEPS = 1_000;
  * Tests every mutant of a machine.
  *
  * @param detects returns whether the tests of the machine fail for this variant of it.
- * @throws when they fail for the machine itself.
+ * @throws when the tests fail for the machine itself.
  */
 export function testChartMutants(
   machine: AnyStateMachine,

@@ -10,7 +10,7 @@ import type {
   TransitionExpectation,
 } from "./model.ts";
 
-/** Runs the check of an expectation. Throws when it made no assertion or returned a promise. */
+/** Runs the check of an expectation or invariant. Throws when the check makes no assertion or returns a promise. */
 export function runCheck<T>(
   subject: string,
   check: (args: T) => void,

@@ -19,7 +19,7 @@ import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 
 /**
- * The model test of one machine, independent of the test runner: the problems of the definition and of the model, the
+ * The model test of one machine, which `walkMachine` registers with Vitest: the problems of the definition and of the model, the
  * planned paths, and their live runs. A path is run once, when its result is first needed.
  */
 export class ModelTest {

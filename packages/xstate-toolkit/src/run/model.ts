@@ -13,11 +13,11 @@ import type { CheckWithRules } from "../plan/rules.ts";
 
 /**
  * An action with its params (`["goTo", { to: "/login" }]`), an actor with its input, `["emit", event]`, or
- * `["sendTo <id>", event]`. The second element is omitted when it is undefined.
+ * `["sendTo <id>", event]`. In an expectation, the second element can be omitted when it is undefined.
  */
 export type NamedValue = readonly [name: string, value?: unknown];
 
-/** The argument of a state's check. The machine is at rest. */
+/** The argument of the check of a state or an invariant. The machine is at rest. */
 export interface StateArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** The event of the step that ended in this state. */
@@ -103,15 +103,18 @@ type StateKey<M extends AnyStateMachine> =
     ? string
     : StatePath<SnapshotFrom<M>["value"]>;
 
-/** The context and the effects of one step of a live run. */
+/** The context after one step of a live run, and the effects, calls and stops of the step. */
 export interface StepOutput {
   readonly context: unknown;
   readonly effects: readonly NamedValue[];
 }
 
-/** The model test of a machine: the payloads of its events, and the expectations of its states and transitions. */
+/** The model of a machine: the payloads of its events, and the expectations of its states and transitions. */
 export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
-  /** Expectations of all atomic and final states; compound states are optional. A function is a `check`. */
+  /**
+   * Expectations of all atomic and final states in which the machine can rest; compound states are optional. A function is
+   * a `check`.
+   */
   readonly states: {
     readonly [K in StateKey<M>]?:
       | StateExpectation<M>

@@ -11,7 +11,7 @@ export function testMutants(
   model: AnyModel,
 ): ChartScore {
   const { plan } = new ModelTest(machine, model);
-  // A mutant can have many more states than the chart, so an unlimited search could take minutes.
+  // A mutant can have many more states than the chart, so a search up to the default limit could take minutes.
   const limited = { ...model, limit: Math.max(5_000, 5 * plan.searchSteps) };
   return testChartMutants(machine, (variant) => detects(variant, limited));
 }

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
-import type { AnyPlan } from "../plan/plan-of.ts";
+import type { AnyPlanSpec } from "../plan/plan-of.ts";
 
 /** A machine of a project, with its title, users and purpose in the docs. */
 export interface CatalogueEntry {
@@ -13,12 +13,12 @@ export interface CatalogueEntry {
   /** What the machine is for, in one sentence. */
   readonly purpose: string;
   /** The machine's inputs, and the payloads of its events. */
-  readonly plan: AnyPlan;
+  readonly plan: AnyPlanSpec;
 }
 
 /** Machines that belong together. */
 export interface CatalogueArea {
-  /** Empty when the catalogue has no areas. */
+  /** Empty for machines that are not listed in an area. */
   readonly title: string;
   readonly entries: readonly CatalogueEntry[];
 }
@@ -59,7 +59,7 @@ export function readCatalogue(
   const entries = areas.flatMap((area) => area.entries);
   if (entries.length === 0)
     throw new Error(
-      "The catalogue exports no machine: export machines, or a list of machines as default.",
+      "The catalogue exports no machine: export machines, or a list of machines as the default export.",
     );
   const names = entries.map(({ name }) => name);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);

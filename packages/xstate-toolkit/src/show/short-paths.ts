@@ -4,7 +4,7 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
-import type { AnyPlan } from "../plan/plan-of.ts";
+import type { AnyPlanSpec } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import { explore } from "../plan/search.ts";
 import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
@@ -18,7 +18,7 @@ export type LabelPath = readonly string[];
  */
 export function pathsToStates(
   machine: AnyStateMachine,
-  plan: AnyPlan,
+  plan: AnyPlanSpec,
 ): Map<string, LabelPath> {
   const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
     machine,

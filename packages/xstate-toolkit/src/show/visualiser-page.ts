@@ -85,7 +85,7 @@ async function loadVite(): Promise<typeof import("vite")> {
     return await import("vite");
   } catch (error) {
     throw new Error(
-      "The visualiser is bundled with Vite: install it as a development dependency.",
+      "The visualiser is bundled with Vite: install Vite as a development dependency.",
       { cause: error },
     );
   }

@@ -4,8 +4,8 @@ import type { Overlay } from "./visualiser-machine.ts";
 
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   none: "the current path",
-  modelTests: "covered by the model tests",
-  browserTests: "covered by the browser tests",
+  modelTests: "what the model tests cover",
+  browserTests: "what the browser tests cover",
 };
 
 /** Selects the flow, its input, and what is highlighted in the drawing. */

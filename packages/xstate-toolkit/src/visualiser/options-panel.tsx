@@ -26,7 +26,7 @@ export function OptionsPanel(props: {
     <section aria-labelledby="options">
       <h2 id="options">Possible steps</h2>
       {options.length === 0 && (
-        <p>No further steps. Start over, or go back a step.</p>
+        <p>No further steps. To go back, select an earlier step of the path.</p>
       )}
       <ul className="options">
         {options.map(({ text, trigger, taken, rejected }) => (

@@ -25,7 +25,7 @@ export type Option = {
   readonly trigger: Trigger;
   /** Labels of the transitions that the step takes; empty when every guard is false or no transition handles the event. */
   readonly taken: readonly string[];
-  /** Labels of the guarded transitions that the step evaluates but does not take. */
+  /** Labels of the transitions whose guard is false in this step. */
   readonly rejected: readonly string[];
 };
 
@@ -108,7 +108,7 @@ function optionOf(
   };
 }
 
-/** Returns the labels of the guarded transitions that a step evaluated but did not take. */
+/** Returns the labels of the transitions whose guard was false in a step. */
 export function rejectedBy({ trace }: Visit): string[] {
   return trace.guards.filter(({ passed }) => !passed).map(({ label }) => label);
 }

@@ -18,7 +18,7 @@ function flowText({ title, purpose, paths }: TestFlow): string {
 
 function pathText({ name, title, rules, input, start, steps }: TestPath) {
   const rows = [
-    ["0", "it starts", dataCell(input), expectedCell(start)],
+    ["0", "the flow starts", dataCell(input), expectedCell(start)],
     ...steps.map((step, index) => [
       String(index + 1),
       escapeMarkdown(step.action),

@@ -2,7 +2,7 @@ import type { Share } from "../coverage-file.ts";
 import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escapeXml } from "./xml.ts";
 
-/** The runs of one command. */
+/** A browser run of the paths of several machines. */
 type Run = {
   readonly origin: string;
   readonly cover: string;
@@ -27,7 +27,7 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <title>Paths run at ${escapeXml(origin)}</title>
 <style>${STYLE}</style>
 <h1>Paths run at ${escapeXml(origin)}</h1>
-<p>The paths ran in a real browser. They cover all ${escapeXml(cover)} that a user can trigger.</p>
+<p>The paths ran in a real browser. They were planned to cover all ${escapeXml(cover)} that are possible in a browser.</p>
 <table>
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}

@@ -10,7 +10,7 @@ function flowText({ title, purpose, cover, paths }: TestFlow): string {
   const count = paths.length === 1 ? "1 path" : `${paths.length} paths`;
   return [
     `${title}: ${purpose}`,
-    `${count} for all ${cover}.`,
+    `${count} to cover all ${cover}.`,
     ...paths.map(pathText),
   ].join("\n\n");
 }
