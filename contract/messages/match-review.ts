@@ -4,7 +4,7 @@ export const matchReview = {
   "review.approved":
     "You have approved {name}. We have introduced you by email.",
   "review.rejected": "You have declined {name}.",
-  "review.formerInvestor": "An investor who has left",
-  "review.formerInvestee": "A business that has left",
+  "review.formerInvestor": "Former investor",
+  "review.formerInvestee": "Former business",
   "review.refused": "This match can no longer be changed.",
 } as const;

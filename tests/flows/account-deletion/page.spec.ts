@@ -90,8 +90,6 @@ test("the correct password deletes the account, and the home page opens after th
 
   // The match stays in the investor's history, without the name of the business.
   await investor.page.goto("/investor-page");
-  const { row } = investorDashboard(investor.page).row(
-    "A business that has left",
-  );
+  const { row } = investorDashboard(investor.page).row("Former business");
   await expect(row).toContainText("Closed");
 });

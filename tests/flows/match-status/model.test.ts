@@ -187,11 +187,11 @@ describe("the stage tracker", () => {
         trackerSentence({
           ...approvedMatch,
           replaced: true,
-          investor: { investor_name: "An investor who has left" },
+          investor: { investor_name: "Former investor" },
         }),
       ),
     ).toBe(
-      "An investor who has left: this match is closed and can no longer change. You can look for another investor.",
+      "Former investor: this match is closed and can no longer change. You can look for another investor.",
     );
   });
 

@@ -274,14 +274,14 @@ test("when an investor's account is closed, its open matches are closed, and its
       id: funded,
       status: "funded",
       investor: {
-        investor_name: "An investor who has left",
+        investor_name: "Former investor",
         sectors_of_interest: [],
       },
     },
     {
       status: "pending",
       replaced: true,
-      investor: { investor_name: "An investor who has left" },
+      investor: { investor_name: "Former investor" },
     },
   ]);
   expect(JSON.stringify(await matchesOf(server, investee))).not.toContain(
@@ -298,7 +298,7 @@ test("a pending match with a business that closes its account stays in the inves
     {
       status: "pending",
       replaced: true,
-      investee: { investee_name: "A business that has left", pitch_link: "" },
+      investee: { investee_name: "Former business", pitch_link: "" },
     },
   ]);
 });

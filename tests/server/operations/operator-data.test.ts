@@ -171,10 +171,10 @@ test("the other side of a funded match still sees the amount, without the name o
   expect(match).toMatchObject({
     status: "funded",
     funded_ammount: "700.00",
-    investee: { investee_name: "A business that has left" },
+    investee: { investee_name: "Former business" },
   });
   const result = await operator.run("matches", "show", matchId);
-  expect(result.output).toContain("A business that has left");
+  expect(result.output).toContain("Former business");
   expect(result.output).not.toContain(investee.email);
   expect(result.output).not.toContain(validParts("investee").business_name);
 });
