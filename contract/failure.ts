@@ -77,11 +77,11 @@ export function detailText(failure: CallFailure): string | null {
 
 /** Returns `error` or `detail`, else the first of `non_field_errors`, else all field errors joined, else null. */
 export function anyErrorText(failure: CallFailure): string | null {
-  const body = bodyOf(failure);
-  const texts = Object.values(body).flat().map(nonEmptyText);
+  const { inactive, user_not_active, token, ...fields } = bodyOf(failure);
+  const texts = Object.values(fields).flat().map(nonEmptyText);
   return (
     serverText(failure) ??
-    nonEmptyText(body.non_field_errors?.[0]) ??
+    nonEmptyText(fields.non_field_errors?.[0]) ??
     nonEmptyText(texts.filter((text) => text !== null).join(" "))
   );
 }

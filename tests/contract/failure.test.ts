@@ -48,6 +48,8 @@ describe("a failed call", () => {
     [{ email: ["F."], non_field_errors: ["N.", "M."] }, "N."],
     [{ email: ["E.", 7], count: 3, password: "P." }, "E. P."],
     [{ email: [" "], token: 7 }, null],
+    [{ inactive: "true", user_not_active: "true", token: "handle" }, null],
+    [{ email: ["F."], token: "handle" }, "F."],
   ])("with the body %j has the error text %j", (body, text) => {
     expect(anyErrorText(httpError(400, body))).toBe(text);
   });
