@@ -85,7 +85,7 @@ export const TEXT_MAX_LENGTH = 20_000;
 /** Maximum length of an email address, from RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;
 /** Maximum stored amount, in US dollars. */
-export const MAX_AMOUNT = 999_999_999_999;
+export const MAX_AMOUNT = 999_999_999_999.99;
 /** Maximum stored number of people or years. */
 export const MAX_COUNT = 9_999_999;
 /** Maximum number of pitch decks of an investee. */

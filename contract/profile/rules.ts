@@ -220,7 +220,7 @@ export function rangeProblem(min: string, max: string): Problem | null {
 
 function maximumProblem(value: number): Problem | null {
   if (value <= MAX_AMOUNT) return null;
-  const max = (MAX_AMOUNT + 1).toLocaleString("en");
+  const max = Math.ceil(MAX_AMOUNT).toLocaleString("en");
   return { message: message("profile.amountTooHigh", { max }) };
 }
 

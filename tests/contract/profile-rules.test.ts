@@ -375,12 +375,13 @@ describe("choices and numbers", () => {
       );
     for (const valid of ["", " ", "0.5", "250,000", " 250 000.25 "])
       expectProblem("money", valid, null);
-    expectProblem("money", "999999999999", null);
-    expectProblem(
-      "money",
-      "9999999999999",
-      "Please enter an amount below 1,000,000,000,000.",
-    );
+    expectProblem("money", "999999999999.99", null);
+    for (const invalid of ["1000000000000", "9999999999999"])
+      expectProblem(
+        "money",
+        invalid,
+        "Please enter an amount below 1,000,000,000,000.",
+      );
   });
   test("the highest revenue must not be below the lowest", () => {
     expect(messageOf(problemOf("revenue_max", "100"))).toBe(
