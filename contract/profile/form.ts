@@ -91,7 +91,7 @@ export function normalizeProfile(loose: LooseProfile): Profile {
   const deck = loose.pitch_deck ?? [];
   return {
     ...loose,
-    business_name: loose.business_name ?? loose.name ?? "",
+    business_name: loose.business_name || loose.name || "",
     pitch_deck: Array.isArray(deck) ? deck : [deck as never],
   };
 }

@@ -64,6 +64,9 @@ describe("reading a profile", () => {
     const { business_name, ...otherFields } = profile;
     const older: LooseProfile = { ...otherFields, name: "Older Dryers" };
     expect(normalizeProfile(older).business_name).toBe("Older Dryers");
+    expect(normalizeProfile({ ...older, business_name: "" })).toMatchObject({
+      business_name: "Older Dryers",
+    });
     expect(normalizeProfile(profile).business_name).toBe(business_name);
   });
 
