@@ -16,9 +16,9 @@ const WORD_REPLACEMENTS: Readonly<Record<string, string>> = {
   "&": " and",
   "/": " or",
 };
-const BRACKET = /[\p{Ps}\p{Pe}]/u;
-// These quotation marks have the same Unicode categories as brackets.
-const QUOTATION_MARK = /[\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f]/u;
+// Some quotation marks have the same Unicode categories as brackets.
+const BRACKET =
+  /(?![\u201a\u201e\u2e42\u300c-\u300f\u301d-\u301f\ufe41-\ufe44\uff62\uff63])[\p{Ps}\p{Pe}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
@@ -97,7 +97,6 @@ function replacementForRun(
     else if (
       allowsComma &&
       BRACKET.test(character) &&
-      !QUOTATION_MARK.test(character) &&
       !/(?:,|and|or)$/.test(replacement)
     )
       replacement += ",";

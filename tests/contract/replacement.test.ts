@@ -33,6 +33,7 @@ describe("'Replace them'", () => {
     ["rock 'n' roll, the 90's", "rock n roll, the 90 s"],
     ["notre marque « Or Rouge »", "notre marque Or Rouge"],
     ['dit "oui", „nein“ and “yes”.', "dit oui, nein and yes."],
+    ["des mangues ｢Or｣ et ﹁Rouge﹂", "des mangues Or et Rouge"],
     [
       "séchés (mangue et ananas) au soleil",
       "séchés, mangue et ananas, au soleil",
