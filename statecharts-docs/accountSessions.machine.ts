@@ -58,6 +58,7 @@ export const accountSessionsMachine = setup({
         loading: {
           description: "Loading the sessions. The page shows a skeleton.",
           tags: "loading",
+          entry: "clearNotices",
           exit: "clearSlow",
           invoke: {
             id: "fetchSessions",

@@ -71,11 +71,8 @@ export const accountSessionsMachine = setup({
   actions: {
     setSessions: assign({
       sessions: ({ event }) => outputOf<readonly SessionEntry[]>(event),
-      notice: null,
     }),
-    showLoadFailure: assign({
-      notice: loadNotice,
-    }),
+    showLoadFailure: assign({ notice: loadNotice }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     chooseSession: assign({
@@ -133,6 +130,7 @@ export const accountSessionsMachine = setup({
         loading: {
           description: "Loading the sessions. The page shows a skeleton.",
           tags: "loading",
+          entry: "clearNotices",
           exit: "clearSlow",
           invoke: {
             id: "fetchSessions",

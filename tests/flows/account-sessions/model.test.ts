@@ -48,6 +48,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.loading": {
       tags: ["loading"],
       notTags: ["list", "failed"],
+      context: { notice: null, success: null },
       cannot: [endPhone, endOthers],
     },
     "sessions.failed": {
