@@ -62,6 +62,7 @@ export const accountDeletionMachine = setup({
     showWrongPassword: assign({
       problem: ({ event }) =>
         textOr(serverText(failureOf(event)), "deletion.wrongPassword"),
+      isUncertain: false,
     }),
     showNotice: assign(setNotice),
     showFailure: assign(({ context, event }) => {

@@ -114,6 +114,8 @@ walkMachine(accountDeletionMachine, {
       rules: ["8-delete-account-01", "8-delete-account-02"],
       when: ({ event: { error } }) => error.status === 400,
       effects: [["focusPassword"]],
+      // A request that checked the password shows that the account still exists.
+      context: { isUncertain: false },
       check: (step) =>
         expectsOnly({
           problem:
