@@ -80,8 +80,7 @@ export async function findMatch(
     queries,
     and(isListedFor(side), eq(matches.id, matchId)),
   );
-  if (!row) return null;
-  return matchResponse(row, side.userType);
+  return row ? matchResponse(row, side.userType) : null;
 }
 
 function isListedFor({ accountId, userType }: Owner): SQL | undefined {

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
-import { MAX_MATCHES } from "../../contract/constants.ts";
+import {
+  MAX_MATCHES,
+  MAX_MATCHES_PER_RESPONSE,
+  UPDATES_RETENTION,
+} from "../../contract/constants.ts";
+import { formatCount, formatWait } from "../../contract/format.ts";
 import { notFound, overloaded } from "../http/http-error.ts";
 import { requiredIdempotencyKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
@@ -35,8 +40,7 @@ const matchRoute = route("matchInvestors", {
 });
 
 const listRoute = route("matches", {
-  summary:
-    "Lists the caller's matches, at most 1,000; the header X-Total-Count contains their total number.",
+  summary: `Lists the caller's matches, at most ${formatCount(MAX_MATCHES_PER_RESPONSE)}; the header X-Total-Count contains their total number.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
   async handle({ context, member, rows, reply }) {
@@ -85,8 +89,7 @@ const profileRoute = route("matchProfile", {
 const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {
-  summary:
-    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream`, the response is an event stream that ends with the session. It sends `updates` (first these changes, then each later one), `beat` at regular intervals, and `crowded` when newer streams replace this one.",
+  summary: `Returns the changes of the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later one), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this one.`,
   async handle({ context, member, request, reply }) {
     if (!wantsStream(request))
       return updatesResponse(context, member.accountId);
