@@ -97,7 +97,7 @@ export const OPPORTUNITIES_PER_PAGE = 20;
 /** Maximum number of sessions in one response. */
 export const MAX_SESSIONS_PER_RESPONSE = 100;
 /** Maximum length of an Idempotency-Key, in characters. */
-export const IDEMPOTENCY_KEY_LENGTH = 200;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 /** How long the response to one of REPLAYED_CALLS is stored, so that a retry gets the same response. */
 export const REPLAY_WINDOW = 10 * MINUTE;
 /** Maximum number of updates in one response, and how long updates are stored. */

@@ -14,7 +14,7 @@ import {
 } from "../profile/fields.ts";
 import { type ProfileForm, rangeEndOf, targetOf } from "../profile/form.ts";
 import type * as wire from "../profile/wire.ts";
-import { binary, body, fieldValues, storedFile, text } from "./schemas.ts";
+import { binary, body, fieldSchemas, storedFile, text } from "./schemas.ts";
 
 /** Calls for the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
 
@@ -159,13 +159,13 @@ export function responseFields<Names extends FieldName>(
     const row = fieldRow(name);
     if (row.kind === "choice") shape[name] = z.enum(["", ...row.options]);
     else if (row.kind === "wholeMoney" && row.rangeOf)
-      shape[row.rangeOf] = fieldValues.range;
+      shape[row.rangeOf] = fieldSchemas.range;
     else if (row.kind === "moneyRange") {
-      shape[`${name}_min`] = fieldValues.moneyRange;
-      shape[`${name}_max`] = fieldValues.moneyRange.meta({
+      shape[`${name}_min`] = fieldSchemas.moneyRange;
+      shape[`${name}_max`] = fieldSchemas.moneyRange.meta({
         description: "Null for an open-ended range.",
       });
-    } else shape[name] = fieldValues[row.kind];
+    } else shape[name] = fieldSchemas[row.kind];
   }
   return shape as SchemasOf<wire.FieldsOnWire<Names>>;
 }

@@ -63,7 +63,7 @@ export const storedFile = z.object({
 const wholeNumber = z.number().nullable();
 
 /** The schemas of the profile's values, by the kind of field. A choice is not listed: its schema is its enumeration. */
-export const fieldValues = {
+export const fieldSchemas = {
   text: z.string(),
   longText: z.string(),
   link: z.string(),

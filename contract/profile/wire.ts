@@ -1,4 +1,4 @@
-import type { fieldValues, Infer, storedFile } from "../calls/schemas.ts";
+import type { fieldSchemas, Infer, storedFile } from "../calls/schemas.ts";
 import type { UserType } from "../enumerations.ts";
 import type {
   FieldName,
@@ -13,7 +13,7 @@ import type {
 export type StoredFile = Infer<typeof storedFile>;
 
 type Values = {
-  [Kind in keyof typeof fieldValues]: Infer<(typeof fieldValues)[Kind]>;
+  [Kind in keyof typeof fieldSchemas]: Infer<(typeof fieldSchemas)[Kind]>;
 };
 export type Revenue = NonNullable<Values["range"]>;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
-import { IDEMPOTENCY_KEY_LENGTH } from "../../contract/constants.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../contract/constants.ts";
 import type { Environment } from "../environment.ts";
 import { originOf } from "../origins.ts";
 import { fieldError, HttpError } from "./http-error.ts";
@@ -48,10 +48,10 @@ export function requiredIdempotencyKey(request: FastifyRequest): string {
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (typeof key !== "string" || key.trim() === "") return null;
-  if (key.length > IDEMPOTENCY_KEY_LENGTH)
+  if (key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
     throw fieldError(IDEMPOTENCY_HEADER, {
       key: "server.tooLong",
-      values: { max: IDEMPOTENCY_KEY_LENGTH },
+      values: { max: IDEMPOTENCY_KEY_MAX_LENGTH },
     });
   return key.trim();
 }
