@@ -270,29 +270,34 @@ export function hasFilters({ search, status, sector }: TableFilters): boolean {
   return search.trim() !== "" || status !== "" || sector !== "";
 }
 
-/** Returns the statuses that occur in the list, in the order of the tracker. */
-export function statusChoices(matches: readonly Match[]) {
-  return countEach(SHOWN_STATUSES, matches.map(shownStatus));
+/** Returns the statuses that occur in the list or are selected, in the order of the tracker. */
+export function statusChoices(matches: readonly Match[], selected = "") {
+  return countEach(SHOWN_STATUSES, matches.map(shownStatus), selected);
 }
 
-/** Returns the sectors that occur in the list, sorted by name. Businesses without a sector are not counted. */
-export function sectorChoices(matches: readonly Match[]) {
+/** Returns the sectors that occur in the list or are selected, sorted by name. Businesses without a sector are not counted. */
+export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
-  const distinct = new Set(sectors.filter((sector) => sector !== ""));
-  return countEach([...distinct].toSorted(nameCollator.compare), sectors);
+  const names = new Set([...sectors, selected].filter((name) => name !== ""));
+  return countEach(
+    [...names].toSorted(nameCollator.compare),
+    sectors,
+    selected,
+  );
 }
 
-/** Returns the values that occur, each with its number of occurrences. */
-function countEach<Value>(
+/** Returns the values that occur or are selected, each with its number of occurrences. */
+function countEach<Value extends string>(
   values: readonly Value[],
   occurrences: readonly Value[],
+  selected: string,
 ) {
   return values
     .map((value) => ({
       value,
       count: occurrences.filter((other) => other === value).length,
     }))
-    .filter(({ count }) => count > 0);
+    .filter(({ value, count }) => count > 0 || value === selected);
 }
 
 /** Returns the ids of the rows that pass the filters, in order. */

@@ -4,9 +4,9 @@ import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import type { z } from "zod";
 import {
+  DEFAULT_ZONE,
   isZone,
   localTimeIn,
-  OFFICE_ZONE,
   parseInstant,
 } from "./calendar-rows.ts";
 
@@ -135,7 +135,7 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   const start = formatTime(startDate, zone);
   const local =
     startDate.zone === ICAL.Timezone.utcTimezone
-      ? localTimeIn(OFFICE_ZONE, startDate.toJSDate())
+      ? localTimeIn(DEFAULT_ZONE, startDate.toJSDate())
       : localTimeOf(startDate);
   return {
     id: event.uid,
@@ -156,7 +156,7 @@ function localTimeOf(time: ICAL.Time) {
 }
 
 /** Formats a time as an instant, and a date or an invalid time as a local time. */
-function formatTime(time: ICAL.Time, zone = OFFICE_ZONE): string {
+function formatTime(time: ICAL.Time, zone = DEFAULT_ZONE): string {
   const local = time.toString();
   if (time.isDate) return `${local} 00:00`;
   // ical.js also uses its local zone for zones that the file does not define.
@@ -164,7 +164,7 @@ function formatTime(time: ICAL.Time, zone = OFFICE_ZONE): string {
     return time.toJSDate().toISOString();
   if (!isZone(zone))
     throw new Error(
-      `the time zone ${zone} is unknown; replace it with an IANA name such as ${OFFICE_ZONE}`,
+      `the time zone ${zone} is unknown; replace it with an IANA name such as ${DEFAULT_ZONE}`,
     );
   return parseInstant(local, zone)?.toISOString() ?? local;
 }

@@ -7,8 +7,8 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of the firm's offices, for rows without one. */
-export const OFFICE_ZONE = "Africa/Lagos";
+/** The time zone of rows without one. */
+export const DEFAULT_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
 
@@ -22,7 +22,7 @@ const time = z
 const zone = z
   .string()
   .refine(isZone, "must be a time zone such as Africa/Lagos")
-  .default(OFFICE_ZONE);
+  .default(DEFAULT_ZONE);
 const images = z
   .array(
     z

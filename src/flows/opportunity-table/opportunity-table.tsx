@@ -254,10 +254,12 @@ function TableControls({ snapshot, send }: OpportunityTableProps) {
         label={t("investor.columns.status")}
         name="status"
         placeholder={t("investor.allStatuses")}
-        options={statusChoices(matches).map(({ value, count }) => ({
-          value,
-          label: choiceLabel(t(`status.${value}`), count),
-        }))}
+        options={statusChoices(matches, filters.status).map(
+          ({ value, count }) => ({
+            value,
+            label: choiceLabel(t(`status.${value}`), count),
+          }),
+        )}
         value={filters.status}
         onValueChange={change("status")}
       />
@@ -265,10 +267,12 @@ function TableControls({ snapshot, send }: OpportunityTableProps) {
         label={t("investor.columns.sector")}
         name="sector"
         placeholder={t("investor.allSectors")}
-        options={sectorChoices(matches).map(({ value, count }) => ({
-          value,
-          label: choiceLabel(value, count),
-        }))}
+        options={sectorChoices(matches, filters.sector).map(
+          ({ value, count }) => ({
+            value,
+            label: choiceLabel(value, count),
+          }),
+        )}
         value={filters.sector}
         onValueChange={change("sector")}
       />

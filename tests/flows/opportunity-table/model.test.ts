@@ -14,6 +14,7 @@ import {
   rowsInView,
   sectorChoices,
   sortDirection,
+  statusChoices,
   type TableFilters,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
@@ -307,6 +308,15 @@ describe("the rows of the table", () => {
     expect(sectorChoices([...matches, ...manyMatches.slice(0, 3)])).toEqual([
       { value: "Agriculture", count: 6 },
       { value: "Energy", count: 1 },
+    ]);
+  });
+
+  test("keep the selected status and sector as choices when no match has them any more", () => {
+    expect(statusChoices([], "pending")).toEqual([
+      { value: "pending", count: 0 },
+    ]);
+    expect(sectorChoices([], "Energy")).toEqual([
+      { value: "Energy", count: 0 },
     ]);
   });
 });
