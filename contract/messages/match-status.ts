@@ -15,6 +15,7 @@ export const matchStatus = {
   "step.rejected.current": "The investor has declined",
   "step.funded.upcoming": "When the money arrives",
   "step.funded.current": "The money has arrived",
+  "step.closed": "This match is closed",
   "step.doesNotApply": "Does not apply",
   "history.pending": "Matched with {investor}",
   "history.approved": "{investor} approved you",

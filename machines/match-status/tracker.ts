@@ -60,53 +60,51 @@ const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
 /** Returns the steps in order, each with a note on what it means for this match. */
 export function trackerSteps(match: TrackedMatch) {
   const current = MATCH_STATUSES.indexOf(match.status);
-  return MATCH_STATUSES.map((status, index) => ({
-    status,
-    state: stateOf(index - current),
-    label: message(`status.${status}`),
-    note: message(
-      status === "approved" && isApprovalWithdrawn(match)
-        ? "step.approved.withdrawn"
-        : NOTES[match.status][status],
-    ),
-  }));
+  return MATCH_STATUSES.map((status, index) => {
+    const state = stateOf(index - current);
+    const label = message(`status.${status}`);
+    const note = message(noteOf(match, status, state));
+    return { status, state, label, note };
+  });
+}
+
+function noteOf(
+  match: TrackedMatch,
+  status: MatchStatus,
+  state: StepState,
+): NoteKey {
+  if (match.replaced && state === "active") return "step.closed";
+  if (match.replaced && state === "upcoming") return "step.doesNotApply";
+  return status === "approved" && isApprovalWithdrawn(match)
+    ? "step.approved.withdrawn"
+    : NOTES[match.status][status];
 }
 
 /** Returns one sentence that describes the status of the match. */
 export function trackerSentence(match: TrackedMatch): Message {
-  const investor = match.investor.investor_name;
-  if (match.replaced) return message("tracker.closed", { investor });
-  switch (match.status) {
-    case "rejected":
-      return message(
-        isApprovalWithdrawn(match)
-          ? "tracker.rejectedAfterApproval"
-          : "tracker.rejected",
-        { investor },
-      );
-    case "funded":
-      return message("tracker.funded", {
-        investor,
-        amount: formatMoney(parseAmount(match.funded_ammount) ?? 0),
-      });
-    default:
-      return message(`tracker.${match.status}`, { investor });
-  }
+  if (match.replaced) return message("tracker.closed", valuesOf(match));
+  return message(
+    isApprovalWithdrawn(match)
+      ? "tracker.rejectedAfterApproval"
+      : `tracker.${match.status}`,
+    valuesOf(match),
+  );
 }
 
 /** Returns the changes in the history of a match with their times, oldest first. */
 export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
-  const investor = match.investor.investor_name;
   return match.history.map(({ status, at }) => ({
     at,
-    message:
-      status === "funded"
-        ? message("history.funded", {
-            investor,
-            amount: formatMoney(parseAmount(match.funded_ammount) ?? 0),
-          })
-        : message(`history.${status}`, { investor }),
+    message: message(`history.${status}`, valuesOf(match)),
   }));
+}
+
+/** Returns the values of the messages about a match. */
+function valuesOf({ investor, funded_ammount }: TrackedMatch) {
+  return {
+    investor: investor.investor_name,
+    amount: formatMoney(parseAmount(funded_ammount) ?? 0),
+  };
 }
 
 /** True for a rejected match and for one that ended (`replaced`): the investee may look for another one. */

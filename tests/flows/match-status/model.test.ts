@@ -181,18 +181,32 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("an approved match whose investor has left is described as closed", () => {
-    expect(
-      shownText(
-        trackerSentence({
-          ...approvedMatch,
-          replaced: true,
-          investor: { investor_name: "Former investor" },
-        }),
-      ),
-    ).toBe(
+  test("a match whose investor has left is described as closed, and no step as possible", () => {
+    const closed = {
+      replaced: true,
+      investor: { investor_name: "Former investor" },
+    };
+    expect(shownText(trackerSentence({ ...approvedMatch, ...closed }))).toBe(
       "Former investor: this match is closed and can no longer change. You can look for another investor.",
     );
+    expect(stepsOf({ ...pendingMatch, ...closed })).toEqual([
+      ["Pending", CURRENT, "This match is closed"],
+      ["Approved", AFTER, "Does not apply"],
+      ["Rejected", AFTER, "Does not apply"],
+      ["Funded", AFTER, "Does not apply"],
+    ]);
+    expect(stepsOf({ ...approvedMatch, ...closed })).toEqual([
+      ["Pending", BEFORE, "Reviewed by the investor"],
+      ["Approved", CURRENT, "This match is closed"],
+      ["Rejected", AFTER, "Does not apply"],
+      ["Funded", AFTER, "Does not apply"],
+    ]);
+    expect(stepsOf({ ...rejectedMatch, ...closed })).toEqual([
+      ["Pending", BEFORE, "Reviewed by the investor"],
+      ["Approved", BEFORE, "Does not apply"],
+      ["Rejected", CURRENT, "This match is closed"],
+      ["Funded", AFTER, "Does not apply"],
+    ]);
   });
 
   test("describes the status of the match", {
