@@ -49,6 +49,7 @@ export const profile = {
   "profile.draftFound": "We saved what you typed before you left this page.",
   "profile.offline": "You are offline.",
   "profile.timeout": "The server did not respond in time.",
+  "profile.defect": "An unexpected error occurred.",
   "profile.titleNew": "Set up your profile",
   "profile.titleExisting": "Update your profile for matching",
   "profile.intro.investee": "Investors read this before they decide.",

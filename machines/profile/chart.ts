@@ -673,9 +673,10 @@ export function saveFailure(failure: CallFailure): Message {
 function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noResponse") {
     const { reason } = failure;
-    if (reason === "offline") return t("profile.offline");
+    if (reason === "offline" || reason === "timeout" || reason === "defect")
+      return t(`profile.${reason}`);
     // Any other reason is an error message.
-    return reason === "timeout" ? t("profile.timeout") : reason;
+    return reason;
   }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
