@@ -164,6 +164,42 @@ describe("the states in which a machine rests", () => {
       }),
     ).toEqual(["b.x", "c"]);
   });
+
+  test("include a final region whose parallel parent has an onDone, because other regions may still run", () => {
+    const work = { initial: "x", states: { x: { on: { finish: "y" } } } };
+    const region = {
+      ...work,
+      states: { ...work.states, y: { type: "final" } },
+    };
+    const states = {
+      a: {
+        type: "parallel",
+        states: { b: { type: "final" }, c: region },
+        onDone: "d",
+      },
+      d: {},
+    };
+    expect(restingStates(states)).toEqual(["a.b", "a.c.x", "a.c.y", "d"]);
+    const machine = createMachine({ id: "m", initial: "a", states } as object);
+    expect(createActor(machine).start().getSnapshot().value).toEqual({
+      a: { b: {}, c: "x" },
+    });
+  });
+
+  test("include a final state of the root, whose onDone is never taken", () => {
+    const machine = createMachine({
+      id: "m",
+      initial: "a",
+      onDone: ".b",
+      states: { a: { type: "final" }, b: {} },
+    } as object);
+    const { nodes } = readDefinition(machine);
+    expect(nodes.filter(({ canRest }) => canRest)).toMatchObject([
+      { path: "a" },
+      { path: "b" },
+    ]);
+    expect(createActor(machine).start().getSnapshot().value).toBe("a");
+  });
 });
 
 describe("the types of a model", () => {

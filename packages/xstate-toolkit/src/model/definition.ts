@@ -139,7 +139,9 @@ function isTransient(node: MachineNode): boolean {
   // A branch with actions may be repeated until its guard is false, because XState selects an `always` again after an `assign`.
   if (isExitedBy(always, isForbidden)) return true;
   const parent = node.parent;
-  if (node.type !== "final" || parent === undefined) return false;
+  // A final region rests until all regions are final, and a final state of the root ends the machine.
+  if (node.type !== "final" || parent?.type !== "compound" || !parent.parent)
+    return false;
   const onDone = parent.transitions.get(`xstate.done.state.${parent.id}`) ?? [];
   return isExitedBy(onDone, ({ target }) => target === undefined);
 }
