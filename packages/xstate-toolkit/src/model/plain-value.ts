@@ -9,10 +9,9 @@ export function plainValue(value: unknown): unknown {
 
 function convert(value: unknown, containers: object[]): unknown {
   if (typeof value === "function") return `[function ${value.name}]`;
-  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "bigint") return `[${value}n]`;
   if (typeof value === "symbol") return `[${String(value)}]`;
-  if (typeof value === "number" && !Number.isFinite(value))
-    return String(value);
+  if (typeof value === "number" && !Number.isFinite(value)) return `[${value}]`;
   if (typeof value !== "object" || value === null) return value;
   const index = containers.lastIndexOf(value);
   if (index >= 0) return `[circular ${containers.length - index}]`;
@@ -26,22 +25,23 @@ function convertObject(
   value: object,
   convertItem: (item: unknown) => unknown,
 ): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) =>
+  const convertList = (items: readonly unknown[]) =>
+    items.map((item) =>
       item === undefined ? "[undefined]" : convertItem(item),
     );
-  }
+  if (Array.isArray(value)) return convertList(value);
   if (value instanceof Error) return `[Error ${value.message}]`;
   if (value instanceof Date) return `[Date ${value.getTime()}]`;
-  if (value instanceof Set) return { "[Set]": [...value].map(convertItem) };
-  if (value instanceof Map) {
-    return { "[Map]": [...value].map((pair) => pair.map(convertItem)) };
-  }
+  if (value instanceof RegExp) return `[RegExp ${value}]`;
+  if (value instanceof Set) return { "[Set]": convertList([...value]) };
+  if (value instanceof Map) return { "[Map]": [...value].map(convertList) };
   if (value instanceof Blob) {
     const name = "name" in value ? String(value.name) : "";
     return `[Blob ${name} ${value.type} ${value.size}]`;
   }
   if (isActor(value)) return `[actor ${value.id}]`;
+  if ("toJSON" in value && typeof value.toJSON === "function")
+    return { "[JSON]": convertItem(value.toJSON()) };
   const entries = Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
