@@ -129,10 +129,9 @@ function replaceInlineActors(node: MachineNode): void {
 
 /** Wraps the inline actions of a transition. */
 function recordInlineActions(
-  transition: { readonly actions: readonly unknown[] } | undefined,
+  transition: { readonly actions: readonly unknown[] },
   recorder: StepRecorder,
 ): void {
-  if (transition === undefined) return;
   (transition as { actions: unknown[] }).actions = transition.actions.map(
     (action) => recordInline(action, recorder),
   );
