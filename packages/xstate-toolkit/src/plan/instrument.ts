@@ -272,12 +272,16 @@ function recordBuiltin(
       if (child !== undefined) recorder.stopRequested(child.id);
     }
     if (action.type === "xstate.sendTo") {
-      const { to, targetId, event } = resolved as {
+      const sent = resolved as {
         to?: { id?: string };
         targetId?: string;
         event: unknown;
+        delay?: number;
       };
-      recorder.effect(`sendTo ${targetId ?? to?.id ?? "(self)"}`, event)();
+      const target = sent.targetId ?? sent.to?.id ?? "(self)";
+      recorder.effect(`sendTo ${target}`, sent.event)();
+      // Doubles ignore the event, so a delay would only add a timer that the plan does not contain.
+      if (sent.to !== (scope as { self: unknown }).self) delete sent.delay;
     }
     return [
       next,

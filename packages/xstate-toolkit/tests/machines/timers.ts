@@ -1,4 +1,13 @@
-import { assign, cancel, createMachine, raise, sendTo, setup } from "xstate";
+import {
+  assign,
+  cancel,
+  createMachine,
+  fromCallback,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+} from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
 /** Delays: numbers, names, functions of the context, delayed events, and their cancellation. */
@@ -215,5 +224,26 @@ export const timers: readonly MachineCase[] = [
       },
     }),
     { events: { started: [], beat: [], restart: [] } },
+  ),
+
+  machineCase(
+    setup({ actors: { clerk: fromCallback(() => {}) } }).createMachine({
+      id: "reminder",
+      description:
+        "Sends delayed events to other actors, which start no timer of the machine.",
+      invoke: { src: "clerk", id: "clerk" },
+      initial: "asked",
+      states: {
+        asked: {
+          entry: [
+            sendTo("clerk", { type: "reminded" }, { delay: 10 }),
+            sendParent({ type: "asked" }, { delay: 20 }),
+          ],
+          on: { answered: "done" },
+          after: { 100: "done" },
+        },
+        done: {},
+      },
+    }),
   ),
 ];
