@@ -102,5 +102,20 @@ describe("a path as plain data", () => {
     expect(() => runPlainPath(broken, { events: [{ type: "go" }] })).toThrow(
       "no answer",
     );
+    const late = createMachine({
+      id: "late",
+      after: {
+        10: {
+          guard: () => {
+            throw new Error("too late");
+          },
+        },
+      },
+    });
+    expect(() =>
+      runPlainPath(late, {
+        events: [{ type: "xstate.after.10.late", isTimer: true }],
+      }),
+    ).toThrow("too late");
   });
 });

@@ -133,7 +133,6 @@ class PathActor {
     const actorEvent = actorEventOf(event.type);
     if (isTimer) {
       this.#clock.fireNext();
-      this.#checkHandled(event.type);
     } else if (actorEvent === undefined || actorEvent.kind === "snapshot") {
       this.#actor.send(event);
     } else {
@@ -147,6 +146,7 @@ class PathActor {
       );
     }
     this.#endStep();
+    if (isTimer) this.#checkHandled(event.type);
   }
 
   stop(): void {
