@@ -36,7 +36,7 @@ export function startPath(
   inputs: readonly unknown[],
   inputIndex: number,
 ): Visit {
-  if (inputIndex >= inputs.length) {
+  if (inputIndex < 0 || inputIndex >= inputs.length) {
     throw new Error(`there is no input ${inputIndex + 1}`);
   }
   try {
