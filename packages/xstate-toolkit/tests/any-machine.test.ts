@@ -563,6 +563,41 @@ describe("the search", () => {
     expect(plan).toMatchObject({ limited: true, endReason: "limit" });
   });
 
+  test("for pairs counts the steps and reports the errors of both searches", () => {
+    const broken = createMachine({
+      initial: "a",
+      states: {
+        a: { on: { next: "b" } },
+        b: {
+          on: {
+            next: "a",
+            fail: {
+              guard: () => {
+                throw new Error("no answer");
+              },
+            },
+          },
+        },
+      },
+    });
+    const exclude = [
+      'transition "b --fail [inline]--> (ignored)" is never taken',
+    ];
+    const reported: string[] = [];
+    const spec = { events: { next: [{}], fail: [{}] }, exclude };
+    const plan = planCoverage(
+      broken,
+      { ...spec, onFinding: ({ path }) => reported.push(path) },
+      "pairs",
+    );
+    expect(plan.searchSteps).toBeGreaterThan(0);
+    expect(plan.findings.map(({ path }) => path)).toEqual(["next › fail"]);
+    expect(reported).toEqual(["next › fail"]);
+    expect(() =>
+      planCoverage(broken, { ...spec, strict: true }, "pairs"),
+    ).toThrow("the machine fails at next › fail: ");
+  });
+
   test("does not extend a path endlessly when mustContinue is always true", () => {
     const [path] = planPaths(machine, {
       events: { up: [{}] },

@@ -1,7 +1,13 @@
 import type { AnyStateMachine } from "xstate";
 import type { CoverageGoal } from "./goals.ts";
 import { findPairPaths } from "./plan-pairs.ts";
-import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
+import {
+  type Finding,
+  Findings,
+  type Plan,
+  type PlanSpec,
+  planPaths,
+} from "./plan-paths.ts";
 
 export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
@@ -14,24 +20,24 @@ export function planCoverage<M extends AnyStateMachine>(
   cover: CoverageGoal,
 ): Plan {
   if (cover === "pairs") {
-    const plan = findPairPaths(machine, spec);
+    const findings = new Findings(spec);
+    const onFinding = ({ error }: Finding) => findings.add(error);
+    const plan = findPairPaths(machine, { ...spec, onFinding });
     const reached = plan.paths.flatMap((path) => [...path.reached]);
     const exclude = [...(spec.exclude ?? []), ...reached];
     // No pair contains a transition that leads from the start directly to a final state.
     const transitionPlan = planCoverage(
       machine,
-      { ...spec, exclude },
+      { ...spec, exclude, onFinding },
       "transitions",
     );
     const paths = [...plan.paths, ...transitionPlan.paths];
     return {
       ...transitionPlan,
       paths,
-      ...(plan.limited && {
-        limited: true,
-        endReason: "limit" as const,
-        searchSteps: plan.searchSteps,
-      }),
+      findings: findings.list,
+      searchSteps: plan.searchSteps + transitionPlan.searchSteps,
+      ...(plan.limited && { limited: true, endReason: "limit" as const }),
     };
   }
   return planPaths(machine, {

@@ -2,7 +2,12 @@ import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
 import { pairPaths } from "./pair-paths.ts";
 import { type Path, pathOfVisits } from "./path.ts";
-import { continuePath, type PlanSpec, preparePlan } from "./plan-paths.ts";
+import {
+  continuePath,
+  Findings,
+  type PlanSpec,
+  preparePlan,
+} from "./plan-paths.ts";
 import { searchPairs } from "./search-pairs.ts";
 
 /** The default of `limit`. The search visits every state, so it takes more steps than one that stops at its last goal. */
@@ -32,7 +37,14 @@ export function findPairPaths<M extends AnyStateMachine>(
 ): PairPlan {
   const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const search = searchPairs(stepper, { bindings, inputs, stateKey, limit });
+  const findings = new Findings(spec);
+  const search = searchPairs(stepper, {
+    bindings,
+    inputs,
+    stateKey,
+    limit,
+    onError: (error) => findings.add(error),
+  });
   const maxSteps = spec.maxSteps ?? MAX_STEPS;
   const paths = pairPaths(search, { stepper, bindings, inputs, maxSteps });
   return {

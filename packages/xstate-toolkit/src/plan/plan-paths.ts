@@ -260,7 +260,7 @@ function unreachedOf(
 }
 
 /** Collects the errors of a machine without duplicates. */
-class Findings {
+export class Findings {
   readonly list: Finding[] = [];
   readonly #reported = new Set<string>();
   readonly #spec: Pick<PlanSpec<AnyStateMachine>, "strict" | "onFinding">;
