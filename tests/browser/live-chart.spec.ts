@@ -73,6 +73,22 @@ test("a drawing that could not be loaded is requested again at the next event", 
   ).toBeVisible();
 });
 
+test("a chart without a drawing does not show the drawing of the chart selected before", async ({
+  page,
+}) => {
+  const drawing = /\/flows\/navbar\.svg$/;
+  await page.route(drawing, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/login?inspect");
+  const panel = page.getByRole("complementary", {
+    name: "Live chart of this page",
+  });
+  await expect(panel.locator("[data-state]")).not.toHaveCount(0);
+  await expectFailure(page, { status: 404, path: drawing }, async () => {
+    await panel.getByLabel("Chart").selectOption("navbar");
+    await expect(panel.locator("[data-state]")).toHaveCount(0);
+  });
+});
+
 test("without ?inspect the panel and the drawing of the chart are not loaded", async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
-import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import {
-  type ArrowEnds,
-  arrowEndsOf,
-  type TakenTransition,
-} from "./highlight-drawing.ts";
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from "xstate";
+import { pathOf, readDefinition } from "../model/definition.ts";
 import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 
 /** Options of `watchCharts`. */
@@ -25,27 +25,36 @@ export function watchCharts({
 }: LiveOptions): (inspected: InspectionEvent) => void {
   const panel = new LivePanel(loadDrawing);
   const activeStates = new Map<string, string>();
-  /** The arrows of each actor's microsteps since its last snapshot. An event can cause several microsteps, but only one snapshot. */
-  const arrowsOfStep = new WeakMap<object, readonly ArrowEnds[]>();
+  /** The transitions of each actor's microsteps since its last snapshot. An event can cause several microsteps, but only one snapshot. */
+  const labelsOfStep = new WeakMap<object, readonly string[]>();
   return (inspected) => {
     const { actorRef } = inspected;
     if (inspected.type === "@xstate.microstep") {
-      const taken = inspected._transitions as unknown as TakenTransition[];
-      const earlier = arrowsOfStep.get(actorRef) ?? [];
-      arrowsOfStep.set(actorRef, [...earlier, ...arrowEndsOf(taken)]);
+      const { machine } = inspected.snapshot as AnyMachineSnapshot;
+      const earlier = labelsOfStep.get(actorRef) ?? [];
+      const labels = labelsOfTransitions(machine, inspected._transitions);
+      labelsOfStep.set(actorRef, [...earlier, ...labels]);
     }
     if (inspected.type !== "@xstate.snapshot") return;
     const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
     if (!snapshot.machine || !snapshot._nodes) return;
     const flow = snapshot.machine.id;
-    const arrows = arrowsOfStep.get(actorRef);
-    arrowsOfStep.delete(actorRef);
-    if (arrows) panel.recordTransitions(flow, inspected.event.type, arrows);
-    const states = snapshot._nodes.map(({ path }) =>
-      path.length === 0 ? "(root)" : path.join("."),
-    );
+    const labels = labelsOfStep.get(actorRef);
+    labelsOfStep.delete(actorRef);
+    if (labels) panel.recordTransitions(flow, inspected.event.type, labels);
+    const states = snapshot._nodes.map(pathOf);
     const hasChanged = activeStates.get(flow) !== states.join(" ");
     activeStates.set(flow, states.join(" "));
     panel.recordStates(flow, states, hasChanged && !background.includes(flow));
   };
+}
+
+/** Returns the labels of transitions that XState reports. The transition to the initial state has none. */
+export function labelsOfTransitions(
+  machine: AnyStateMachine,
+  transitions: readonly unknown[],
+): string[] {
+  return readDefinition(machine)
+    .transitions.filter(({ transition }) => transitions.includes(transition))
+    .map(({ label }) => label);
 }

@@ -1,9 +1,5 @@
 import { DRAWING_STYLE } from "./drawing-style.ts";
-import {
-  type ArrowEnds,
-  connects,
-  highlightDrawing,
-} from "./highlight-drawing.ts";
+import { highlightDrawing } from "./highlight-drawing.ts";
 
 /** The CSS of the panel and its drawing. The panel adds the CSS to the page, so the site needs no style sheet for it. */
 const LIVE_PANEL_STYLE = `
@@ -28,8 +24,8 @@ const MAX_EVENTS = 40;
  */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
-/** The active states of a chart, and the arrows of the last transitions. */
-type Activity = { states: readonly string[]; arrows: readonly ArrowEnds[] };
+/** The active states of a chart, and the labels of the last transitions. */
+type Activity = { states: readonly string[]; labels: readonly string[] };
 
 /** The panel at the side of the page: a drawing with highlights, and the list of events. */
 export class LivePanel {
@@ -63,10 +59,10 @@ export class LivePanel {
   recordTransitions(
     flow: string,
     event: string,
-    arrows: readonly ArrowEnds[],
+    labels: readonly string[],
   ): void {
     const activity = this.#activityOf(flow);
-    this.#activities.set(flow, { ...activity, arrows });
+    this.#activities.set(flow, { ...activity, labels });
     const line = document.createElement("li");
     line.textContent = `${flow}: ${event}`;
     this.#events.prepend(line);
@@ -93,7 +89,7 @@ export class LivePanel {
     option.value = flow;
     option.textContent = flow;
     this.#select.append(option);
-    return { states: [], arrows: [] };
+    return { states: [], labels: [] };
   }
 
   #show(flow: string): void {
@@ -105,11 +101,12 @@ export class LivePanel {
   async #highlight(): Promise<void> {
     const flow = this.#selected;
     const drawing = await this.#drawingOf(flow);
-    if (flow !== this.#selected || !drawing) return;
-    const { states, arrows } = this.#activityOf(flow);
+    if (flow !== this.#selected) return;
+    if (!drawing) return this.#drawing.replaceChildren();
+    const { states, labels } = this.#activityOf(flow);
     highlightDrawing(drawing, {
       states,
-      isLast: (labels) => arrows.some((ends) => connects(labels, ends)),
+      isLast: (arrow) => arrow.some((label) => labels.includes(label)),
     });
     this.#drawing.replaceChildren(drawing);
     const innermost = [...drawing.querySelectorAll(".is-active")].at(-1);
