@@ -24,6 +24,8 @@ const BACKUP = "package.json.saved";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 if (process.argv[2] === "prepack") {
+  // A failed `npm pack` does not run postpack.
+  if (existsSync(BACKUP)) renameSync(BACKUP, "package.json");
   rmSync("dist", { recursive: true, force: true });
   compile();
   await bundleVisualiser();

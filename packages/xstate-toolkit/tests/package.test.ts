@@ -38,9 +38,9 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "packed-")));
 const project = join(folder, "project");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const copy = join(folder, "packages/xstate-toolkit");
 /** Packs a copy of the package, because packing changes package.json, and unpacks it into an empty project. */
 beforeAll(() => {
-  const copy = join(folder, "packages/xstate-toolkit");
   cpSync(PACKAGE, copy, {
     recursive: true,
     filter: (path) => !/\/(?:dist|node_modules|tests)$/.test(path),
@@ -102,6 +102,18 @@ describe("the packed package", () => {
     for (const path of [...entries, ...Object.values(manifest.bin)])
       expect(existsSync(join(folder, String(path))), String(path)).toBe(true);
     expect(existsSync(join(folder, "src"))).toBe(false);
+  });
+
+  test("can be prepared again after packing failed, and package.json is restored", () => {
+    const manifest = readFileSync(join(copy, "package.json"), "utf8");
+    const pack = (step: string) => {
+      const { status, stderr } = run("node", ["build/pack.mjs", step], copy);
+      expect(status, stderr).toBe(0);
+    };
+    pack("prepack");
+    pack("prepack");
+    pack("postpack");
+    expect(readFileSync(join(copy, "package.json"), "utf8")).toBe(manifest);
   });
 
   describe.each(["js", "ts"])("runs the quick start in %s", (type) => {
