@@ -77,7 +77,19 @@ describe("the command line", () => {
     [["paths", "--format", "pdf"], "Allowed choices are text"],
     [["paths", "--seed", "x"], "Must be a whole number."],
     [["paths", "--run", "--url", "ftp://x"], "Must be an address such as"],
+    [
+      ["paths", "--run", "--url", "https://example.org/preview"],
+      "Must be an address such as",
+    ],
     [["paths", "--url", "http://127.0.0.1:1"], "use it with --run"],
+    [["paths", "--run", "--style", "short"], "cannot be used with"],
+    [["paths", "--run", "--format", "csv"], "cannot be used with"],
+    [["paths", "--run", "--json"], "cannot be used with"],
+    [["paths", "--json", "--format", "csv"], "cannot be used with"],
+    [
+      ["paths", "--format", "playwright", "--style", "short"],
+      "--style has no effect on Playwright tests",
+    ],
     [
       ["paths", "--flow", "lunch"],
       "There is no machine lunch; the machines are door, lamp.",

@@ -126,7 +126,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
     .addOption(
       new Option("--format <format>", "format of the export")
         .choices(PATH_FORMATS)
-        .default("text"),
+        .default("text")
+        .conflicts("json"),
     )
     .option(
       "--seed <number>",
@@ -134,13 +135,22 @@ export async function runCli(args: readonly string[]): Promise<number> {
       parseWholeNumber,
     )
     .option("-o, --out <path>", "file; a folder for gherkin and for --run")
-    .option("--run", "run the paths in a browser")
+    .addOption(
+      new Option("--run", "run the paths in a browser").conflicts([
+        "style",
+        "format",
+        "json",
+      ]),
+    )
     .option("--url <address>", "the deployment that --run tests", parseOrigin)
-    .action(async (options: CliOptions) => {
+    .action(async (options: CliOptions, paths: Command) => {
       if (options.url !== undefined && !options.run)
         throw new UsageError(
           "--url selects the deployment of a run: use it with --run.",
         );
+      const isStyleGiven = paths.getOptionValueSource("style") === "cli";
+      if (options.format === "playwright" && isStyleGiven)
+        throw new UsageError("--style has no effect on Playwright tests.");
       isOk = await pathsCommand(await loadProject(options), {
         ...options,
         format: options.json ? "json" : options.format,
@@ -200,8 +210,9 @@ function parseWholeNumber(text: string): number {
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === "http:" || url?.protocol === "https:")
-    return url.origin;
+  // Other parts of an address, such as a path, would be ignored.
+  const isOrigin = url !== null && url.href === `${url.origin}/`;
+  if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
   throw new InvalidArgumentError(
     "Must be an address such as http://127.0.0.1:3000.",
   );
