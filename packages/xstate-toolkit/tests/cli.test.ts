@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -6,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import {
   afterEach,
   beforeEach,
@@ -205,5 +206,47 @@ describe("the command line", () => {
     const { flows } = JSON.parse(out);
     const { transitions } = flows[0].counts;
     expect(transitions.machine).toBe(transitions.all);
+  }, 120_000);
+
+  test("with --json only the JSON is on standard output; results of earlier model tests are not used", () => {
+    const folder = createFolder();
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    write(
+      "runner.mjs",
+      `import { mkdirSync, writeFileSync } from "node:fs";
+      console.log("the tests ran");
+      mkdirSync(".results/mutants", { recursive: true });
+      writeFileSync(".results/mutants/door.json", '{ "machine": "door", "total": 1, "survivors": [] }');`,
+    );
+    write(
+      "config.mjs",
+      `export default { modelTests: { command: ["node", "runner.mjs"], files: [] } };`,
+    );
+    write(".results/coverage/door.json", '{ "machine": "door" }');
+    const runProcess = (...args: string[]) =>
+      spawnSync(
+        process.execPath,
+        [
+          resolve("packages/xstate-toolkit/src/cli/main.ts"),
+          ...args,
+          "--json",
+          "--catalogue",
+          resolve(CATALOGUE),
+          "--config",
+          "config.mjs",
+        ],
+        { cwd: folder, encoding: "utf8" },
+      );
+    const mutants = runProcess("mutants");
+    expect(JSON.parse(mutants.stdout)).toMatchObject([{ machine: "door" }]);
+    expect(mutants.stderr).toContain("the tests ran");
+    const coverage = runProcess("coverage", "--run");
+    expect(coverage.stderr).toContain("the tests ran");
+    expect(JSON.parse(coverage.stdout).problems).toContain(
+      "door: no live run of the model test is recorded",
+    );
   }, 120_000);
 });

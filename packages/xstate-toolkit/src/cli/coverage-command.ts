@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import {
@@ -7,6 +8,7 @@ import {
 } from "../show/coverage.ts";
 import {
   BROWSER_COVERAGE_FOLDER,
+  COVERAGE_FOLDER,
   readCoverage,
 } from "../show/coverage-file.ts";
 import {
@@ -37,12 +39,12 @@ export async function coverageCommand(
     throw new Error(
       "--run needs the option modelTests in xstate-toolkit.config.ts.",
     );
-  const exitCode =
-    options.run && modelTests
-      ? await runProgram([...modelTests.command, ...modelTests.files], {
-          PAIRS: "on",
-        })
-      : 0;
+  let exitCode = 0;
+  if (options.run && modelTests) {
+    rmSync(COVERAGE_FOLDER, { recursive: true, force: true });
+    const command = [...modelTests.command, ...modelTests.files];
+    exitCode = await runProgram(command, { PAIRS: "on" }, options);
+  }
   const progress = new Progress("coverage");
   const written = readWrittenCoverage(docsFolderOf(project));
   const flows: FlowCoverage[] = catalogue.entries.map((entry, index) => {

@@ -41,6 +41,7 @@ export async function mutantsCommand(
   const code = await runProgram(
     [...command, `--maxWorkers=${workers}`, ...selected],
     { MUTANTS: "on" },
+    options,
   );
   if (code !== 0) return false;
   const scores = readChartScores();

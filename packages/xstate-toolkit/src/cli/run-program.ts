@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 
-/** Runs a program in the same terminal. Resolves with its exit code; with 1 when a signal ended it. */
+/**
+ * Runs a program in the same terminal. With `json`, its output goes to standard error, because standard output must
+ * contain only the JSON. Resolves with its exit code; with 1 when a signal ended it.
+ */
 export function runProgram(
   [program = "", ...args]: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>>,
+  { json }: { readonly json?: boolean },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     spawn(program, args, {
-      stdio: "inherit",
+      stdio: ["inherit", json ? 2 : "inherit", "inherit"],
       env: { ...process.env, ...environment },
     })
       .on("error", reject)
