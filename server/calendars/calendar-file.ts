@@ -124,10 +124,12 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   const dtstart = component.getFirstProperty("dtstart");
   if (!dtstart) throw new Error("DTSTART is missing");
   if (event.isRecurring() || event.isRecurrenceException())
-    throw new Error("repeats; list each date as an event with its own UID");
+    throw new Error(
+      "the event repeats; list each date as an event with its own UID",
+    );
   const status = component.getFirstPropertyValue("status")?.toString();
   if (status?.toUpperCase() === "CANCELLED")
-    throw new Error("is cancelled; remove it from the file");
+    throw new Error("the event is cancelled; remove it from the file");
   const { startDate, endDate, location } = event;
   const url = component.getFirstPropertyValue("url");
   const dtend = component.getFirstProperty("dtend");
@@ -140,7 +142,7 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   return {
     id: event.uid,
     title: event.summary,
-    // For a training, which has no zone: they are local to the venue.
+    // For a training: its date and time are local to the venue, and it has no zone.
     ...local,
     start,
     end: formatTime(endDate, dtend?.getFirstParameter("tzid") ?? zone),

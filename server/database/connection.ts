@@ -46,7 +46,7 @@ const settingsOf = (url: string) => ({
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
-  // Plans a prepared statement once. By default, PostgreSQL plans many of them again for each execution.
+  // PostgreSQL plans each prepared statement once. By default, it plans many of them again for each execution.
   options: "-c plan_cache_mode=force_generic_plan",
   application_name: "ubia",
   keepAlive: true,
@@ -155,8 +155,8 @@ async function runTransaction<Result>(
 }
 
 /**
- * Opens a single connection for a sequential program. Unlike a pool, it needs no new connection while the database is shutting
- * down and accepts none.
+ * Opens a single connection for a sequential program. A pool may have to open another one, which a database that is shutting
+ * down rejects.
  *
  * @throws A network error or a PostgreSQL error.
  */

@@ -48,7 +48,7 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** False only for tests: faster, but a power failure may lose rows. */
+  /** False only for tests: faster, but a power failure may corrupt the database. */
   fsync?: boolean;
   /** Maximum number of connections. */
   connections?: number;
@@ -100,8 +100,8 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when there is none. For the
- * operator's command line.
+ * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when none is ready. After a
+ * crash, it may be the URL of a server that no longer runs. For the operator's command line.
  */
 export function runningDatabaseUrl(dataDir: string): string | null {
   const { cluster, productPasswordFile } = postgresFiles(resolve(dataDir));

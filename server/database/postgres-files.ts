@@ -42,8 +42,8 @@ export type Postmaster = {
 };
 
 /**
- * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when it is missing or
- * invalid.
+ * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when the file is missing
+ * or invalid.
  */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {

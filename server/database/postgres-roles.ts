@@ -44,7 +44,7 @@ const SELECT_TRANSFERS = `
  * Transfers the objects of a data folder from an earlier version, in which the superuser owned everything.
  *
  * @param urlOf Returns the URL with which the superuser connects to a database.
- * @throws The error of PostgreSQL.
+ * @throws A network error or a PostgreSQL error.
  */
 export async function prepareDatabase(
   urlOf: (database: string) => string,

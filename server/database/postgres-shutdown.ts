@@ -70,7 +70,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
  * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or the server
  * is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
  *
- * @throws StartFailure when the server cannot be stopped from here, for example in another container.
+ * @throws StartFailure when the server cannot be stopped, for example because it runs in another container.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);

@@ -260,12 +260,12 @@ test("a zone that one ICS file defines is unknown in the next file", async () =>
 test.each([
   [
     "RRULE:FREQ=WEEKLY;COUNT=5",
-    "repeats; list each date as an event with its own UID",
+    "the event repeats; list each date as an event with its own UID",
   ],
-  ["RDATE:20271204T100000Z", "repeats"],
-  ["RECURRENCE-ID:20261204T100000Z", "repeats"],
-  ["STATUS:Cancelled", "is cancelled"],
-  ["STATUS:CANCELLED", "is cancelled; remove it from the file"],
+  ["RDATE:20271204T100000Z", "the event repeats"],
+  ["RECURRENCE-ID:20261204T100000Z", "the event repeats"],
+  ["STATUS:Cancelled", "the event is cancelled"],
+  ["STATUS:CANCELLED", "the event is cancelled; remove it from the file"],
 ])(
   "an ICS file with an event that cannot be loaded as one row is rejected: %s",
   async (line, message) => {
