@@ -71,9 +71,12 @@ export const navbarMachine = setup({
                 ],
               },
             },
-            "menu.blurred": {
+            "menu.dismissed": {
               target: "closed",
               actions: "returnFocus",
+            },
+            "menu.blurred": {
+              target: "closed",
             },
             "entry.chosen": {
               target: "closed",
@@ -150,6 +153,9 @@ export const navbarMachine = setup({
               actions: "returnFocus",
             },
             "menu.closed": {
+              target: "closed",
+            },
+            "menu.dismissed": {
               target: "closed",
             },
             "menu.blurred": {

@@ -31,7 +31,9 @@ export type NavbarEvent =
   /** The browser opened the mobile menu, possibly before hydration. */
   | { type: "menu.opened" }
   | { type: "menu.closed" }
-  /** Escape, a press outside the navbar, or a loss of focus. */
+  /** Escape. */
+  | { type: "menu.dismissed" }
+  /** A press outside the navbar, or a loss of focus. */
   | { type: "menu.blurred" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
@@ -119,10 +121,8 @@ export const navbarMachine = setup({
               target: "closed",
               meta: { rules: ["2-navbar-13"] },
             },
-            "menu.blurred": {
-              target: "closed",
-              actions: "returnFocus",
-            },
+            "menu.dismissed": { target: "closed", actions: "returnFocus" },
+            "menu.blurred": { target: "closed" },
             "entry.chosen": {
               target: "closed",
               actions: "focusMenuToggle",
@@ -170,6 +170,7 @@ export const navbarMachine = setup({
             },
             "place.chosen": { target: "closed", actions: "returnFocus" },
             "menu.closed": { target: "closed" },
+            "menu.dismissed": { target: "closed" },
             "menu.blurred": { target: "closed" },
             "entry.chosen": { target: "closed" },
           },

@@ -174,7 +174,7 @@ function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
         send({ type: currentTarget.open ? "menu.opened" : "menu.closed" })
       }
       onKeyDown={({ key }) => {
-        if (key === "Escape") send({ type: "menu.blurred" });
+        if (key === "Escape") send({ type: "menu.dismissed" });
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
         if (next && !currentTarget.contains(next))

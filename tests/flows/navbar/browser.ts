@@ -70,6 +70,13 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       cases: casesIf(isMenuOpen(snapshot)),
       perform: ({ page }) => activate(menuToggle(page)),
     }),
+    "menu.dismissed": ({ snapshot }) => ({
+      cases: casesIf(isMenuOpen(snapshot)),
+      async perform({ page }) {
+        await menuToggle(page).focus();
+        await page.keyboard.press("Escape");
+      },
+    }),
     "menu.blurred": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
       perform: ({ page }) => page.mouse.click(5, NARROW.height - 100),

@@ -66,8 +66,12 @@ walkMachine(navbarMachine, {
       rules: ["2-navbar-13"],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
-    "menu.open --menu.blurred--> menu.closed": {
+    "menu.open --menu.dismissed--> menu.closed": {
       effects: [["returnFocus"]],
+      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+    },
+    "menu.open --menu.blurred--> menu.closed": {
+      effects: [],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --entry.chosen--> menu.closed": {
@@ -102,6 +106,9 @@ walkMachine(navbarMachine, {
       context: clearedSearch,
     },
     "insights.open --menu.closed--> insights.closed": {
+      context: clearedSearch,
+    },
+    "insights.open --menu.dismissed--> insights.closed": {
       context: clearedSearch,
     },
     "insights.open --menu.blurred--> insights.closed": {

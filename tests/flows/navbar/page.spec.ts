@@ -178,6 +178,14 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
   await page.keyboard.press("Tab");
   await expect(logout).toBeHidden();
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(logout).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(logout).toBeHidden();
+  await expect(
+    banner(page).getByRole("link", { name: "Ubia", exact: false }).first(),
+  ).toBeFocused();
 });
 
 test("the content below the navbar does not shift when a member's session is loaded", {

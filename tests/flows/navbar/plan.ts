@@ -35,6 +35,7 @@ export const navbarPlan = planOf(navbarMachine, {
   events: {
     "menu.opened": [{}],
     "menu.closed": [{}],
+    "menu.dismissed": [{}],
     "menu.blurred": [{}],
     "entry.chosen": [{}],
     "insights.hovered": [
