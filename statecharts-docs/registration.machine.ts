@@ -158,8 +158,6 @@ export const registrationMachine = setup({
                 "8-registration-09",
                 "8-registration-10",
                 "8-registration-11",
-                "8-registration-12",
-                "8-registration-13",
                 "8-registration-14",
                 "8-registration-15",
               ],

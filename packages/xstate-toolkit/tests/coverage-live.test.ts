@@ -68,7 +68,7 @@ test("a plan that does not take every transition is reported", () => {
   const transitions = { all: 4, machine: 3, browser: 3 };
   const fewer = { ...door, counts: { ...counts, transitions } };
   expect(coverageProblems([fewer], [modelRecord], [browserRecord])).toEqual([
-    "door: not all transitions are planned",
+    "door: incomplete plan (transitions)",
   ]);
 });
 

@@ -62,7 +62,7 @@ export function planProblems(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
     ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
       .filter((kind) => counts[kind].machine < counts[kind].all)
-      .map((kind) => `${flow}: not all ${COUNT_HEADINGS[kind]} are planned`),
+      .map((kind) => `${flow}: incomplete plan (${COUNT_HEADINGS[kind]})`),
     ...(arePairsIncomplete
       ? [
           `${flow}: the search for pairs stopped at its limit; limit the growing context with contextKey`,

@@ -34,10 +34,10 @@ export function describeTrigger({
   }
 }
 
-/** Describes the condition of a guarded branch: " if `isLockedOut`", ", otherwise". */
+/** Describes the condition of a branch: " if `isLockedOut`", " if no guard is true". */
 export function describeCondition({ guard, isElse }: ChartTransition): string {
   if (guard) return ` if \`${guard}\``;
-  return isElse ? ", otherwise" : "";
+  return isElse ? " if no guard is true" : "";
 }
 
 /** Returns the label of an arrow: `logIn failed [isRateLimited]`. */

@@ -160,7 +160,7 @@ function pathSection(
     const transition = chart.transitions.find(
       (candidate) => candidate.label === label,
     );
-    if (!transition) throw new Error(`${chart.id} has no ${label}`);
+    if (!transition) throw new Error(`${chart.id} has no transition ${label}`);
     const { description } = transition;
     return `${index + 1}. ${describeTrigger(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;
   });

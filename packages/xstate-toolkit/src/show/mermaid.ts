@@ -85,7 +85,7 @@ function writeChildren(
 
 /**
  * Returns the id of an additional box in a state, where arrows from the state to its descendants start. Mermaid cannot
- * draw such arrows from the state itself: one layout hides them, the other fails.
+ * draw such arrows from the state itself: depending on the layout engine, they are hidden or rendering fails.
  */
 function anySubstateId(path: string): string {
   return `${idOf(path)}_anywhere`;
