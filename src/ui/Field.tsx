@@ -171,15 +171,8 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** The value of a number field whose text is not a number. The browser does not tell the text. */
-const NOT_A_NUMBER = "NaN";
-
-/**
- * A field for a number; an empty string means no number, and "NaN" a text that is not one. The mouse wheel does not change it, but
- * scrolls the page.
- */
+/** A field for a number. The value is "" without a text, and "NaN" for a text that is not a number. The mouse wheel does not change it. */
 export function NumberField(props: ControlProps<"input">) {
-  const { value, onValueChange } = props;
   return (
     <Field {...props}>
       {(attributes) => (
@@ -188,12 +181,11 @@ export function NumberField(props: ControlProps<"input">) {
           {...attributes}
           type="number"
           className="input num"
-          // The browser keeps an invalid text only while React sets no value.
-          value={value === NOT_A_NUMBER ? "" : value}
-          // React's onChange ignores a change between an empty and an invalid text.
+          value={props.value === "NaN" ? "" : props.value}
+          // Unlike onInput, onChange ignores a change between no text and an invalid text.
           onChange={undefined}
           onInput={({ currentTarget: { validity, value } }) =>
-            onValueChange(validity.badInput ? NOT_A_NUMBER : value)
+            props.onValueChange(validity.badInput ? "NaN" : value)
           }
           onWheel={(event) => event.currentTarget.blur()}
         />
