@@ -166,10 +166,11 @@ function allowedOrigins(
   { PUBLIC_URL, ALLOWED_ORIGINS, PORT }: Variables,
   isLocalMode: boolean,
 ): readonly string[] {
-  const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
-    `http://${host}:${PORT}`,
-    `http://${host}:${DEV_SERVER_PORT}`,
-  ]);
+  const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) =>
+    [PORT, DEV_SERVER_PORT].map(
+      (port) => new URL(`http://${host}:${port}`).origin,
+    ),
+  );
   const isDefault = ALLOWED_ORIGINS.length === 0 && isLocalMode;
   const others = isDefault ? local : ALLOWED_ORIGINS;
   return [...new Set([PUBLIC_URL, ...others])];

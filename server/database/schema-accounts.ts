@@ -91,7 +91,7 @@ export const verifications = pgTable(
     codeExpiresAt: instant("code_expires_at").notNull(),
     attempts: integer("wrong_tries").notNull().default(0),
     usedAt: instant("used_at"),
-    /** Set when a later email replaced it. */
+    /** Set when a later email has replaced this link and code. */
     voidedAt: instant("voided_at"),
   },
   (table) => [

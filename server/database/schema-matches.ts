@@ -109,7 +109,7 @@ export const updates = pgTable(
     /** The insertion order. Transactions may commit in a different order. */
     number: rowNumber("number"),
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
-    /** Without a foreign key, which would lock the other side's account while that account may be closing. */
+    /** No foreign key: it would lock the other side's account, which another transaction may be closing. */
     accountId: accountIdColumn("account_id").notNull(),
     matchId: uuid("match_id")
       .notNull()

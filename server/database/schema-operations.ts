@@ -31,7 +31,7 @@ export const mailOutbox = pgTable(
     nextAttemptAt: instant("next_attempt_at").notNull(),
     /** Claimed by a node until this time. */
     leasedUntil: instant("leased_until"),
-    /** Set when the email is shown at /dev/mailbox instead of being sent. A sent email is deleted, because it contains secrets. */
+    /** Set when the email is shown at /dev/mailbox instead of being sent. A sent email is deleted: it may contain secrets. */
     deliveredAt: instant("delivered_at"),
     /** Delivery has failed permanently. */
     failedAt: instant("failed_at"),

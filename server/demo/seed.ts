@@ -25,7 +25,7 @@ import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { DEMO_ACCOUNTS, type DemoAccount, slugOf } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
-import { addPastMatches } from "./past-matches.ts";
+import { addDemoMatches } from "./matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
 
 const SEED_LOCK = 8_421_207_012;
@@ -81,7 +81,7 @@ export async function seedDemo({
       ...(await addMembers(seeding, "investor")),
       ...(await addMembers(seeding, "investee")),
     ]);
-    await addPastMatches(queries, ids, now);
+    await addDemoMatches(queries, ids, now);
     await loadRows(queries, trainings, demoTrainings(now));
     await loadRows(queries, events, demoEvents(now));
   });
@@ -176,7 +176,7 @@ function generatedFields(row: Readonly<Record<ProfileField, string>>) {
     registration: "yes",
     ability_to_scale:
       "The next step is planned and costed, and only lacks funding.",
-    financial_records: "Audited accounts of the last two years.",
+    financial_records: "Audited accounts for the last two years.",
   };
 }
 

@@ -39,6 +39,10 @@ test("in local mode the allowed origins include those of the loopback addresses 
       "http://localhost:5173",
     ]),
   );
+  // Browsers omit the default port.
+  expect(readEnvironment({ PORT: "80" }).allowedOrigins).toContain(
+    "http://localhost",
+  );
 });
 
 test("outside local mode the only allowed origins are those of PUBLIC_URL and ALLOWED_ORIGINS", () => {

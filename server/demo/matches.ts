@@ -13,8 +13,8 @@ import {
 /** The investor whose login is printed at start. */
 const INVESTOR = "Savanna Row Capital";
 
-/** A match that this investor already has. */
-type PastMatch = {
+/** A match that the demo investor already has. */
+type DemoMatch = {
   /** The name of a demo investee. */
   readonly investee: string;
   /** How many days ago the match got each of its statuses, oldest first. */
@@ -24,7 +24,7 @@ type PastMatch = {
 };
 
 /** One match for each step of the tracker. */
-const PAST_MATCHES: readonly PastMatch[] = [
+const DEMO_MATCHES: readonly DemoMatch[] = [
   {
     investee: "Jua Kila Siku Power",
     daysAgo: { pending: 96, approved: 90, funded: 31 },
@@ -38,26 +38,26 @@ const PAST_MATCHES: readonly PastMatch[] = [
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Adds the demo investor's past matches with their scores and histories.
+ * Adds the demo investor's matches with their scores and histories.
  *
  * @param ids The account ids of the demo members by business name.
  */
-export async function addPastMatches(
+export async function addDemoMatches(
   queries: Queries,
   ids: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
   const investorId = ids.get(INVESTOR);
-  for (const past of PAST_MATCHES) {
+  for (const past of DEMO_MATCHES) {
     const investeeId = ids.get(past.investee);
     if (investorId !== undefined && investeeId !== undefined)
-      await addPastMatch(queries, past, { investorId, investeeId }, now);
+      await addDemoMatch(queries, past, { investorId, investeeId }, now);
   }
 }
 
-async function addPastMatch(
+async function addDemoMatch(
   queries: Queries,
-  { daysAgo, funded = 0 }: PastMatch,
+  { daysAgo, funded = 0 }: DemoMatch,
   pair: { investorId: number; investeeId: number },
   now: Date,
 ): Promise<void> {
