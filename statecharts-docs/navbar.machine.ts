@@ -155,9 +155,6 @@ export const navbarMachine = setup({
             "menu.closed": {
               target: "closed",
             },
-            "menu.dismissed": {
-              target: "closed",
-            },
             "menu.blurred": {
               target: "closed",
             },

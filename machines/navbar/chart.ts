@@ -170,7 +170,6 @@ export const navbarMachine = setup({
             },
             "place.chosen": { target: "closed", actions: "returnFocus" },
             "menu.closed": { target: "closed" },
-            "menu.dismissed": { target: "closed" },
             "menu.blurred": { target: "closed" },
             "entry.chosen": { target: "closed" },
           },

@@ -71,7 +71,8 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       perform: ({ page }) => activate(menuToggle(page)),
     }),
     "menu.dismissed": ({ snapshot }) => ({
-      cases: casesIf(isMenuOpen(snapshot)),
+      // With the insights menu open, Escape closes that menu, and the focus leaves it before it reaches the toggle.
+      cases: casesIf(isMenuOpen(snapshot) && !isInsightsOpen(snapshot)),
       async perform({ page }) {
         await menuToggle(page).focus();
         await page.keyboard.press("Escape");

@@ -108,9 +108,6 @@ walkMachine(navbarMachine, {
     "insights.open --menu.closed--> insights.closed": {
       context: clearedSearch,
     },
-    "insights.open --menu.dismissed--> insights.closed": {
-      context: clearedSearch,
-    },
     "insights.open --menu.blurred--> insights.closed": {
       context: clearedSearch,
     },
