@@ -130,7 +130,7 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
     const reason = reasonOf(error);
     throw new StartFailure(
       reason === "EADDRINUSE"
-        ? `Port ${env.port} of ${env.host} is already in use: stop the program that uses it or set PORT to another one.`
+        ? `Port ${env.port} on ${env.host} is already in use: stop the program that uses it or set PORT to another one.`
         : `The server cannot listen on ${env.host}:${env.port} (${reason}): set HOST and PORT to an address of this machine.`,
     );
   }

@@ -32,7 +32,7 @@ import {
   MAX_LISTED,
   recordedAction,
 } from "./action.ts";
-import { CommandError } from "./failures.ts";
+import { CommandFailure } from "./failures.ts";
 import {
   formatList,
   formatMinute,
@@ -48,7 +48,7 @@ export const ACTIONS_SHOWN = 20;
 /**
  * Returns the account of an email address, ignoring case and surrounding spaces.
  *
- * @throws CommandError when it does not exist or is closed.
+ * @throws CommandFailure when it does not exist or is closed.
  */
 export async function findAccount(
   queries: Queries,
@@ -56,7 +56,7 @@ export async function findAccount(
 ): Promise<Account> {
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
-  throw new CommandError(`No account has the address ${email}.`);
+  throw new CommandFailure(`No account has the address ${email}.`);
 }
 
 /** `accounts list [--search text]`: the newest accounts, or those whose email address or business name contains the text. */
@@ -236,15 +236,16 @@ type AccountChange = {
 
 function changeAccount(input: Input, change: AccountChange): Action {
   const [address = ""] = input.parameters;
-  return recordedAction(input, async (queries, operator) => {
+  return recordedAction(input, async (queries, context) => {
     const { id, email } = await findAccount(queries, address);
     const { rowCount } = await queries
       .update(accounts)
-      .set(change.set(operator))
+      .set(change.set(context))
       .where(
         and(eq(accounts.id, id), isNull(accounts.closedAt), change.condition),
       );
-    if (rowCount !== 1) throw new CommandError(`${email} ${change.conflict}.`);
+    if (rowCount !== 1)
+      throw new CommandFailure(`${email} ${change.conflict}.`);
     await change.afterChange?.(queries, id);
     return {
       accountId: id,

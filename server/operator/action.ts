@@ -31,7 +31,7 @@ export type Input = {
 /** The result of an action: data for `--json`, text otherwise. */
 export type Outcome = { readonly data: unknown; readonly text: string };
 
-/** Performs a command. Throws a CommandError and changes nothing when the command cannot be performed. */
+/** Performs a command. Throws a CommandFailure and changes nothing when the command cannot be performed. */
 export type Action = (context: Context) => Promise<Outcome>;
 
 /** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */

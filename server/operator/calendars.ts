@@ -12,7 +12,7 @@ import {
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
-import { CommandError } from "./failures.ts";
+import { CommandFailure } from "./failures.ts";
 import { formatList } from "./text-format.ts";
 
 /** `trainings load <file>`: adds or updates the trainings from a file. */
@@ -60,7 +60,7 @@ function readRows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
     return readCalendarFile(file, schema);
   } catch (error) {
     if (error instanceof CalendarFileFailure)
-      throw new CommandError(error.message);
+      throw new CommandFailure(error.message);
     throw error;
   }
 }

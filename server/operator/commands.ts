@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from "../../contract/constants.ts";
 import { formatCount } from "../../contract/format.ts";
 import { MAX_ROWS_TEXT } from "../calendars/calendar-tables.ts";
 import {
@@ -28,7 +29,7 @@ export type OperatorCommand = {
   readonly details: string;
   /** The command's own option. */
   readonly option?: readonly [flags: string, description: string];
-  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandError. */
+  /** Validates the input before the database is opened. Throws a UsageFailure or a CommandFailure. */
   prepare(input: Input): Action;
 };
 
@@ -88,10 +89,10 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "matches list",
     summary: `list the newest matches, at most ${formatCount(MAX_LISTED)}`,
     details:
-      "A match is closed when a re-run has replaced it or one of its accounts was deleted.",
+      "A match is closed when a re-run replaced it, or when the account of either side was deleted before the funding.",
     option: [
       "--status <status>",
-      "only matches that are pending, approved, rejected, funded or closed",
+      "only matches with this status: pending, approved, rejected, funded or closed",
     ],
     prepare: listMatches,
   },
@@ -104,8 +105,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "matches fund <id> <amount>",
     summary: "record the funding of an approved match",
-    details:
-      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.",
+    details: `The amount is in US dollars, above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.`,
     prepare: fundMatch,
   },
   {

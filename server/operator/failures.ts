@@ -2,8 +2,8 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
 
 /** Thrown when a command cannot be performed. The message is one sentence for the operator; the exit code is 1. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
+export class CommandFailure extends Error {
+  override readonly name = "CommandFailure";
 }
 
 /** Thrown when a command is used incorrectly. The message is one sentence for the operator; the exit code is 2. */
@@ -19,7 +19,7 @@ export function describeFailure(error: unknown): {
   if (error instanceof UsageFailure)
     return { message: error.message, exitCode: 2 };
   const isExpected =
-    error instanceof CommandError || error instanceof StartFailure;
+    error instanceof CommandFailure || error instanceof StartFailure;
   return {
     message: isExpected ? error.message : messageFor(codeOf(error)),
     exitCode: 1,

@@ -17,7 +17,7 @@ import {
   MAX_LISTED,
   recordedAction,
 } from "./action.ts";
-import { CommandError, UsageFailure } from "./failures.ts";
+import { CommandFailure, UsageFailure } from "./failures.ts";
 import {
   formatList,
   formatMinute,
@@ -110,11 +110,11 @@ export function fundMatch(input: Input): Action {
   const [matchId = "", typedAmount = ""] = input.parameters;
   const fundedAmount = parseAmount(typedAmount);
   const amount = formatMoney(Number(fundedAmount));
-  return recordedAction(input, async (queries, operator) => {
-    const dashboard = dashboardUrl(operator);
+  return recordedAction(input, async (queries, context) => {
+    const dashboard = dashboardUrl(context);
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId } = match;
-    const at = new Date(operator.clock.now());
+    const at = new Date(context.clock.now());
     const [funded] = await changeMatches(
       queries,
       "funded",
@@ -124,7 +124,7 @@ export function fundMatch(input: Input): Action {
     if (!funded) throw fundingError((await findMatch(queries, id)).match);
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
-    await operator.outbox.add(queries, investee.email, mail);
+    await context.outbox.add(queries, investee.email, mail);
     return {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },
@@ -134,8 +134,8 @@ export function fundMatch(input: Input): Action {
   });
 }
 
-function fundingError({ id, status, end }: MatchRow): CommandError {
-  return new CommandError(
+function fundingError({ id, status, end }: MatchRow): CommandFailure {
+  return new CommandFailure(
     end === null
       ? `Match ${id} is ${status}: only an approved match can be funded.`
       : `Match ${id} is closed and can no longer change.`,
@@ -151,13 +151,13 @@ function parseAmount(text: string): string {
   const amount = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
   if (amount > 0 && amount <= MAX_AMOUNT) return amount.toFixed(2);
   throw new UsageFailure(
-    `${text} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+    `${text} is not a valid amount: enter US dollars above 0 and at most ${MAX_AMOUNT}, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
   );
 }
 
 function dashboardUrl({ publicUrl }: Context): string {
   if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
-  throw new CommandError(
+  throw new CommandFailure(
     "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
@@ -165,14 +165,14 @@ function dashboardUrl({ publicUrl }: Context): string {
 /**
  * Returns a match by its id, with the profiles of both sides.
  *
- * @throws CommandError when it does not exist.
+ * @throws CommandFailure when it does not exist.
  */
 async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
   const [row] = UUID.test(id)
     ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))
     : [];
   if (row) return row;
-  throw new CommandError(`No match has the id ${id}.`);
+  throw new CommandFailure(`No match has the id ${id}.`);
 }
 
 function toJson({ match, investee, investor }: MatchRecord) {

@@ -8,7 +8,7 @@ import {
 } from "../database/embedded-postgres.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
-import { CommandError, codeOf } from "./failures.ts";
+import { CommandFailure, codeOf } from "./failures.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
@@ -22,7 +22,7 @@ const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
  * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR, which is started if it is not running and then
  * stopped by `close`. A server or another command may use it at the same time.
  *
- * @throws CommandError or StartFailure when it does not exist or cannot be reached.
+ * @throws CommandFailure or StartFailure when it does not exist or cannot be reached.
  */
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "dataDir">,
@@ -30,7 +30,7 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = env;
   if (databaseUrl) return openRemote(databaseUrl);
   if (!hasDatabase(dataDir))
-    throw new CommandError(
+    throw new CommandFailure(
       `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
   const startedAt = performance.now();
@@ -40,7 +40,7 @@ export async function openDatabase(
     if (opened) return opened;
     await sleep(RETRY_DELAY);
   }
-  throw new CommandError(
+  throw new CommandFailure(
     `Another process uses DATA_DIR ${dataDir}, but its database does not respond: check that process and try again.`,
   );
 }
@@ -49,7 +49,7 @@ async function openRemote(url: string): Promise<OpenDatabase> {
   try {
     return await connectOnce(url);
   } catch (error) {
-    throw new CommandError(
+    throw new CommandFailure(
       `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
     );
   }

@@ -5,21 +5,21 @@ import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
 import { findAccount } from "./accounts.ts";
 import { type Action, type Input, recordAction } from "./action.ts";
-import { CommandError, codeOf, UsageFailure } from "./failures.ts";
+import { CommandFailure, codeOf, UsageFailure } from "./failures.ts";
 
 /** `data export <email> <file.zip>`: writes the same archive that the member can download. */
 export function exportPersonalData(input: Input): Action {
   const [address = "", path = ""] = input.parameters;
   const file = resolve(path);
-  return async (operator) => {
-    const { database } = operator;
+  return async (context) => {
+    const { database } = context;
     const { id, email } = await findAccount(database, address);
-    const archive = await exportArchive(operator, id);
+    const archive = await exportArchive(context, id);
     if (!archive)
-      throw new CommandError(`No account has the address ${email}.`);
+      throw new CommandFailure(`No account has the address ${email}.`);
     const discard = await writeNewFile(file, archive);
     try {
-      await recordAction(operator, database, input.name, { accountId: id });
+      await recordAction(context, database, input.name, { accountId: id });
     } catch (error) {
       // An export that could not be recorded must not exist.
       await discard();
@@ -37,16 +37,17 @@ export function erasePersonalData(input: Input): Action {
   const [address = ""] = input.parameters;
   if (!input.options.yes)
     throw new UsageFailure(
-      `This permanently erases all data about ${address}, including the profile, files and open matches: add --yes to confirm.`,
+      `This permanently erases all data about ${address}, including the profile and files, and closes open matches: add --yes to confirm.`,
     );
-  return async (operator) => {
-    const { id, email } = await findAccount(operator.database, address);
+  return async (context) => {
+    const { id, email } = await findAccount(context.database, address);
     const isErased = await closeAccount(
-      operator,
+      context,
       { accountId: id, email },
-      { actor: operator.name, action: input.name },
+      { actor: context.name, action: input.name },
     );
-    if (!isErased) throw new CommandError(`${email} has already been erased.`);
+    if (!isErased)
+      throw new CommandFailure(`${email} has already been erased.`);
     return {
       data: { done: input.name, email },
       text: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.`,
@@ -55,12 +56,12 @@ export function erasePersonalData(input: Input): Action {
 }
 
 /**
- * Writes a new file that only its owner can read. Returns a function that removes it again. Throws a CommandError when the
+ * Writes a new file that only its owner can read. Returns a function that removes it again. Throws a CommandFailure when the
  * file exists or cannot be created.
  */
 async function writeNewFile(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {
-    throw new CommandError(
+    throw new CommandFailure(
       codeOf(error) === "EEXIST"
         ? `The file ${file} already exists: choose another name.`
         : `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,

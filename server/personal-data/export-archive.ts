@@ -11,13 +11,13 @@ import {
 
 const README = `This archive contains all data that Ubia has stored about you.
 
-account.json   your account, your sessions, the emails and links that we sent, and the operator's actions
+account.json   your account, your sessions, unsent emails, the links that we sent, and the operator's actions
 profile.json   your profile, and the criteria by which matching finds you
 matches.json   your matches, with the data that you may see
 files.json     a list of your uploaded files, which are in the folder "files"
 
-Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" is milliseconds since 1970. Amounts are US dollars.
-Passwords, tokens and codes are stored as hashes only and are not included.
+Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" in matches.json is milliseconds since 1970. Amounts are US dollars.
+Passwords are stored only as hashes. Passwords, tokens and codes are not included.
 `;
 
 type Deps = Pick<ServerContext, "database" | "clock">;

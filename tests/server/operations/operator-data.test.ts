@@ -153,7 +153,7 @@ test("without --yes nothing is erased", async () => {
   const { exitCode, errors } = await operator.run("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
-    `This permanently erases all data about ${email}, including the profile, files and open matches: add --yes to confirm.\n`,
+    `This permanently erases all data about ${email}, including the profile and files, and closes open matches: add --yes to confirm.\n`,
   );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });

@@ -95,7 +95,7 @@ test.each([
   ],
   [
     ["data", "erase", "a@example.org"],
-    "This permanently erases all data about a@example.org, including the profile, files and open matches: add --yes to confirm.",
+    "This permanently erases all data about a@example.org, including the profile and files, and closes open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
   const env = envWithoutDatabase();
@@ -135,7 +135,7 @@ test.each([
   ).toEqual(
     failure(
       2,
-      `${amount} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+      `${amount} is not a valid amount: enter US dollars above 0 and at most 999999999999.99, with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
     ),
   );
 });

@@ -76,7 +76,7 @@ test("a start on a port that is in use fails with a one-sentence error and exit 
   });
   expect(code).toBe(1);
   expect(text).toBe(
-    `Port ${port} of 127.0.0.1 is already in use: stop the program that uses it or set PORT to another one.`,
+    `Port ${port} on 127.0.0.1 is already in use: stop the program that uses it or set PORT to another one.`,
   );
 });
 
