@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createActor, fromPromise, fromTransition, not, setup } from "xstate";
 import { chartMutants } from "../src/run/chart-mutants.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { testMutants } from "../src/run/mutants.ts";
@@ -78,6 +79,57 @@ describe("mutants of a chart", () => {
     ]);
   });
 
+  test("change the actions of an initial state, every transition of actors without an id, and guards that combine others", () => {
+    const machine = setup({
+      actors: {
+        feed: fromTransition((state) => state, { count: 0 }),
+        load: fromPromise(async () => {}),
+      },
+      actions: { log: () => {}, show: () => {} },
+      guards: { isOpen: () => true, isShut: not("isOpen") },
+    }).createMachine({
+      id: "radio",
+      initial: { target: "on", actions: ["log", "show"] },
+      states: {
+        on: {
+          invoke: [
+            { src: "feed", onSnapshot: { actions: "show" } },
+            { src: "load", onDone: "off" },
+          ],
+          always: { guard: "isShut", target: "off" },
+        },
+        off: {},
+      },
+    });
+    const mutants = chartMutants(machine);
+    expect(mutants.map(({ name }) => name)).toEqual([
+      "without log in initial of (root)",
+      "without show in initial of (root)",
+      "(root) begins in off",
+      "without invoke 0.radio.on of on",
+      "without invoke 1.radio.on of on",
+      "without on --always--> branch 1",
+      "on --always--> branch 1 leads to on",
+      "without on --onSnapshot(0.radio.on)--> branch 1",
+      "without show in on --onSnapshot(0.radio.on)--> branch 1",
+      "without on --onDone(1.radio.on)--> branch 1",
+      "on --onDone(1.radio.on)--> branch 1 leads to on",
+      "guard isOpen is negated",
+      "guard isOpen is always true",
+      "guard isOpen is always false",
+      "guard isShut is negated",
+      "guard isShut is always true",
+      "guard isShut is always false",
+    ]);
+    const startOf = (mutant: string) => {
+      const found = mutants.find(({ name }) => name === mutant);
+      return found && createActor(found.machine).getSnapshot().value;
+    };
+    expect(startOf("without log in initial of (root)")).toBe("on");
+    expect(startOf("guard isShut is negated")).toBe("off");
+    expect(startOf("guard isShut is always true")).toBe("off");
+  });
+
   test("do not survive a complete model", () => {
     expect(survivorsOf(complete)).toEqual([]);
   });
@@ -126,6 +178,14 @@ describe("mutants of a chart", () => {
       "The tests of door fail without a mutation.",
     );
   });
+});
+
+test("a chart without mutants has a score of 100%", () => {
+  const { text, percent } = chartReport([
+    { machine: "door", total: 0, survivors: [] },
+  ]);
+  expect(percent).toBe(100);
+  expect(text).not.toContain("NaN");
 });
 
 test("the report lists every undetected mutant and the total score", () => {

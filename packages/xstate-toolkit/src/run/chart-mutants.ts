@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createMachine } from "xstate";
+import { type AnyStateMachine, createMachine, not } from "xstate";
 import { isWithin } from "../model/definition.ts";
 
 /** A machine with one change. */
@@ -78,7 +78,11 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
     })),
     ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
       Object.entries({
-        negated: (...args: unknown[]) => !evaluate(guard, args),
+        // A guard that combines others must not be called.
+        negated:
+          guard && "check" in guard
+            ? not(guard)
+            : (...args: unknown[]) => !evaluate(guard, args),
         "always true": () => true,
         "always false": () => false,
       }).map(([change, value]) => ({
@@ -104,8 +108,9 @@ function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
     ...["tags", "entry", "exit"].flatMap((kind) =>
       withoutEach(state[kind], [...keys, kind], `${kind} of ${path}`),
     ),
-    ...invokes.flatMap(({ value, keys: invokeKeys }) => {
-      const { id, input } = value as Config;
+    ...invokes.flatMap(({ value, keys: invokeKeys }, index) => {
+      const { input } = value as Config;
+      const id = invokeIdOf(node, index);
       return [
         {
           name: `without invoke ${id} of ${path}`,
@@ -153,15 +158,22 @@ function initialChanges(
   keys: Keys,
   path: string,
 ): Change[] {
+  const initialKeys = [...keys, "initial"];
+  const { actions } = Object(initial) as Config;
+  const changes = withoutEach(
+    actions,
+    [...initialKeys, "actions"],
+    `initial of ${path}`,
+  );
   const [target] = initial === undefined ? [] : node.initial.target;
   const other = target && siblingOf(target);
-  if (!other) return [];
+  if (!other) return changes;
   const value =
     typeof initial === "string"
       ? other.key
       : { ...(initial as Config), target: other.key };
   const name = `${path} begins in ${other.key}`;
-  return [{ name, keys: [...keys, "initial"], value }];
+  return [...changes, { name, keys: initialKeys, value }];
 }
 
 type Branch = {
@@ -206,19 +218,26 @@ function transitionsOf(
     ...named("on", (name) => name),
     ...named("after", (name) => `xstate.after.${name}.${node.id}`),
     ...entriesOf(state.invoke, [...keys, "invoke"]).flatMap(
-      ({ value, keys: invokeKeys }) =>
-        Object.entries({ onDone: "done", onError: "error" }).map(
-          ([kind, event]) => ({
-            trigger: `${kind}(${(value as Config).id})`,
-            branches: (value as Config)[kind],
-            keys: [...invokeKeys, kind],
-            definitions: node.transitions.get(
-              `xstate.${event}.actor.${(value as Config).id}`,
-            ),
-          }),
-        ),
+      ({ value, keys: invokeKeys }, index) => {
+        const id = invokeIdOf(node, index);
+        return Object.entries({
+          onDone: `xstate.done.actor.${id}`,
+          onError: `xstate.error.actor.${id}`,
+          onSnapshot: `xstate.snapshot.${id}`,
+        }).map(([kind, descriptor]) => ({
+          trigger: `${kind}(${id})`,
+          branches: (value as Config)[kind],
+          keys: [...invokeKeys, kind],
+          definitions: node.transitions.get(descriptor),
+        }));
+      },
     ),
   ];
+}
+
+/** Returns the id of an invoke, which XState generates when the config has none. */
+function invokeIdOf({ invoke }: StateNode, index: number): string {
+  return (invoke[index] as StateNode["invoke"][number]).id;
 }
 
 function branchChanges(
