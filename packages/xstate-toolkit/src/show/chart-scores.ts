@@ -46,5 +46,5 @@ export function chartReport(scores: readonly ChartScore[]): {
 }
 
 function percentOf({ total, survivors }: ChartScore): number {
-  return 100 * (1 - survivors.length / total);
+  return total === 0 ? 100 : 100 * (1 - survivors.length / total);
 }
