@@ -20,7 +20,8 @@ import {
 } from "xstate";
 import { labelsOf } from "../src/plan/pairs.ts";
 import { planCoverage } from "../src/plan/plan-coverage.ts";
-import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
+import { limitNote, type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
+import { planShortPaths } from "../src/plan/short-plan.ts";
 import { runPath } from "../src/run/live-run.ts";
 import type { AnyModel } from "../src/run/model.ts";
 
@@ -560,7 +561,44 @@ describe("the search", () => {
     const exclude = ['transition "on --never [inline]--> off" is never taken'];
     const spec = { events: {}, exclude, limit: 100 };
     const plan = planCoverage(machine, spec, "pairs");
-    expect(plan).toMatchObject({ limited: true, endReason: "limit" });
+    expect(plan).toMatchObject({
+      limited: true,
+      endReason: "limit",
+      searchSteps: 100,
+    });
+    expect(limitNote(plan)).toContain("stopped at its limit, after 100 steps");
+  });
+
+  test("for pairs and for short paths stops at its time limit", () => {
+    const exclude = ['transition "on --never [inline]--> off" is never taken'];
+    const plan = planCoverage(
+      machine,
+      { events: {}, exclude, timeLimit: 50 },
+      "pairs",
+    );
+    expect(plan).toMatchObject({ limited: true, endReason: "time" });
+    expect(
+      planShortPaths(machine, { events: {}, timeLimit: 0 }).missing,
+    ).toContain('transition "on --up [inline]--> (stays)" is never taken');
+  });
+
+  test("for pairs starts its paths with the other inputs when the machine throws at the start with one of them", () => {
+    const radio = createMachine({
+      context: ({ input }) => {
+        if (input === "broken") throw new Error("no power");
+        return {};
+      },
+      initial: "off",
+      states: {
+        off: { on: { press: "on" } },
+        on: { on: { press: "off" } },
+      },
+    });
+    const inputs = ["broken", "working"];
+    const { paths } = planCoverage(radio, { events: {}, inputs }, "pairs");
+    expect(paths.map(({ text }) => text)).toEqual([
+      "(input 2) › press › press › press",
+    ]);
   });
 
   test("for pairs counts the steps and reports the errors of both searches", () => {

@@ -4,6 +4,7 @@ import { planPaths } from "../src/plan/plan-paths.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { ModelTest } from "../src/run/model-test.ts";
 import { doorMachine } from "./door-chart.ts";
+import { doorModel } from "./door-model.ts";
 import { bareModelTest, doorWith, errorsOf } from "./door-model-tests.ts";
 
 describe("the complete model of the door", () => {
@@ -114,7 +115,7 @@ describe("unreachable goals are reported", () => {
     expect(() =>
       planPaths(counter, { events, limit: 100, strict: true }),
     ).toThrow(
-      /counter: \(the search stopped at its limit of 100 steps.*\)\n {2}- transition "low --always \[isHigh\]--> high" is never taken/,
+      /counter: \(the search stopped at its limit, after 100 steps.*\)\n {2}- transition "low --always \[isHigh\]--> high" is never taken/,
     );
     expect(planPaths(counter, { events }).paths[0]?.steps).toHaveLength(1_001);
     expect(() =>
@@ -125,6 +126,19 @@ describe("unreachable goals are reported", () => {
       }),
     ).toThrow(/counter:\n {2}- transition "low --always \[isHigh\]--> high"/);
   });
+});
+
+test("a search for pairs that stops at its limit is an error", () => {
+  const errorsWith = (limit: number) =>
+    new ModelTest(doorMachine, { ...doorModel, limit } as unknown as AnyModel)
+      .runPairs()
+      .errors.map(({ message }) => message);
+  expect(errorsWith(10_000)).toEqual([]);
+  expect(errorsWith(10)).toEqual([
+    expect.stringContaining(
+      "door: (the search stopped at its limit, after 10 steps",
+    ),
+  ]);
 });
 
 test("a model can name the actor of an invoke without an id", () => {

@@ -27,7 +27,7 @@ export function checkMachine(
   try {
     const spec = plan as PlanSpec<AnyStateMachine>;
     const result = planPaths(machine, spec);
-    const note = limitNote(result, spec.limit);
+    const note = limitNote(result);
     problems.push(...result.findings.map(({ error }) => error.message));
     return {
       machine: name,

@@ -1,19 +1,17 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
-import type { PairExit, PairNode, PairSearch } from "./search-pairs.ts";
-import {
-  replay,
-  startPath,
-  transitionsTaken,
-  type Visit,
-  visitsTo,
-} from "./visit.ts";
+import type {
+  PairExit,
+  PairNode,
+  PairSearch,
+  PairStart,
+} from "./search-pairs.ts";
+import { replay, transitionsTaken, type Visit, visitsTo } from "./visit.ts";
 
 type PathOptions = {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
-  readonly inputs: readonly unknown[];
   /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
 };
@@ -50,14 +48,12 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
 /** Returns one path through uncovered pairs, or undefined when the first of them cannot be reached within `maxSteps`. */
 function nextPath(
   search: PairSearch,
-  { stepper, bindings, inputs, maxSteps }: PathOptions,
+  { stepper, bindings, maxSteps }: PathOptions,
   uncovered: UncoveredPairs,
 ): Visit[] | undefined {
   const remaining = uncovered.copy();
-  let [route, inputIndex] = shortestRoute(search.starts, remaining);
-  let visits: Visit[] | undefined = route && [
-    startPath(stepper, inputs, inputIndex),
-  ];
+  let [route, start] = shortestRoute(search.starts, remaining);
+  let visits: Visit[] | undefined = start && [start];
   let best: Visit[] | undefined;
   while (
     route &&
@@ -77,16 +73,16 @@ function nextPath(
 }
 
 function shortestRoute(
-  starts: readonly PairNode[],
+  starts: readonly PairStart[],
   uncovered: UncoveredPairs,
-): [Route | undefined, number] {
-  let best: [Route | undefined, number] = [undefined, 0];
-  starts.forEach((node, index) => {
-    const last = transitionsTaken(node.visit).at(-1) ?? null;
+): [Route, Visit] | [undefined, undefined] {
+  let best: [Route, Visit] | [undefined, undefined] = [undefined, undefined];
+  for (const { node, visit } of starts) {
+    const last = transitionsTaken(visit).at(-1) ?? null;
     const route = routeToNearestPair({ node, last }, uncovered);
     const length = best[0]?.triggers.length ?? Number.POSITIVE_INFINITY;
-    if (route && route.triggers.length < length) best = [route, index];
-  });
+    if (route && route.triggers.length < length) best = [route, visit];
+  }
   return best;
 }
 

@@ -37,7 +37,7 @@ export function planCoverage<M extends AnyStateMachine>(
       paths,
       findings: findings.list,
       searchSteps: plan.searchSteps + transitionPlan.searchSteps,
-      ...(plan.limited && { limited: true, endReason: "limit" as const }),
+      ...(plan.limited && { limited: true, endReason: plan.endReason }),
     };
   }
   return planPaths(machine, {

@@ -8,6 +8,7 @@ import {
   type PlanSpec,
   preparePlan,
 } from "./plan-paths.ts";
+import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
 
 /** The default of `limit`. The search visits every state, so it takes more steps than one that stops at its last goal. */
@@ -21,8 +22,10 @@ export type PairPlan = {
   readonly paths: readonly Path[];
   /** The text (`pairText`) of every pair that the search found; the paths cover all of them. */
   readonly pairs: ReadonlySet<string>;
-  /** Whether the search stopped at its limit, so that there may be more pairs. */
+  /** Whether the search stopped at one of its limits, so that there may be more pairs. */
   readonly limited: boolean;
+  /** Why the search ended. */
+  readonly endReason: SearchEndReason;
   /** Number of steps that the search took. */
   readonly searchSteps: number;
 };
@@ -35,7 +38,10 @@ export function findPairPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): PairPlan {
-  const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
+  const { stepper, inputs, bindings, stateKey, timeLimit } = preparePlan(
+    machine,
+    spec,
+  );
   const limit = spec.limit ?? LIMIT;
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
@@ -44,9 +50,10 @@ export function findPairPaths<M extends AnyStateMachine>(
     stateKey,
     limit,
     onError: (error) => findings.add(error),
+    timeLimit,
   });
   const maxSteps = spec.maxSteps ?? MAX_STEPS;
-  const paths = pairPaths(search, { stepper, bindings, inputs, maxSteps });
+  const paths = pairPaths(search, { stepper, bindings, maxSteps });
   return {
     definition: stepper.definition,
     paths: paths.map((visits) =>
@@ -56,7 +63,8 @@ export function findPairPaths<M extends AnyStateMachine>(
       ),
     ),
     pairs: new Set(search.ends.keys()),
-    limited: search.limited,
+    limited: search.endReason !== "explored",
+    endReason: search.endReason,
     searchSteps: search.steps,
   };
 }

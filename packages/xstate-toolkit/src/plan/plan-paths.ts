@@ -76,7 +76,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly maxSteps?: number;
   /** Maximum steps of the search. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;
-  /** Maximum steps of the search without a new goal. Default: 20,000. */
+  /** Maximum steps of the search without a new goal. Default: 20,000. Only `planPaths` uses it. */
   readonly stallLimit?: number;
   /** Maximum duration of the search in milliseconds. */
   readonly timeLimit?: number;
@@ -193,9 +193,7 @@ export function planPaths<M extends AnyStateMachine>(
     searchSteps: steps,
   };
   if (spec.strict && missing.length > 0)
-    throw new Error(
-      formatProblems(machine.id, missing, limitNote(plan, spec.limit)),
-    );
+    throw new Error(formatProblems(machine.id, missing, limitNote(plan)));
   return plan;
 }
 
@@ -364,17 +362,14 @@ export function inputsOf(spec: {
 }
 
 /** Returns a note for the list of missing goals when the search stopped at one of its limits. */
-export function limitNote(
-  {
-    limited,
-    endReason,
-    searchSteps,
-  }: Pick<Plan, "limited" | "endReason" | "searchSteps">,
-  limit = DEFAULT_LIMIT,
-): string {
+export function limitNote({
+  limited,
+  endReason,
+  searchSteps,
+}: Pick<Plan, "limited" | "endReason" | "searchSteps">): string {
   if (!limited) return "";
   const stop = {
-    limit: `at its limit of ${limit} steps`,
+    limit: `at its limit, after ${searchSteps} steps`,
     stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
     time: `after its time limit, with ${searchSteps} steps`,
   }[endReason as "limit" | "stalled" | "time"];

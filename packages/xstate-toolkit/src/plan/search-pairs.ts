@@ -1,6 +1,10 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
-import { type ExploreOptions, explore } from "./search.ts";
+import {
+  type ExploreOptions,
+  explore,
+  type SearchEndReason,
+} from "./search.ts";
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 
@@ -10,6 +14,12 @@ export interface PairNode {
   readonly exits: PairExit[];
   /** Visits of the node, keyed by the label of the transition taken last; null when none has been taken yet. */
   readonly arrivals: Map<string | null, Visit>;
+}
+
+/** The start of a path. Inputs that lead to the same node may take different transitions at the start. */
+export interface PairStart {
+  readonly node: PairNode;
+  readonly visit: Visit;
 }
 
 /** A step that leaves a node. */
@@ -28,31 +38,47 @@ export interface PairEnd {
 
 /** The result of a search for pairs. */
 export interface PairSearch {
-  readonly starts: readonly PairNode[];
+  /** The node of each input, with the start of its paths. */
+  readonly starts: readonly PairStart[];
   /** The possible pairs by their text, each with the last step of a path that takes it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
   nodeOf(visit: Visit): PairNode | undefined;
-  /** Whether the search stopped at its limit, so that there may be more pairs. */
-  readonly limited: boolean;
+  /** If not `explored`, there may be more pairs. */
+  readonly endReason: SearchEndReason;
   readonly steps: number;
 }
 
 /**
  * Finds every pair of transitions that can follow one another. Visits one state for each key, and tries every exit from it
- * after every transition that leads to it. Ends when every state is explored, or at the limit.
+ * after every transition that leads to it. Ends when every state is explored, or at a limit.
  */
 export function searchPairs(
   stepper: Stepper,
-  { limit, ...options }: ExploreOptions & { readonly limit: number },
+  {
+    limit,
+    timeLimit,
+    ...options
+  }: ExploreOptions & { readonly limit: number; readonly timeLimit: number },
 ): PairSearch {
   const nodes = new Map<string, PairNode>();
   const nodeByVisit = new Map<Visit | null, PairNode>();
   const ends = new Map<string, PairEnd>();
-  const starts: PairNode[] = [];
+  const starts: PairStart[] = [];
   let steps = 0;
-  for (const { visit, key } of explore(stepper, options)) {
+  let endReason: SearchEndReason = "explored";
+  const startedAt = performance.now();
+  const exploration = explore(stepper, {
+    ...options,
+    onError: (error) => {
+      steps += 1;
+      options.onError?.(error);
+    },
+  });
+  for (const { visit, key } of exploration) {
     if (visit.trigger !== null) steps += 1;
-    if (steps > limit) break;
+    if (steps > limit) endReason = "limit";
+    else if (performance.now() - startedAt > timeLimit) endReason = "time";
+    if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
     let node = nodes.get(key);
@@ -65,7 +91,7 @@ export function searchPairs(
     const last = labels.at(-1) ?? (trigger === null ? null : undefined);
     if (last !== undefined && !node.arrivals.has(last))
       node.arrivals.set(last, visit);
-    if (trigger === null) starts.push(node);
+    if (trigger === null) starts.push({ node, visit });
     else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
@@ -76,8 +102,8 @@ export function searchPairs(
     starts,
     ends,
     nodeOf: (visit) => nodes.get(stateKeyText(visit, options.stateKey)),
-    limited: steps > limit,
-    steps,
+    endReason,
+    steps: Math.min(steps, limit),
   };
 }
 

@@ -27,18 +27,20 @@ export function planShortPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs"> = "transitions",
 ): ShortPlan {
-  const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
+  const { stepper, inputs, bindings, stateKey, limit, timeLimit } = preparePlan(
     machine,
     spec,
   );
   const missing = goalsOfPlan(stepper.definition, { ...spec, cover });
   const goalsByEnd = new Map<Visit, string[]>();
   let steps = 0;
+  const startedAt = performance.now();
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     const goals = [...visit.reached].filter((goal) => missing.delete(goal));
     if (goals.length > 0) goalsByEnd.set(visit, goals);
     steps += 1;
     if (missing.size === 0 || steps >= limit) break;
+    if (performance.now() - startedAt > timeLimit) break;
   }
   return {
     paths: [...goalsByEnd].map(([visit, goals]) => ({

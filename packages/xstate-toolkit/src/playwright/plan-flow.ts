@@ -97,7 +97,7 @@ export function planFlow<
           ],
         })
       : planCoverage(flow.machine, spec, cover);
-  const note = limitNote(plan, spec.limit);
+  const note = limitNote(plan);
   const needed = new Set(
     definition.transitions.map(({ label }) => transitionGoal(label)),
   );

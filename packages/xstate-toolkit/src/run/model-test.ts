@@ -85,7 +85,7 @@ export class ModelTest {
     );
   }
 
-  /** Plans and runs paths for every pair of consecutive transitions. Returns the errors and the pairs not taken. */
+  /** Plans and runs paths for every pair of consecutive transitions. Returns the errors, among them a limited search, and the pairs not taken. */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];
@@ -100,7 +100,18 @@ export class ModelTest {
     const missing = [...plan.pairs].filter((pair) => !taken.has(pair));
     const { size: total } = plan.pairs;
     this.#pairs = { total, covered: total - missing.length };
-    return { errors: runs.flatMap((run) => run.errors), missing };
+    const errors = runs.flatMap((run) => run.errors);
+    if (plan.limited)
+      errors.push(
+        new Error(
+          formatProblems(
+            this.definition.id,
+            ["not every pair of transitions was found"],
+            limitNote(plan),
+          ),
+        ),
+      );
+    return { errors, missing };
   }
 
   /** Throws an error that lists the goals that the live runs did not reach. */
@@ -112,11 +123,7 @@ export class ModelTest {
     );
     if (missing.length === 0) return;
     throw new Error(
-      formatProblems(
-        this.definition.id,
-        missing,
-        limitNote(this.plan, this.model.limit),
-      ),
+      formatProblems(this.definition.id, missing, limitNote(this.plan)),
     );
   }
 

@@ -40,7 +40,7 @@ export function walkMachine<M extends AnyStateMachine>(
       throwProblems(
         machine.id,
         modelTest.plan.missing,
-        limitNote(modelTest.plan, model.limit),
+        limitNote(modelTest.plan),
       );
     });
     modelTest.plan.paths.forEach((path, index) => {
