@@ -254,6 +254,15 @@ describe("omissions and mistakes in a model are reported", () => {
     ]);
   });
 
+  test("a when at the start", () => {
+    const modelTest = doorWith({
+      transitions: { "(start)": { when: () => false } },
+    });
+    expect(modelTest.modelProblems).toEqual([
+      'the expectation of transition "(start)" has a when, but the transition has no guard',
+    ]);
+  });
+
   test("a call at the start without an expectation", () => {
     const modelTest = doorWith({ transitions: { "(start)": undefined } });
     expect(errorsOf(modelTest)).toContain('transition "(start)": calls');

@@ -70,7 +70,7 @@ function transitionProblems(
     definition.transitions.map((entry) => [entry.label, entry]),
   );
   const problems: string[] = [];
-  for (const { label, kind, guarded } of definition.transitions) {
+  for (const { label, kind } of definition.transitions) {
     const expectation = expectations.get(label);
     if (expectation === undefined) {
       problems.push(`transition "${label}" has no expectation in transitions`);
@@ -81,19 +81,23 @@ function transitionProblems(
       problems.push(
         `the expectation of transition "${label}" has no after, which is required for a delayed transition`,
       );
-    } else if (!guarded && assertionOf(expectation, "when") !== undefined) {
-      problems.push(
-        `the expectation of transition "${label}" has a when, but the transition has no guard`,
-      );
     }
   }
   for (const [label, expectation] of expectations) {
-    if (!known.has(label) && label !== START) {
+    const entry = known.get(label);
+    if (entry === undefined && label !== START) {
       problems.push(
         `transitions lists "${label}", which is not a transition of the machine`,
       );
     } else if (assertsNothing(expectation, TRANSITION_ASSERTIONS)) {
       problems.push(`the expectation of transition "${label}" asserts nothing`);
+    } else if (
+      !entry?.guarded &&
+      assertionOf(expectation, "when") !== undefined
+    ) {
+      problems.push(
+        `the expectation of transition "${label}" has a when, but the transition has no guard`,
+      );
     }
   }
   return problems;
