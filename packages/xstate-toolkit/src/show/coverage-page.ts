@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { FlowCoverage } from "./coverage.ts";
 import { COUNT_HEADINGS, type CoverageCounts } from "./coverage-counts.ts";
+import { tableCell } from "./one-line.ts";
 
 const KINDS = Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[];
 
@@ -11,7 +12,7 @@ export function coveragePage(
 ): string {
   const titles = new Map(entries.map(({ name, title }) => [name, title]));
   const titleOf = ({ flow }: FlowCoverage) =>
-    `[${titles.get(flow) ?? flow}](${flow}.md)`;
+    `[${tableCell(titles.get(flow) ?? flow)}](${flow}.md)`;
   const rows = flows.map((flow) =>
     [
       titleOf(flow),

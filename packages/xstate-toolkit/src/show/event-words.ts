@@ -11,6 +11,7 @@ export function splitName(name: string): string {
 /** Describes the trigger of a transition as a clause: "when `logIn` fails", "after 5 minutes (`lockout`)". */
 export function describeTrigger({
   kind,
+  source,
   trigger,
   duration,
 }: ChartTransition): string {
@@ -28,7 +29,7 @@ export function describeTrigger({
     case "actorSnapshot":
       return `when \`${trigger}\` changes`;
     case "stateDone":
-      return "when its child states are done";
+      return `when \`${source}\` is done`;
     case "always":
       return "immediately";
   }

@@ -9,6 +9,7 @@ import {
 import { describeCondition, describeTrigger } from "./event-words.ts";
 import { areaLinks } from "./index-page.ts";
 import { mermaidOf } from "./mermaid.ts";
+import { oneLine, tableCell } from "./one-line.ts";
 import type { DocsOptions } from "./options.ts";
 import type { LabelPath } from "./short-paths.ts";
 
@@ -58,37 +59,30 @@ function collapsible(summary: string, parts: readonly string[]): string {
 
 function startSentence(chart: Chart): string {
   const { initial, kind } = chart.root;
-  const names = initial.map((path) => `\`${path}\``);
+  if (initial.length === 0) return "It has a single state.";
   return kind === "parallel"
-    ? `Its regions run in parallel: ${names.join(", ")}.`
-    : `It starts in ${names.join(", ")}.`;
+    ? `Its regions run in parallel: ${codeList(initial)}.`
+    : `It starts in ${codeList(initial)}.`;
 }
 
 function rootSection(chart: Chart): string[] {
-  const lines = transitionLines(chart, ROOT);
   const { actors } = chart.root;
-  if (lines.length === 0 && actors.length === 0) return [];
-  return [
-    [
-      "### Anywhere",
-      ...(actors.length > 0
-        ? [`Actors that run in every state: ${actorList(actors)}.`]
-        : []),
-      lines.join("\n"),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
+  const facts = [
+    ...(actors.length > 0
+      ? [`Actors that run in every state: ${actorList(actors)}.`]
+      : []),
+    ...commonFacts(chart.root),
   ];
+  const lines = transitionLines(chart, ROOT);
+  const parts = [facts.join(" "), lines.join("\n")].filter(Boolean);
+  return parts.length > 0 ? [["### Anywhere", ...parts].join("\n\n")] : [];
 }
 
 function stateSection(chart: Chart, state: ChartState): string {
   const facts = [
     kindFact(state),
     state.actors.length > 0 ? `Runs ${actorList(state.actors)}.` : "",
-    state.entry.length > 0 ? `On entry: ${codeList(state.entry)}.` : "",
-    state.exit.length > 0 ? `On exit: ${codeList(state.exit)}.` : "",
-    state.tags.length > 0 ? `Tags: ${codeList(state.tags)}.` : "",
-    state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
+    ...commonFacts(state),
   ].filter(Boolean);
   const next = transitionLines(chart, state.path);
   return [
@@ -99,6 +93,16 @@ function stateSection(chart: Chart, state: ChartState): string {
   ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** Describes what a state and the machine itself can have. */
+function commonFacts({ entry, exit, tags, rules }: ChartState): string[] {
+  return [
+    entry.length > 0 ? `On entry: ${codeList(entry)}.` : "",
+    exit.length > 0 ? `On exit: ${codeList(exit)}.` : "",
+    tags.length > 0 ? `Tags: ${codeList(tags)}.` : "",
+    rules.length > 0 ? `Rules: ${rules.join(", ")}.` : "",
+  ].filter(Boolean);
 }
 
 function kindFact({ path, kind, initial, children }: ChartState): string {
@@ -118,7 +122,7 @@ function transitionLines(chart: Chart, path: string): string[] {
     .map((transition) => {
       const trigger = describeTrigger(transition);
       const capitalized = trigger.slice(0, 1).toUpperCase() + trigger.slice(1);
-      return `- ${capitalized}${describeCondition(transition)}: ${describeTarget(transition)}. ${transition.description}`.trimEnd();
+      return `- ${capitalized}${describeCondition(transition)}: ${describeTarget(transition)}. ${oneLine(transition.description)}`.trimEnd();
     });
 }
 
@@ -137,7 +141,7 @@ function transitionTable(chart: Chart): string {
       guard ? inlineCode(guard) : isElse ? "otherwise" : "",
       targets.length > 0 ? codeList(targets) : "stays",
       codeList(actions),
-      cell(description),
+      tableCell(description),
       transition.rules.join(", "),
     ].join(" | ");
   });
@@ -162,7 +166,7 @@ function pathSection(
     );
     if (!transition) throw new Error(`${chart.id} has no transition ${label}`);
     const { description } = transition;
-    return `${index + 1}. ${describeTrigger(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;
+    return `${index + 1}. ${describeTrigger(transition)}${describeCondition(transition)}${description ? `: ${oneLine(description)}` : ""}`;
   });
   return `**${state.path}**\n\n${steps.join("\n")}`;
 }
@@ -181,8 +185,4 @@ function codeList(names: readonly string[]): string {
 
 function inlineCode(name: string): string {
   return name ? `\`${name}\`` : "";
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|");
 }

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 import { type Chart, namedStates, ruleAreas } from "./chart.ts";
+import { tableCell } from "./one-line.ts";
 import type { DocsOptions, RuleOptions } from "./options.ts";
 
 /** A row in the table of machines. */
@@ -55,9 +56,9 @@ function flowLine(
   const { name, title, who, purpose } = entry;
   const areas = rules ? [areaLinks(chart, rules).join(", ")] : [];
   return [
-    `[${title}](${name}.md)`,
-    who,
-    purpose,
+    `[${tableCell(title)}](${name}.md)`,
+    tableCell(who),
+    tableCell(purpose),
     ...areas,
     namedStates(chart).length,
     chart.transitions.length,

@@ -1,3 +1,4 @@
+import { oneLine } from "../one-line.ts";
 import { payloadRows } from "./payload-table.ts";
 import type { Expected, TestFlow, TestPath } from "./test-paths.ts";
 
@@ -45,8 +46,4 @@ function thenLines({ states, texts }: Expected, first: string): string[] {
     ),
     ...texts.map((sentence) => `the page says "${oneLine(sentence)}"`),
   ].map((line, index) => `    ${index === 0 ? first : "And"} ${line}`);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
