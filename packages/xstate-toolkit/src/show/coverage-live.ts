@@ -43,7 +43,7 @@ export function coverageProblems(
       ...shortfallProblems(
         flow,
         "pairs",
-        modelRecord?.pairs?.covered ?? 0,
+        modelRecord && (modelRecord.pairs?.covered ?? 0),
         counts.pairs.machine,
       ),
       ...shortfallProblems(
