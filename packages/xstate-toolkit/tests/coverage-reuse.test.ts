@@ -30,8 +30,18 @@ const coverageWith = (
 test.each([
   ["stateKey", { stateKey: ({ snapshot }: StateKeyArgs) => snapshot.value }],
   ["contextKey", { contextKey: () => 0 }],
+  ["limit", { limit: 1_000 }],
+  ["maxSteps", { maxSteps: 10 }],
 ])("pairs are computed again after a change of %s", (_, keys) => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
   expect(coverageWith({}, { previous }).pairs).toBe("0>1");
   expect(coverageWith(keys, { previous }).pairs).toBe("0>1 1>0");
+});
+
+test("pairs that are reused without a check are computed again by a later check", () => {
+  const previous = { ...coverageWith({}), pairs: "0>1" };
+  const reused = coverageWith({ limit: 1_000 }, { previous, reusePairs: true });
+  expect(reused.pairs).toBe("0>1");
+  const { pairs } = coverageWith({ limit: 1_000 }, { previous: reused });
+  expect(pairs).toBe("0>1 1>0");
 });

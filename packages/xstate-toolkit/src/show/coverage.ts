@@ -127,7 +127,7 @@ export function coverageOfFlow(
     excluded: Object.fromEntries(browserPlan?.excluded ?? []),
     pairs: found.pairs,
     ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
-    foundFrom,
+    foundFrom: found.foundFrom,
   };
 }
 
@@ -164,21 +164,23 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads and key functions of the plan, and the
- * sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
+ * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads, key functions and limits of the
+ * plan, and the sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
  */
 function fingerprintOf(
   machine: AnyStateMachine,
-  { input, inputs, events, stateKey, contextKey }: PlanSpec<AnyStateMachine>,
+  spec: PlanSpec<AnyStateMachine>,
   paths: readonly Path[],
 ): string {
+  const { input, inputs, events, limit, maxSteps } = spec;
+  const keys = [`${spec.stateKey}`, `${spec.contextKey}`];
   const steps = paths.map(({ text, steps }) => [
     text,
     steps.map(({ transitions, snapshot }) => [transitions, snapshot.context]),
   ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(stableText([input, inputs, events, `${stateKey}`, `${contextKey}`]))
+    .update(stableText([input, inputs, events, ...keys, limit, maxSteps]))
     .update(stableText(guardsOf(machine)))
     .update(stableText(steps))
     .digest("hex")
