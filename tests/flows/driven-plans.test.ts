@@ -100,6 +100,41 @@ describe("the browser plan of a flow", () => {
     ]);
   });
 
+  test("reports states with a check in which no path ends", () => {
+    const states = { ...bindingWith().states, broken: noop };
+    const { problems } = planFlow(bindingWith({ states }), { cover: "states" });
+    expect(problems).toEqual(['the machine never rests in state "broken"']);
+  });
+
+  test("takes an automatic event whose binding depends on the time", () => {
+    const radio = setup({}).createMachine({
+      initial: "off",
+      states: {
+        off: { after: { 1000: "starting" } },
+        starting: { on: { "power.connected": "on" } },
+        on: {},
+      },
+    });
+    const { problems } = planFlow(
+      bindingWith({
+        machine: radio,
+        events: {
+          "power.connected": ({ elapsed }: { elapsed: number }) =>
+            elapsed < 1_000
+              ? { never: "the power is off" }
+              : { automatic: true },
+        },
+        states: {
+          off: noop,
+          starting: { never: "left immediately" },
+          on: noop,
+        },
+        unreachable: {},
+      } as object),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test("does not end in a state that is left immediately", () => {
     const radio = setup({}).createMachine({
       initial: "off",

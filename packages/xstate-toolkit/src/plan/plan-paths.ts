@@ -65,8 +65,15 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   >;
   /** Goals that need no path, as the sentences that a plan reports for missing goals. */
   readonly exclude?: readonly string[];
-  /** Returns false for an event that cannot occur although the machine handles it. */
-  readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
+  /**
+   * Returns false for an event that cannot occur although the machine handles it. `elapsed` are the simulated
+   * milliseconds since the start.
+   */
+  readonly allows?: (
+    event: EventObject,
+    snapshot: SnapshotFrom<M>,
+    elapsed: number,
+  ) => boolean;
   /**
    * Returns true when a path should not end with this snapshot. The path then continues with the first possible trigger,
    * for at most 100 steps.
@@ -328,7 +335,7 @@ function withAllowedTriggers<M extends AnyStateMachine>(
       stepper
         .triggers(state, bindings)
         .filter(({ event }) =>
-          allows(event, state.snapshot as SnapshotFrom<M>),
+          allows(event, state.snapshot as SnapshotFrom<M>, state.elapsed),
         ),
   };
 }

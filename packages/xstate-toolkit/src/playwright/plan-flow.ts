@@ -40,8 +40,8 @@ export type FlowPlan = {
   readonly excluded: ReadonlyMap<string, string>;
   /**
    * One sentence for each missing or obsolete entry of the binding; if there are any, no path is planned. Otherwise, one
-   * sentence for each transition that no path takes and, when `cover` is `transitions`, for each payload and input that
-   * no path uses.
+   * sentence for each transition that no path takes (when `cover` is `states`, each checked state in which no path rests)
+   * and, when `cover` is `transitions`, for each payload and input that no path uses.
    */
   readonly problems: readonly string[];
 };
@@ -64,10 +64,10 @@ export function planFlow<
   A extends PlannedAnswer,
   C extends string,
 >(
-  typed: FlowBinding<M, D, A, C>,
+  binding: FlowBinding<M, D, A, C>,
   { cover = "transitions", seed }: FlowPlanOptions = {},
 ): FlowPlan {
-  const flow = typed as unknown as AnyFlowBinding;
+  const flow = binding as unknown as AnyFlowBinding;
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
   const excluded = excludedOf(flow, definition);
@@ -78,8 +78,13 @@ export function planFlow<
     events,
     ...(flow.contextKey && { contextKey: flow.contextKey }),
     exclude: [...excluded.keys()].map(transitionGoal),
-    allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
-      (!isUnsupported(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
+    allows: (
+      event: EventObject,
+      snapshot: AnyMachineSnapshot,
+      elapsed: number,
+    ) =>
+      (!isUnsupported(flow, snapshot) ||
+        isAutomatic(flow, event, snapshot, elapsed)) &&
       (cover === "transitions" || isHandled(event, snapshot)),
     mustContinue: (snapshot: AnyMachineSnapshot) =>
       isUnsupported(flow, snapshot),
@@ -98,9 +103,12 @@ export function planFlow<
         })
       : planCoverage(flow.machine, spec, cover);
   const note = limitNote(plan);
-  const needed = new Set(
-    definition.transitions.map(({ label }) => transitionGoal(label)),
-  );
+  const needed = new Set([
+    ...definition.transitions.map(({ label }) => transitionGoal(label)),
+    ...Object.entries(flow.states)
+      .filter(([, check]) => typeof check === "function")
+      .map(([path]) => stateGoal(path)),
+  ]);
   const missing = plan.missing
     .filter((goal) => cover === "transitions" || needed.has(goal))
     .map((goal) => `${goal}${note}`);
@@ -113,8 +121,8 @@ export function parseFlowPath<
   D,
   A extends PlannedAnswer,
   C extends string,
->(typed: FlowBinding<M, D, A, C>, text: string): Path {
-  const flow = typed as unknown as AnyFlowBinding;
+>(binding: FlowBinding<M, D, A, C>, text: string): Path {
+  const flow = binding as unknown as AnyFlowBinding;
   const inputs = flow.inputs ?? [undefined];
   const stepper = createStepper(flow.machine);
   const visits = parsePath(stepper, eventsOf(flow), inputs, text);
@@ -142,10 +150,11 @@ function isAutomatic(
   flow: AnyFlowBinding,
   { type }: EventObject,
   snapshot: AnyMachineSnapshot,
+  elapsed: number,
 ): boolean {
   const bound = bindingOf(flow, type);
   const binding =
-    typeof bound === "function" ? bound({ snapshot, elapsed: 0 }) : bound;
+    typeof bound === "function" ? bound({ snapshot, elapsed }) : bound;
   return binding !== undefined && "automatic" in binding;
 }
 
