@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { ChartObserver } from "../src/playwright/chart-observer.ts";
-import {
-  REPORT_STEP,
-  type ReportedStep,
-} from "../src/playwright/reported-step.ts";
+import { fakePage } from "./fake-page.ts";
 
 const door = setup({
   types: {
@@ -17,7 +14,7 @@ const door = setup({
   context: { pushes: 0 },
   initial: "hanging",
   states: {
-    hanging: { always: "shut" },
+    hanging: { always: [{ guard: "isStuck", target: "open" }, "shut"] },
     shut: {
       on: {
         "door.pushed": [{ guard: "isStuck" }, { target: "open" }],
@@ -27,31 +24,14 @@ const door = setup({
     open: { on: { "door.pushed": "shut" } },
   },
 });
-const START = "hanging --always--> shut";
+const START = "hanging --always [else]--> shut";
 const OPENING = "shut --door.pushed [else]--> open";
 
 /** Returns an observer, and a function that creates a door on the observed page. */
 async function observeDoors() {
-  let report: (step: ReportedStep) => void = () => {};
-  const page = {
-    async exposeBinding(
-      _: string,
-      callback: (from: object, step: ReportedStep) => void,
-    ) {
-      report = (step) => callback({}, structuredClone(step));
-    },
-    async addInitScript(script: (names: object) => void, names: object) {
-      vi.stubGlobal("window", {
-        [REPORT_STEP]: (step: ReportedStep) => report(step),
-      });
-      script(names);
-    },
-  };
-  const observer = await ChartObserver.follow(page as never, door, [
-    "clock.ticked",
-  ]);
-  const createDoor = () =>
-    createActor(door, {
+  const observer = await ChartObserver.follow(fakePage(), door);
+  const createDoor = (machine = door) =>
+    createActor(machine, {
       inspect: (event) => Reflect.get(window, "__xstateInspect__")?.(event),
     });
   return { observer, createDoor };
@@ -70,13 +50,18 @@ describe("the transitions that a page reports", () => {
     await observer.waitForStep({ transitions: [START], value: "shut" });
     actor.send({ type: "clock.ticked" });
     actor.send({ type: "door.pushed" });
-    await observer.waitForStep({ transitions: [OPENING], value: "open" });
+    await observer.waitForStep({
+      transitions: [OPENING],
+      value: "open",
+      ambient: ["clock.ticked"],
+    });
     expect([...observer.takenTransitions]).toEqual([
       START,
       "shut --clock.ticked--> (ignored)",
       OPENING,
     ]);
     expect([...observer.skippedBranches]).toEqual([
+      "hanging --always [isStuck]--> open",
       "shut --door.pushed [isStuck]--> (ignored)",
     ]);
   });
@@ -88,6 +73,20 @@ describe("the transitions that a page reports", () => {
     await expect(
       observer.waitForStep({ transitions: [START], value: "shut" }),
     ).rejects.toThrow(OPENING);
+  });
+
+  test("end the wait with an error if they are not in the chart", async () => {
+    const { observer, createDoor } = await observeDoors();
+    const otherDoor = setup({}).createMachine({
+      ...door.config,
+      states: { ...door.config.states, hanging: { on: { hang: "shut" } } },
+    } as never);
+    createDoor(otherDoor as never)
+      .start()
+      .send({ type: "hang" } as never);
+    await expect(
+      observer.waitForStep({ transitions: [START], value: "shut" }),
+    ).rejects.toThrow("hanging|hang|0, which is not in the chart (hang)");
   });
 
   test("end the wait with an error if the chart stays in a state that differs from the plan", async () => {
@@ -124,5 +123,12 @@ describe("the transitions that a page reports", () => {
     createDoor().start();
     forgotten.send({ type: "door.pushed" });
     await observer.waitForStep({ transitions: [START], value: "shut" });
+  });
+
+  test("are not recorded if they come from an actor that is never started", async () => {
+    const { observer, createDoor } = await observeDoors();
+    createDoor();
+    expect([...observer.takenTransitions]).toEqual([]);
+    expect([...observer.skippedBranches]).toEqual([]);
   });
 });

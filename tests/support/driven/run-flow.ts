@@ -28,8 +28,7 @@ export async function runFlow<M extends AnyStateMachine, F>(
 ): Promise<FlowOutcome> {
   const flow = binding as unknown as AnyFlowBinding;
   const { page } = host;
-  const { machine, ambient } = flow;
-  const observer = await ChartObserver.follow(page, machine, ambient, INSPECT);
+  const observer = await ChartObserver.follow(page, flow.machine, INSPECT);
   const calls = flow.calls ?? {};
   const gate = await Gate.install(page, Object.values(calls));
   await page.clock.install();

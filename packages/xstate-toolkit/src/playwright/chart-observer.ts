@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
-import { type Definition, ROOT, readDefinition } from "../model/definition.ts";
+import { type Definition, readDefinition } from "../model/definition.ts";
 import { stableText } from "../model/plain-value.ts";
 import {
   REPORT_STEP,
@@ -17,9 +17,16 @@ export type ExpectedStep = {
   readonly transitions: readonly string[];
   /** The state value at rest. */
   readonly value: unknown;
+  /** Events that may also occur and change no state. */
+  readonly ambient?: readonly string[] | undefined;
 };
 
-type TakenTransition = { readonly label: string; readonly event: string };
+type TakenTransition = {
+  readonly label: string;
+  readonly event: string;
+  /** Labels of the earlier branches of the same event. */
+  readonly skipped: readonly string[];
+};
 
 /** Follows one chart of a page: the transitions that it takes, and the state in which it rests. */
 export class ChartObserver {
@@ -29,7 +36,6 @@ export class ChartObserver {
   /** Labels of the branches that were skipped when a later branch of the same event was taken. */
   readonly skippedBranches = new Set<string>();
   readonly #labels = new Map<string, string>();
-  readonly #ambient: ReadonlySet<string>;
   readonly #ignored = new Set<string>();
   #actor: string | null = null;
   #pending: TakenTransition[] = [];
@@ -41,16 +47,14 @@ export class ChartObserver {
   /**
    * Starts following a machine. Call before the first load of the page.
    *
-   * @param ambient events that may occur at any time and change no state.
    * @param inspect name of the global function that the page passes as `inspect` to its actors.
    */
   static async follow(
     page: Page,
     machine: AnyStateMachine,
-    ambient: Iterable<string> = [],
     inspect = "__xstateInspect__",
   ): Promise<ChartObserver> {
-    const observer = new ChartObserver(machine, ambient);
+    const observer = new ChartObserver(machine);
     await page.exposeBinding(REPORT_STEP, (_source, step: ReportedStep) => {
       if (step.chart === machine.id) observer.#receive(step);
     });
@@ -58,8 +62,7 @@ export class ChartObserver {
     return observer;
   }
 
-  private constructor(machine: AnyStateMachine, ambient: Iterable<string>) {
-    this.#ambient = new Set(ambient);
+  private constructor(machine: AnyStateMachine) {
     this.definition = readDefinition(machine);
     const counts = new Map<string, number>();
     for (const { label, descriptor, transition } of this.definition
@@ -120,6 +123,7 @@ export class ChartObserver {
   #compare({
     transitions,
     value,
+    ambient = [],
   }: ExpectedStep): "reached" | "pending" | "unexpected" {
     const remaining = [...transitions];
     for (const { label, event } of this.#pending) {
@@ -130,7 +134,7 @@ export class ChartObserver {
       const index = remaining.indexOf(label);
       if (index >= 0 && (otherTriggerIndex < 0 || index < otherTriggerIndex))
         remaining.splice(index, 1);
-      else if (!this.#ambient.has(event)) return "unexpected";
+      else if (!ambient.includes(event)) return "unexpected";
     }
     const isInState = stableText(this.#value) === stableText(value);
     return remaining.length === 0 && isInState ? "reached" : "pending";
@@ -142,16 +146,13 @@ export class ChartObserver {
     if (kind === "transitions") {
       const taken = step.transitions.map((recorded) => {
         const transitionKey = `${recorded.source}|${recorded.descriptor}`;
-        const label = this.#labels.get(`${transitionKey}|${recorded.branch}`);
-        if (label === undefined)
-          throw new Error(
-            `No transition ${transitionKey}|${recorded.branch} in the chart`,
-          );
-        for (let earlier = 0; earlier < recorded.branch; earlier += 1)
-          this.skippedBranches.add(
-            this.#labels.get(`${transitionKey}|${earlier}`) ?? ROOT,
-          );
-        return { label, event };
+        const labelOf = (branch: number) =>
+          this.#labels.get(`${transitionKey}|${branch}`) ??
+          `${transitionKey}|${branch}, which is not in the chart`;
+        const skipped = Array.from({ length: recorded.branch }, (_, branch) =>
+          labelOf(branch),
+        );
+        return { label: labelOf(recorded.branch), event, skipped };
       });
       if (actor === this.#actor) this.#take(taken);
       else
@@ -180,7 +181,10 @@ export class ChartObserver {
 
   #take(taken: readonly TakenTransition[]): void {
     this.#pending.push(...taken);
-    for (const { label } of taken) this.takenTransitions.add(label);
+    for (const { label, skipped } of taken) {
+      this.takenTransitions.add(label);
+      for (const branch of skipped) this.skippedBranches.add(branch);
+    }
   }
 
   #nextReport(milliseconds: number): Promise<void> {

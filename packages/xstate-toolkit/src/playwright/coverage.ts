@@ -13,9 +13,10 @@ export type BrowserCoverageRecord = CoverageRecord & {
 /** Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned. */
 export function coverageOf(
   flow: AnyFlowBinding,
-  { definition, paths, excluded }: FlowPlan,
+  { definition, excluded }: FlowPlan,
   { takenTransitions, skippedBranches }: ChartObserver,
   checkedStates: ReadonlySet<string>,
+  paths: number,
 ): { coverage: BrowserCoverageRecord; missing: string[] } {
   const labels = definition.transitions.map(({ label }) => label);
   const guarded = definition.transitions
@@ -64,7 +65,7 @@ export function coverageOf(
           countIn(guarded, takenTransitions) +
           countIn(guarded, skippedBranches),
       },
-      paths: paths.length,
+      paths,
       excluded: Object.fromEntries(excluded),
     },
   };

@@ -5,8 +5,6 @@ import type { PageDriver } from "./flow.ts";
 
 /** Options of `pageDriver`. */
 export interface PageDriverOptions {
-  /** Events that may occur at any time and change no state. */
-  readonly ambient?: Iterable<string>;
   /** Name of the global function that the page passes as `inspect` to its actors. Default: `__xstateInspect__`. */
   readonly inspect?: string;
 }
@@ -15,9 +13,9 @@ export interface PageDriverOptions {
 export async function pageDriver(
   page: Page,
   machine: AnyStateMachine,
-  { ambient, inspect }: PageDriverOptions = {},
+  { inspect }: PageDriverOptions = {},
 ): Promise<PageDriver> {
-  const observer = await ChartObserver.follow(page, machine, ambient, inspect);
+  const observer = await ChartObserver.follow(page, machine, inspect);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   return {

@@ -46,8 +46,10 @@ export async function runFlow<
     },
   };
   const failures: string[] = [];
+  let pathCount = 0;
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
+    pathCount += 1;
     const run = () => runPath(flow, driver, recordingHooks, path);
     let passed = true;
     try {
@@ -63,6 +65,7 @@ export async function runFlow<
     plan,
     driver.observer,
     checkedStates,
+    pathCount,
   );
   const problems = [...plan.problems, ...failures, ...missing];
   return { coverage, failures, problems };

@@ -50,13 +50,14 @@ export async function runPath(
   ];
   const snapshotBefore = (step: PathStep) =>
     snapshots[path.steps.indexOf(step)] ?? path.initial;
-  let completed = "";
+  const startText = path.text.split(" › ")[0];
+  let pathSoFar = startText;
   let before = { snapshot: path.initial, elapsed: 0 };
   for (const { first, automatic } of groupSteps(flow, path)) {
     const steps = [...(first ? [first] : []), ...automatic];
     const last = steps.at(-1)?.step;
     const snapshot = last?.snapshot ?? path.initial;
-    completed = [completed, ...steps.map(({ step }) => step.text)].join(" › ");
+    pathSoFar = [pathSoFar, ...steps.map(({ step }) => step.text)].join(" › ");
     try {
       for (const { step, binding } of automatic)
         if (typeof binding === "object" && "automatic" in binding)
@@ -70,10 +71,11 @@ export async function runPath(
           ...steps.flatMap(({ step }) => step.transitions),
         ],
         value: snapshot.value,
+        ambient: flow.ambient,
       });
       await checkStates(flow, driver, hooks, snapshot);
     } catch (error) {
-      throw new Error(`after (start)${completed}: ${String(error)}`, {
+      throw new Error(`after ${pathSoFar}: ${String(error)}`, {
         cause: error,
       });
     }

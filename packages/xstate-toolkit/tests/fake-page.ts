@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+import {
+  REPORT_STEP,
+  type ReportedStep,
+} from "../src/playwright/reported-step.ts";
+
+/** Returns what `ChartObserver` needs of a Playwright page. It runs the init script with a global `window`. */
+export function fakePage() {
+  let report: (step: ReportedStep) => void = () => {};
+  const page = {
+    async exposeBinding(
+      _: string,
+      callback: (from: object, step: ReportedStep) => void,
+    ) {
+      report = (step) => callback({}, structuredClone(step));
+    },
+    async addInitScript(script: (names: object) => void, names: object) {
+      vi.stubGlobal("window", {
+        [REPORT_STEP]: (step: ReportedStep) => report(step),
+      });
+      script(names);
+    },
+  };
+  return page as never;
+}
