@@ -48,8 +48,10 @@ export function buildApp(
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
     // Responds to an undecodable path or an overlong parameter. No timer limits the body, so the connection is closed.
-    frameworkErrors: (error, request, reply) =>
-      void handleError(error, request, reply.header("Connection", "close")),
+    frameworkErrors(error, request, reply) {
+      addSecurityHeaders(reply, env);
+      handleError(error, request, reply.header("Connection", "close"));
+    },
   });
   app.setErrorHandler(handleError);
   acceptJsonBodies(app);
@@ -57,7 +59,9 @@ export function buildApp(
   limitBodyDuration(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
-  addSecurityHeaders(app, env);
+  app.addHook("onRequest", async (_request, reply) =>
+    addSecurityHeaders(reply, env),
+  );
   allowOrigins(app, env.allowedOrigins);
   registerRoutes(
     app,

@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT = 15_000;
 const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =
-  "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.";
+  "The embedded PostgreSQL has stopped, so the server is stopping too: start the server again.";
 type StopReason = "stopped" | "database lost";
 
 try {
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Resolves at the first signal. A second signal exits immediately. */
+/** Resolves at the first signal. A second signal ends the process immediately. */
 function firstSignal(): Promise<StopReason> {
   const { promise, resolve } = Promise.withResolvers<StopReason>();
   let isFirst = true;
@@ -80,7 +80,7 @@ async function run(
   node: ServerNode,
   stopReason: Promise<StopReason>,
 ): Promise<void> {
-  // Without a database the demo accounts cannot be read; the caller reports the reason.
+  // If the database is lost, the demo accounts cannot be read; the caller reports the loss.
   await Promise.race([printUrls(env, node), stopReason]);
   await stopReason;
   const forceClose = setTimeout(

@@ -60,12 +60,12 @@ export async function readForm(
 ): Promise<Form> {
   const length = readContentLength(request);
   let isAccepted = false;
-  let isRejectedBeforeFiles = false;
+  let isRejectedByCallback = false;
   const callBeforeFiles = async () => {
     if (isAccepted) return;
-    isRejectedBeforeFiles = true;
+    isRejectedByCallback = true;
     await beforeFiles();
-    isRejectedBeforeFiles = false;
+    isRejectedByCallback = false;
     isAccepted = true;
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
@@ -77,13 +77,13 @@ export async function readForm(
       fileFields,
       length,
       callBeforeFiles,
-      // Not before the first part: the body of a form that cannot be parsed would be read at full speed.
+      // Added at the first part: the listener makes the body flow, so an unparseable form would be read at full speed.
       onPart: () =>
         request.raw.off("data", restartTimer).on("data", restartTimer),
     });
   } catch (error) {
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
-    throw isRejectedBeforeFiles || isClientError(error)
+    throw isRejectedByCallback || isClientError(error)
       ? error
       : detailError(400, { key: "server.malformed" });
   } finally {

@@ -8,7 +8,7 @@ const CHUNK_INTERVAL = 50;
 
 /**
  * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body,
- * because the logout call sends one.
+ * because clients may send the logout call, which has no body, with a JSON content type.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

@@ -57,7 +57,7 @@ export function unauthenticated(): HttpError {
   return detailError(401, { key: "server.unauthenticated" });
 }
 
-/** Sends the response for an error. Client input never causes a 5xx. */
+/** Sends the response for an error, and logs an unexpected 5xx. */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { Environment } from "../environment.ts";
 
 /** Browsers that have visited the site over HTTPS use only HTTPS for one year. */
@@ -6,22 +6,20 @@ const HSTS = "max-age=31536000; includeSubDomains";
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Adds the security headers to every response. Pages replace the content security policy. */
-export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
-  const isSecure = env.publicUrl.startsWith("https:");
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers({
-      "X-Request-Id": request.id,
-      "X-Content-Type-Options": "nosniff",
-      // The addresses of links in emails contain tokens.
-      "Referrer-Policy": "no-referrer",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-      "Content-Security-Policy": API_POLICY,
-      "Cache-Control": "no-store",
-    });
-    if (isSecure) reply.header("Strict-Transport-Security", HSTS);
+/** Adds the security headers to a response. Pages replace the content security policy. */
+export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
+  reply.headers({
+    "X-Request-Id": reply.request.id,
+    "X-Content-Type-Options": "nosniff",
+    // The addresses of links in emails contain tokens.
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Content-Security-Policy": API_POLICY,
+    "Cache-Control": "no-store",
   });
+  if (env.publicUrl.startsWith("https:"))
+    reply.header("Strict-Transport-Security", HSTS);
 }
 
 /** The policy of the service worker, which only connects to this server. */

@@ -14,7 +14,7 @@ export const SITE = join(ROOT, "dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";
-/** Browsers revalidate pages and the service worker on each request, because they refer to the assets of their build. */
+/** Browsers revalidate pages and the service worker on each request, because both refer to the assets of one build. */
 const PAGE_CACHE = "no-cache";
 const SERVICE_WORKER = "/service-worker.js";
 /** Written by the build, not served to clients. */

@@ -41,9 +41,10 @@ const STYLE = {
     "max-width:520px;margin:0 auto;padding:24px 12px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5",
   brand:
     "padding:16px 24px;background:#0d3b2e;border-bottom:4px solid #f0ae2b;color:#ffffff;font:600 24px/1 Rockwell,Georgia,serif",
-  strip:
+  logoCorner:
     "display:inline-block;width:6px;height:18px;vertical-align:-3px;border-left:8px solid #ffffff;border-bottom:6px solid #ffffff",
-  seam: "display:inline-block;width:8px;height:24px;margin:0 12px 0 1px;vertical-align:-3px;background:#f0ae2b",
+  logoBar:
+    "display:inline-block;width:8px;height:24px;margin:0 12px 0 1px;vertical-align:-3px;background:#f0ae2b",
   card: "background:#ffffff;border:1px solid #d6dcd1;border-top:0;padding:28px 24px 20px",
   heading:
     "margin:0 0 16px;font:500 26px/1.2 Rockwell,Georgia,serif;letter-spacing:-0.01em",
@@ -81,7 +82,7 @@ function htmlPart(content: MailContent): string {
     `<meta name="color-scheme" content="light">`,
     `<title>${escapeHtml(content.subject)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
-    `<div style="${STYLE.brand}"><span style="${STYLE.strip}"></span><span style="${STYLE.seam}"></span>Ubia</div>`,
+    `<div style="${STYLE.brand}"><span style="${STYLE.logoCorner}"></span><span style="${STYLE.logoBar}"></span>Ubia</div>`,
     `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");

@@ -37,7 +37,7 @@ function toMessage(env: Environment, mail: OutboxMail) {
     text: mail.textPart,
     html: mail.htmlPart,
     date: mail.createdAt,
-    // Mail clients show an email once even when it was sent twice after a crash.
+    // The same for each attempt, so that mail clients can recognise an email that was sent twice after a crash.
     messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   };

@@ -21,11 +21,11 @@ export type MailKind =
   | "declined"
   | "funded";
 
-const LINK_VALIDITY = `The link works once, for ${numbers.linkHours} hours.`;
+const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours} hours.`;
 const IGNORE_HINT =
-  "If this was not you, you can ignore this email: nothing happens without the link or the code.";
+  "If this was not you, you can ignore this email: nothing will change.";
 
-/** Sent after registration and after each resend request, with the link and the code. */
+/** Sent after registration, after a resend request, and at a login before verification when no earlier link is valid. */
 export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
@@ -36,7 +36,7 @@ export function verificationMail(values: { link: string; code: string }): Mail {
     action: { label: "Verify my email", url: values.link },
     code: { label: "Or enter this code", value: values.code },
     closing: [
-      `${LINK_VALIDITY} The code works once, for ${numbers.codeMinutes} minutes.`,
+      `${LINK_VALIDITY} The code works once and expires after ${numbers.codeMinutes} minutes.`,
       IGNORE_HINT,
     ],
   });

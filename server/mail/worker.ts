@@ -105,13 +105,13 @@ async function send(
   { database, clock, transport, log }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
 ): Promise<void> {
-  const matchesId = eq(mailOutbox.id, mail.id);
+  const isThisMail = eq(mailOutbox.id, mail.id);
   try {
     await transport.deliver(mail);
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
-    // An email is not retried after its link has expired.
+    // After LINK_LIFETIME an email is not retried, because its link may have expired.
     const isFinal =
       transport.isFinal(error) ||
       now - mail.createdAt.getTime() > LINK_LIFETIME;
@@ -124,11 +124,11 @@ async function send(
     await database
       .update(mailOutbox)
       .set(isFinal ? permanentFailure(now) : nextAttempt(now, mail.attempts))
-      .where(matchesId);
+      .where(isThisMail);
     return;
   }
   // Sent emails contain links and codes, so they are deleted.
-  await database.delete(mailOutbox).where(matchesId);
+  await database.delete(mailOutbox).where(isThisMail);
 }
 
 function nextAttempt(now: number, attempts: number) {

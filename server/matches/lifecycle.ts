@@ -86,7 +86,7 @@ export async function changeMatches(
   return changed;
 }
 
-/** Closes every match of an account that can still change. Call it in the transaction that closes the account. */
+/** Closes an account's matches, except those that can no longer change. Call it in the transaction that closes the account. */
 export async function closeMatchesOf(
   queries: Queries,
   accountId: number,

@@ -25,7 +25,7 @@ export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) => {
     const isInvestee = eq(accounts.userType, "investee");
     const order = [
-      // An investee's active matches come before those with a closed account.
+      // An investee's ended matches come last.
       sql`${isInvestee} and ${matches.end} is not null`,
       sql`case when ${isInvestee} then -${matches.score} end`,
       sql`case when ${isInvestee} then ${matches.createdAt} end`,
@@ -87,20 +87,14 @@ function isListedFor({ accountId, userType }: Owner): SQL | undefined {
   return userType === "investee"
     ? and(
         eq(matches.investeeId, accountId),
-        or(isNull(matches.end), isClosedAccount(matches.investorId)),
+        or(isNull(matches.end), eq(matches.end, "closed")),
       )
     : and(
         eq(matches.investorId, accountId),
         or(
           isNull(matches.end),
           ne(matches.status, "pending"),
-          isClosedAccount(matches.investeeId),
+          eq(matches.end, "closed"),
         ),
       );
-}
-
-function isClosedAccount(
-  accountId: typeof matches.investeeId | typeof matches.investorId,
-) {
-  return sql`exists (select 1 from ${accounts} closed_account where closed_account.id = ${accountId} and closed_account.closed_at is not null)`;
 }

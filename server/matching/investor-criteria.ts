@@ -7,7 +7,7 @@ import { accounts, investorCriteria, profiles } from "../database/schema.ts";
 type Profile = typeof profiles.$inferSelect;
 type CriteriaRow = typeof investorCriteria.$inferInsert;
 
-/** Maximum number of rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
+/** Maximum number of rows per statement, to stay far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /**

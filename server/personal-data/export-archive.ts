@@ -25,7 +25,7 @@ type Deps = Pick<ServerContext, "database" | "clock">;
 /**
  * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Account, profile and
  * file list are read in one snapshot; matches and file contents are read while the archive is consumed. Returns null when the
- * account does not exist.
+ * account does not exist or is closed.
  */
 export async function exportArchive(
   { database, clock }: Deps,

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describeDevice } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
@@ -40,7 +40,7 @@ function pick<
 }
 
 /**
- * Reads the account data of an export. Returns null when the account does not exist.
+ * Reads the account data of an export. Returns null when the account does not exist or is closed.
  * Selects each column by name, so that a new column with a secret, such as the hash of a token, is not exported by accident.
  */
 export async function accountData(queries: Queries, accountId: number) {
@@ -51,7 +51,7 @@ export async function accountData(queries: Queries, accountId: number) {
       must_change_password: accounts.passwordExpired,
     })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)));
   if (!account) return null;
   const sessionRows = await queries
     .select({

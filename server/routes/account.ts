@@ -28,7 +28,8 @@ const deleteRoute = route("deleteAccount", {
 });
 
 const accessRoute = route("checkAccess", {
-  summary: "Returns whether the caller may open the matching test page.",
+  summary:
+    "Returns whether the caller may open /investee-match-test, the test path of the Get Matched page.",
   handle: async ({ member }) => ({
     allowed: member.userType === "investee",
   }),

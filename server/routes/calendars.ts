@@ -6,12 +6,12 @@ import {
 import { route } from "./route.ts";
 
 const trainingListRoute = route("trainings", {
-  summary: `Lists the latest trainings since a year ago, at most ${MAX_ROWS_TEXT}, earliest first.`,
+  summary: `Lists trainings from a year ago onwards, at most the latest ${MAX_ROWS_TEXT}, earliest first.`,
   handle: ({ context }) => findTrainings(context),
 });
 
 const eventListRoute = route("events", {
-  summary: `Lists the latest events since a year ago, at most ${MAX_ROWS_TEXT}, earliest first.`,
+  summary: `Lists events from a year ago onwards, at most the latest ${MAX_ROWS_TEXT}, earliest first.`,
   handle: ({ context }) => findEvents(context),
 });
 

@@ -57,7 +57,7 @@ const listRoute = route("pitchDecks", {
 });
 
 const addRoute = route("addPitchDeck", {
-  summary: `Stores a pitch deck, at most ${MAX_PITCH_DECKS}, or replaces one. The same Idempotency-Key returns the same deck.`,
+  summary: `Stores or replaces a pitch deck; an investee can have at most ${MAX_PITCH_DECKS}. The same Idempotency-Key returns the same deck.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]:

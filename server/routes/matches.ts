@@ -17,14 +17,14 @@ import { updatesResponse } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected matches, or the pending matches when none is rejected; with ?replaces=<id>,<id> it does so only if it would replace exactly these matches.`,
+  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected matches, or the pending matches when none is rejected; with ?replaces=<id>,<id> it does so only if exactly these matches can be replaced.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
   },
   errors: {
     400: "The profile is incomplete, or a re-run has no key.",
-    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or the re-run would replace matches other than those in the call.`,
+    409: `The investee already has ${MAX_MATCHES} matches, no re-run is possible, or ?replaces does not list exactly the matches that can be replaced.`,
     429: "Too many calls.",
   },
   rateLimit: perAccount(matchCalls),
@@ -89,7 +89,7 @@ const profileRoute = route("matchProfile", {
 const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {
-  summary: `Returns the changes of the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later one), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this one.`,
+  summary: `Returns the changes to the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later one), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this one.`,
   async handle({ context, member, request, reply }) {
     if (!wantsStream(request))
       return updatesResponse(context, member.accountId);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { CallName } from "../../contract/api.ts";
 import { REPLAY_WINDOW } from "../../contract/constants.ts";
 import type { ServerContext } from "../context.ts";
@@ -39,6 +39,7 @@ export async function runOnce<Response>(
   const matchesKey = eq(replays.keyHash, keyHash);
   const now = clock.now();
   const startedAt = new Date(now);
+  const matchesClaim = and(matchesKey, eq(replays.startedAt, startedAt));
   const claimed = await database
     .insert(replays)
     .values({ keyHash, startedAt })
@@ -56,10 +57,10 @@ export async function runOnce<Response>(
   }
   try {
     const response = await run();
-    await database.update(replays).set({ response }).where(matchesKey);
+    await database.update(replays).set({ response }).where(matchesClaim);
     return response;
   } catch (error) {
-    await database.delete(replays).where(matchesKey);
+    await database.delete(replays).where(matchesClaim);
     throw error;
   }
 }

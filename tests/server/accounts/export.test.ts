@@ -331,6 +331,13 @@ test("no archive is created for a deleted or unknown account", async () => {
     .from(passwordHistory)
     .where(eq(passwordHistory.accountId, id));
   expect(row).toBeDefined();
+  // The row of a deleted account with a match remains.
+  await server.call("POST", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investee")),
+  });
+  await addInvestors(server.context, "One");
+  await findInvestors(server, { token });
   await server.call("DELETE", "/api/delete_account/", {
     token,
     json: { password: GOOD_PASSWORD },

@@ -209,7 +209,12 @@ test("CORS headers do not allow any other origin", async () => {
 });
 
 test("responses of the API and the health check have the security headers and are not cached", async () => {
-  for (const path of ["/healthz", "/api/nothing/", "/api/user/"]) {
+  for (const path of [
+    "/healthz",
+    "/api/nothing/",
+    "/api/user/",
+    "/api/verify/%E0%A4%A/",
+  ]) {
     const { headers } = await server.call("GET", path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { REPLAY_WINDOW } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
 import { replays } from "../../../server/database/schema.ts";
+import { runOnce } from "../../../server/routes/replay.ts";
 import { createAccount, logIn, registration } from "../../support/accounts.ts";
 import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
@@ -140,6 +141,32 @@ test("a failed call is not stored, and a call whose server has crashed runs agai
   expect((await requestReset(email, key)).status).toBe(503);
   server.clock.advance(60_001);
   expect((await requestReset(email, key)).status).toBe(200);
+});
+
+test("a call that fails after a repeated call has taken over does not delete the response of the repeated call", async () => {
+  const call = {
+    name: "requestReset",
+    key: newKey(),
+    accountId: undefined,
+    parameters: {},
+    body: {},
+  } as const;
+  const failure = Promise.withResolvers<string>();
+  const started = Promise.withResolvers<void>();
+  const slow = runOnce(server.context, call, () => {
+    started.resolve();
+    return failure.promise;
+  });
+  await started.promise;
+  server.clock.advance(60_001);
+  expect(await runOnce(server.context, call, async () => "second")).toBe(
+    "second",
+  );
+  failure.reject(new Error("lost"));
+  await expect(slow).rejects.toThrow("lost");
+  expect(await runOnce(server.context, call, async () => "third")).toBe(
+    "second",
+  );
 });
 
 test("a stored response contains neither the key nor the email address of the request, and the cleanup removes it when it has expired", async () => {

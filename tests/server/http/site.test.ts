@@ -41,13 +41,13 @@ beforeAll(async () => {
   write("csp.json.br", "compressed by brotli");
   write("csp.json.gz", "compressed by gzip");
   app.setErrorHandler(handleError);
-  addSecurityHeaders(
-    app,
-    readEnvironment({
-      HOST: "0.0.0.0",
-      PUBLIC_URL,
-      SMTP_URL: "smtp://127.0.0.1:1",
-    }),
+  const env = readEnvironment({
+    HOST: "0.0.0.0",
+    PUBLIC_URL,
+    SMTP_URL: "smtp://127.0.0.1:1",
+  });
+  app.addHook("onRequest", async (_request, reply) =>
+    addSecurityHeaders(reply, env),
   );
   serveSite(app, { publicUrl: PUBLIC_URL, site });
   call = createCall(await app.listen({ host: "127.0.0.1", port: 0 }));

@@ -191,6 +191,11 @@ test("a replaced match is removed from the investee's list, and stays in the inv
     { status: "rejected", replaced: true },
   ]);
   expect(await matchesOf(server, investorNamed("Two"))).toEqual([]);
+  await closeAccount(investorNamed("One"));
+  const remaining = await matchesOf(server, investee);
+  expect(remaining.map((match) => match.investor.investor_name)).toEqual(names);
+  await closeAccount(investee);
+  expect(await matchesOf(server, investorNamed("Two"))).toEqual([]);
 });
 
 test("an investor's list is sorted by age, newest match first", async () => {

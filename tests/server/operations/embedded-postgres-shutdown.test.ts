@@ -123,7 +123,7 @@ test("when PostgreSQL exits, the server prints one sentence and exits with code 
   process.kill(postmasterOf(server), "SIGKILL");
   expect(await ended).toBe(1);
   expect(server.output().slice(startOutput.length).trim()).toBe(
-    "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.",
+    "The embedded PostgreSQL has stopped, so the server is stopping too: start the server again.",
   );
   await until(() => !isPostgresRunning(dataDir));
 });

@@ -38,7 +38,9 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   const publicUrl = "http://127.0.0.1:4000";
   const app = fastify({ forceCloseConnections: true });
   app.setErrorHandler(handleError);
-  addSecurityHeaders(app, readEnvironment({ PUBLIC_URL: publicUrl }));
+  app.addHook("onRequest", async (_request, reply) =>
+    addSecurityHeaders(reply, readEnvironment({ PUBLIC_URL: publicUrl })),
+  );
   serveSite(app, { publicUrl, site });
   await app.listen({ host: "127.0.0.1", port: 0 });
   let version = 0;
