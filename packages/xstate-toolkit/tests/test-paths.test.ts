@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnyStateMachine, setup } from "xstate";
+import { type AnyStateMachine, fromObservable, setup } from "xstate";
 import { readCatalogue } from "../src/show/catalogue.ts";
 import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
 import { markdownOf } from "../src/show/paths/markdown-format.ts";
@@ -140,5 +140,90 @@ describe("the paths for testers", () => {
     expect(text).toContain("\n\nOpens \\*only\\* for R\\&amp;D.\n\n");
     expect(text).toContain("## gate-1: From shut to open: a\\|b\n");
     expect(text).toContain("| 1 | a\\|b |  | **open** |");
+  });
+
+  test("show a state without a description and a machine without a purpose without a colon", () => {
+    const lamp = setup({}).createMachine({
+      id: "lamp",
+      initial: "off",
+      states: { off: { on: { press: "on" } }, on: {} },
+    });
+    const flow = testPaths(entryOf(lamp, { press: [{}] }), {
+      cover: "transitions",
+    });
+    expect(gherkinOf(flow)).toMatch(/^@lamp\nFeature: .+\n\n/);
+    expect(gherkinOf(flow)).toContain('    Then it is in "on"\n');
+    expect(textOf([flow])).toMatch(/^.+[^:]\n\n1 path /);
+    expect(textOf([flow])).toMatch(/=> on\n/);
+  });
+
+  test("name a change of an actor, and show the fields of events except XState's own", () => {
+    const meter = setup({
+      actors: {
+        clock: fromObservable(() => ({ subscribe: () => ({}) }) as never),
+      },
+    }).createMachine({
+      id: "meter",
+      initial: "on",
+      states: {
+        on: {
+          invoke: { src: "clock", id: "clock", onSnapshot: "read" },
+        },
+        read: { on: { remove: "gone" } },
+        gone: {},
+      },
+    });
+    const { paths } = testPaths(
+      entryOf(meter, { remove: [{ actorId: "a1" }] }),
+      { cover: "transitions" },
+    );
+    const steps = paths[0]?.steps ?? [];
+    expect(steps.map(({ action }) => action)).toEqual([
+      "clock changes",
+      "remove",
+    ]);
+    expect(steps.at(-1)?.payload).toEqual({ actorId: "a1" });
+  });
+
+  test("list the rules of a story and those of transitions at the start", () => {
+    const gate = setup({}).createMachine({
+      id: "gate",
+      initial: "new",
+      states: {
+        new: { always: { target: "shut", meta: { rules: ["4-gate-01"] } } },
+        shut: {},
+      },
+    });
+    const [entry] = readCatalogue({
+      default: [
+        {
+          machine: gate,
+          plan: {
+            events: {},
+            stories: { "it opens": { path: "(start)", rules: ["4-gate-02"] } },
+          },
+        },
+      ],
+    }).entries;
+    if (!entry) throw new Error("the catalogue is empty");
+    const { paths } = testPaths(entry, { cover: "transitions" });
+    expect(paths.map(({ rules }) => rules)).toContainEqual([
+      "4-gate-02",
+      "4-gate-01",
+    ]);
+  });
+
+  test("name a machine without states in their titles", () => {
+    const bell = setup({ actions: { note: () => {} } }).createMachine({
+      id: "bell",
+      on: { ring: { actions: "note" } },
+    });
+    const titlesOf = (cover: "states" | "transitions") =>
+      testPaths(entryOf(bell, { ring: [{}] }), {
+        cover,
+        ...(cover === "states" && { style: "short" }),
+      }).paths.map(({ title }) => title);
+    expect(titlesOf("transitions")).toEqual(["Stays in bell: ring"]);
+    expect(titlesOf("states")).toEqual(["Reaches bell"]);
   });
 });

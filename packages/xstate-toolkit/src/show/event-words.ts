@@ -1,3 +1,5 @@
+import { actorEventOf } from "../plan/default-cases.ts";
+import type { Trigger } from "../plan/pure-step.ts";
 import type { ChartTransition } from "./chart.ts";
 
 /** Splits a name into words: `form.submitted` to "form submitted", `loginLockout` to "login lockout". */
@@ -6,6 +8,22 @@ export function splitName(name: string): string {
     .replaceAll(".", " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase();
+}
+
+const ACTOR_VERBS = { done: "finishes", error: "fails", snapshot: "changes" };
+
+/** Describes the event of an actor: "save fails". Returns undefined for other events. */
+export function describeActorEvent(name: string): string | undefined {
+  const event = actorEventOf(name);
+  return event && `${event.actorId} ${ACTOR_VERBS[event.kind]}`;
+}
+
+/** Returns the properties of a trigger's event, without those that XState adds. */
+export function payloadOf({ kind, event }: Trigger): object {
+  const { type: _, ...fields } = event;
+  if (kind === "send") return fields;
+  const { actorId: __, ...data } = fields as { actorId?: unknown };
+  return data;
 }
 
 /** Describes the trigger of a transition as a clause: "when `logIn` fails", "after 5 minutes (`lockout`)". */

@@ -1,3 +1,4 @@
+import { plainValue } from "../model/plain-value.ts";
 import type { Visit } from "../plan/visit.ts";
 
 /** Shows the context, and marks the values that the last step changed. */
@@ -42,5 +43,5 @@ function contextOf(visit: Visit | undefined): Record<string, unknown> {
 }
 
 function textOf(value: unknown): string {
-  return JSON.stringify(value, null, 1) ?? "undefined";
+  return JSON.stringify(plainValue(value), null, 1) ?? "undefined";
 }

@@ -1,7 +1,9 @@
 import { readDefinition } from "../model/definition.ts";
+import { plainValue } from "../model/plain-value.ts";
 import type { Timer, Trigger } from "../plan/pure-step.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import { formatDuration } from "../show/duration-words.ts";
+import { describeActorEvent, payloadOf } from "../show/event-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
@@ -67,20 +69,13 @@ function labelOf(
 ) {
   const caseText = caseCount > 1 ? ` (${caseIndex + 1} of ${caseCount})` : "";
   if (kind === "time") return `Skip ${formatDuration(remaining)}`;
-  if (kind === "send") return `${name}${caseText}`;
-  const actor = name.split(".").slice(3).join(".");
-  return `${actor} ${kind === "done" ? "finishes" : "fails"}${caseText}`;
+  return `${describeActorEvent(name) ?? name}${caseText}`;
 }
 
 function Payload({ trigger }: { readonly trigger: Trigger }) {
   if (trigger.kind === "time") return null;
-  const { type, actorId, ...fields } = trigger.event as Record<string, unknown>;
-  const text = JSON.stringify(fields, (_, value: unknown) =>
-    value instanceof Error ? `Error: ${value.message}` : value,
-  );
-  return text === "{}" ? null : (
-    <code title={`${type} ${actorId ?? ""}`}>{text}</code>
-  );
+  const text = JSON.stringify(plainValue(payloadOf(trigger)));
+  return text === "{}" ? null : <code title={trigger.event.type}>{text}</code>;
 }
 
 function FalseGuards(props: {

@@ -7,7 +7,7 @@ export function gherkinOf({ flow, title, purpose, paths }: TestFlow): string {
   return `${[
     `@${flow}`,
     `Feature: ${title}`,
-    `  ${purpose}`,
+    ...(purpose === "" ? [] : [`  ${oneLine(purpose)}`]),
     ...paths.map(scenarioOf),
   ].join("\n")}\n`;
 }
@@ -42,7 +42,8 @@ function escapeCell(text: string): string {
 function thenLines({ states, texts }: Expected, first: string): string[] {
   return [
     ...states.map(
-      ({ path, description }) => `it is in "${path}": ${oneLine(description)}`,
+      ({ path, description }) =>
+        `it is in "${path}"${description && `: ${oneLine(description)}`}`,
     ),
     ...texts.map((sentence) => `the page says "${oneLine(sentence)}"`),
   ].map((line, index) => `    ${index === 0 ? first : "And"} ${line}`);

@@ -1,4 +1,4 @@
-import { isLeaf, pathOf, ROOT } from "../../model/definition.ts";
+import { isLeaf, ROOT } from "../../model/definition.ts";
 import { guardGoal, stateGoal, transitionGoal } from "../../plan/goals.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 import { allStates, type Chart, type ChartTransition } from "../chart.ts";
@@ -55,8 +55,8 @@ export function titleOfGoal(
     if (goal === guardGoal(label))
       return `${capitalize(wordsOf(source))}: ${arrowLabel({ ...transition, guard: `not ${guard}` })}`;
   }
-  for (const { path } of allStates(root))
-    if (goal === stateGoal(path)) return `Reaches ${wordsOf(path)}`;
+  for (const { path, key } of allStates(root))
+    if (goal === stateGoal(path)) return `Reaches ${splitName(key)}`;
   return goal;
 }
 
@@ -78,7 +78,7 @@ function withSummary(route: string, transition: ChartTransition): string {
 }
 
 function statesOf({ _nodes }: PathStep["snapshot"]): string {
-  return joinWords(_nodes.filter(isLeaf).map((node) => wordsOf(pathOf(node))));
+  return joinWords(_nodes.filter(isLeaf).map(({ key }) => splitName(key)));
 }
 
 /** Returns the last key of a path as words: "locked out" for `form.lockedOut`. */

@@ -9,7 +9,7 @@ import { planShortPaths } from "../../plan/short-plan.ts";
 import type { CatalogueEntry } from "../catalogue.ts";
 import { type ChartTransition, readChart, rulesOf } from "../chart.ts";
 import { formatDuration } from "../duration-words.ts";
-import { splitName } from "../event-words.ts";
+import { describeActorEvent, payloadOf, splitName } from "../event-words.ts";
 import { titleOfGoal, titleOfPath } from "./path-titles.ts";
 
 /** Returns the sentences that a page shows for a machine's context. */
@@ -148,6 +148,10 @@ function testPathOf(
     start: expectedAt(path.initial, source.visibleTexts),
     steps,
     rules: unique([
+      ...path.rules,
+      ...path.initialTransitions.flatMap(
+        (label) => source.byLabel.get(label)?.rules ?? [],
+      ),
       ...rulesAt(path.initial),
       ...steps.flatMap(({ rules }) => rules),
     ]),
@@ -163,7 +167,7 @@ function stepOf(
   return {
     name: step.text,
     action: actionOf(step, waited),
-    payload: step.trigger.kind === "time" ? null : payloadOf(step),
+    payload: plainPayload(step),
     transitions: taken.map(({ label, description }) => ({
       label,
       description,
@@ -181,19 +185,12 @@ function actionOf({ trigger }: PathStep, waited: number): string {
     const words = formatDuration(waited);
     return `${words} ${words.startsWith("1 ") ? "passes" : "pass"}`;
   }
-  if (trigger.kind === "send") return splitName(trigger.name);
-  const actor = trigger.name.split(".").slice(3).join(".");
-  return `${actor} ${trigger.kind === "done" ? "finishes" : "fails"}`;
+  return describeActorEvent(trigger.name) ?? splitName(trigger.name);
 }
 
-function payloadOf({ event }: PathStep): unknown {
-  const {
-    type: _,
-    actorId: __,
-    ...data
-  } = event as Record<string, unknown> & {
-    type: string;
-  };
+function plainPayload({ trigger }: PathStep): unknown {
+  if (trigger.kind === "time") return null;
+  const data = payloadOf(trigger);
   return Object.keys(data).length === 0 ? null : plainValue(data);
 }
 

@@ -9,7 +9,7 @@ export function textOf(flows: readonly TestFlow[]): string {
 function flowText({ title, purpose, cover, paths }: TestFlow): string {
   const count = paths.length === 1 ? "1 path" : `${paths.length} paths`;
   return [
-    `${title}: ${purpose}`,
+    [title, purpose].filter(Boolean).join(": "),
     `${count} to cover all ${cover}.`,
     ...paths.map(pathText),
   ].join("\n\n");
@@ -47,7 +47,10 @@ function dataLines(data: unknown): string[] {
 
 function expectedLines({ states, texts }: Expected): string[] {
   return [
-    ...states.map(({ path, description }) => `     => ${path}: ${description}`),
+    ...states.map(
+      ({ path, description }) =>
+        `     => ${path}${description && `: ${description}`}`,
+    ),
     ...texts.map((sentence) => `     => the page says: ${sentence}`),
   ];
 }
