@@ -3,7 +3,7 @@ import { LINK_LIFETIME } from "../../contract/constants.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordLinks } from "../database/schema.ts";
-import { accountOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
+import { accountIdOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
 
 /** The parameters of a link that sets a password. */
 export type PasswordLink = { uid: string; token: string };
@@ -85,7 +85,7 @@ export async function voidPasswordLinks(
 function isActiveLink(link: PasswordLink, now: Date) {
   return and(
     eq(passwordLinks.tokenHash, tokenHashOf(link.token)),
-    eq(passwordLinks.accountId, accountOfUid(link.uid)),
+    eq(passwordLinks.accountId, accountIdOfUid(link.uid)),
     isNull(passwordLinks.usedAt),
     isNull(passwordLinks.voidedAt),
     gt(passwordLinks.expiresAt, now),

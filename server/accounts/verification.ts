@@ -13,7 +13,7 @@ import { throwIfLimited } from "../limits/limits.ts";
 import { addressResends, dailyResends, resends } from "../limits/rules.ts";
 import { verificationMail } from "../mail/mails.ts";
 import {
-  accountOfUid,
+  accountIdOfUid,
   hashOf,
   newCode,
   newToken,
@@ -83,7 +83,7 @@ export async function verifyByLink(
     eq(verifications.linkHash, linkHashOf(link.token)),
     link.uid === undefined
       ? undefined
-      : eq(verifications.accountId, accountOfUid(link.uid)),
+      : eq(verifications.accountId, accountIdOfUid(link.uid)),
   );
   const isVerified = await database.transaction(async (queries) => {
     const [owner] = await queries

@@ -41,7 +41,9 @@ export function createSiteFiles(
 ): SiteFiles {
   const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile>>({
     maxSize: capacity,
-    sizeCalculation: sizeOf,
+    // The cache requires a size of at least 1.
+    sizeCalculation: ({ plain, br, gzip: gz }) =>
+      1 + plain.length + (br?.length ?? 0) + (gz?.length ?? 0),
     fetchMethod: (_version, _file, { context: read }) => read(),
     // A file that is evicted while it is read is still sent.
     ignoreFetchAbort: true,
@@ -67,11 +69,6 @@ export function createSiteFiles(
     builtFile: (path) => load(path, readBuilt),
     fileWithOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
   };
-}
-
-/** Returns the size of a file in the cache, which requires at least 1. */
-function sizeOf({ plain, br, gzip: gz }: SiteFile): number {
-  return 1 + plain.length + (br?.length ?? 0) + (gz?.length ?? 0);
 }
 
 function isMissing(error: unknown): boolean {

@@ -132,6 +132,7 @@ export async function readProfileSave(
       })
     : { fields: {}, files: new Map() };
   const body = request.isMultipart() ? fields : (request.body ?? {});
+  const parts = new Map(Object.entries(body));
   return {
     change: parseInput(profileBodies[userType], body),
     uploads: new Map(
@@ -140,10 +141,6 @@ export async function readProfileSave(
         return upload ? [[field, upload]] : [];
       }),
     ),
-    removals: fileFields.filter((field) => isEmptyString(body, field)),
+    removals: fileFields.filter((field) => parts.get(field) === ""),
   };
-}
-
-function isEmptyString(body: unknown, field: ProfileFile): boolean {
-  return new Map(Object.entries(body ?? {})).get(field) === "";
 }

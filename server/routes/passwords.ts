@@ -15,7 +15,7 @@ import {
   resetConfirms,
   resetRequests,
 } from "../limits/rules.ts";
-import { accountOfUid } from "../security/tokens.ts";
+import { accountIdOfUid } from "../security/tokens.ts";
 import { perAccount, route } from "./route.ts";
 
 const resetRoute = route("requestReset", {
@@ -41,7 +41,7 @@ const confirmRoute = route("confirmReset", {
   rateLimit: {
     limit: resetConfirms,
     key: ({ parameters: { uid }, request }) => [
-      String(accountOfUid(uid)),
+      String(accountIdOfUid(uid)),
       clientAddress(request),
     ],
   },

@@ -60,7 +60,7 @@ export type CallErrors = Readonly<
   >
 >;
 
-/** A rate limit that does not depend on the body, so that a request is rejected before its body is read. */
+/** A rate limit that does not depend on the body, so that it is checked before the body is read. */
 type RateLimit<Name extends CallName> = {
   readonly limit: Limit;
   /** Returns the parts of the key, such as the client's address. */

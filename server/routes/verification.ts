@@ -34,7 +34,7 @@ const tokenRoute = route("verifyToken", {
 const codeRoute = route("verifyCode", {
   summary: "Verifies an email address with a handle and an emailed code.",
   errors: {
-    400: "The code is wrong or expired.",
+    400: "The code is wrong, used or expired.",
     429: "Too many attempts.",
   },
   async handle({ context, body }) {

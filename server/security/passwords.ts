@@ -17,7 +17,7 @@ const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
 /** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
 const RETRY_AFTER = 2_000;
 
-/** Thrown when the queue of password hashes is full. */
+/** Thrown when the queue of password hashes, or one client's share of it, is full. */
 export class PasswordQueueFull extends Error {
   override readonly name = "PasswordQueueFull";
   /** In milliseconds. */

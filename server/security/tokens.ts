@@ -11,7 +11,10 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-/** Returns the hash that is stored for these parts; the first part names the purpose. Tokens are random, so a fast hash is safe. */
+/**
+ * Returns the hash that is stored for these parts; the first part names the purpose. A fast hash is safe, because tokens are
+ * random and codes expire soon.
+ */
 export function hashOf(...parts: string[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");
 }
@@ -22,7 +25,7 @@ export function uidOf(accountId: number): string {
 }
 
 /** Decodes the account id in a link. Returns 0, which is no account's id, for invalid values. */
-export function accountOfUid(uid: string): number {
+export function accountIdOfUid(uid: string): number {
   const digits = Buffer.from(uid, "base64url").toString("latin1");
   const number = /^[1-9]\d{0,15}$/.test(digits) ? Number(digits) : 0;
   return Number.isSafeInteger(number) ? number : 0;

@@ -124,10 +124,9 @@ function rejectWhenBroken(client: pg.Client, signal: AbortSignal) {
   client.once("end", () => reject(new Error("The connection has ended.")));
   // Ignores further errors.
   client.on("error", () => {});
-  signal.addEventListener("abort", () => reject(new Error("Stopped.")), {
-    once: true,
-  });
-  promise.catch(() => {});
+  const stop = () => reject(new Error("Stopped."));
+  signal.addEventListener("abort", stop);
+  promise.catch(() => signal.removeEventListener("abort", stop));
   return promise;
 }
 

@@ -10,7 +10,7 @@ import type { Database, Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
 import { updates } from "../database/schema.ts";
 
-/** The channel on which nodes are notified of accounts with updates. A payload contains account ids, or the id of a loopback check. */
+/** The channel that tells nodes which accounts to check. A payload contains account ids, or the id of a loopback check. */
 export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
@@ -89,8 +89,8 @@ export async function updatesResponse(
 }
 
 /**
- * Returns the newest updates of each account, oldest first, at most `MAX_UPDATES_PER_RESPONSE` of the last hour. Orders by sequence number,
- * not by time, because the clocks of nodes differ.
+ * Returns the newest updates of each account within `UPDATES_RETENTION`, oldest first, at most `MAX_UPDATES_PER_RESPONSE` per
+ * account. Orders by sequence number, not by time, because the clocks of nodes differ.
  */
 export async function newestUpdates(
   { database, clock }: Deps,

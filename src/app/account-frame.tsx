@@ -12,7 +12,7 @@ export type AccountFrameProps = {
 
 /**
  * The layout of the login, registration, verification and password pages: navbar, picture with text, and the form. On a
- * phone, a thin band of cloth replaces the picture and the text.
+ * phone, a thin patterned band replaces the picture and the text.
  */
 export function AccountFrame({ page, children }: AccountFrameProps) {
   const { title, text, band } = accountPages.pages[page];

@@ -4,7 +4,7 @@ import { isOwnNavigation } from "../../contract/navigation-state.ts";
 
 /**
  * Sends the query string to a page's chart: on mount, and on every change that the page did not make itself (Back, a
- * link to the same page). `isOwnNavigation` recognizes the page's own changes.
+ * link to the same page). `isOwnNavigation` recognises the page's own changes.
  */
 export function useAddressListener(
   send: (event: { type: "address.changed"; query: string }) => void,

@@ -117,7 +117,7 @@ function MatchFit({ review }: { readonly review: ReviewRef }) {
 }
 
 /** The pitch deck, and the financial files, which are readable after approval. */
-const FILES = [
+const FILE_FIELDS = [
   "pitch_deck",
   ...fieldsOf("investee")
     .filter(isProfileFile)
@@ -132,7 +132,7 @@ function MatchedProfileFiles(props: {
   readonly onOpen: (file: StoredFile) => void;
 }) {
   const { profile, review, isBusy, onOpen } = props;
-  const files = FILES.flatMap((name) => {
+  const files = FILE_FIELDS.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
     if (stored === null) return [];

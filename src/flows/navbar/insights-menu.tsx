@@ -72,7 +72,7 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
 
 const GROUPS = ["africa", "regions", "beyond"] as const;
 
-/** The open insights menu: the search box, its result and the grouped links. */
+/** The open insights menu: the search box, the number of results and the grouped links. */
 function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { id, snapshot, send } = props;
   const { places, search, notice } = snapshot.context;
@@ -106,7 +106,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
             key={group}
             title={t(`insights.${group}`)}
             places={foundPlaces.filter((place) => place.group === group)}
-            onChooseEntry={() => send({ type: "place.chosen" })}
+            onChoosePlace={() => send({ type: "place.chosen" })}
           />
         ))}
       </div>
@@ -118,9 +118,9 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
 function Places(props: {
   readonly title: string;
   readonly places: readonly InsightPlace[];
-  readonly onChooseEntry: () => void;
+  readonly onChoosePlace: () => void;
 }) {
-  const { title, places, onChooseEntry } = props;
+  const { title, places, onChoosePlace } = props;
   const headingId = useId();
   if (places.length === 0) return null;
   return (
@@ -131,7 +131,7 @@ function Places(props: {
       <ul aria-labelledby={headingId}>
         {places.map(({ name, href }) => (
           <li key={name}>
-            <ExternalLink href={href} onClick={onChooseEntry}>
+            <ExternalLink href={href} onClick={onChoosePlace}>
               {name}
             </ExternalLink>
           </li>

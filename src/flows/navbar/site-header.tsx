@@ -76,13 +76,13 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         // Synchronous, so that a dialog opened by the entry restores the focus to the toggle.
         focusMenuToggle: () =>
           header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
-        // After this step, the menu is removed and the focus in it is lost.
+        // The next render removes or hides the menu, and the focus in it is lost.
         returnFocus: () =>
           focusAfterRender(() => {
             const { activeElement, body } = document;
-            const isInside =
+            const shouldMoveFocus =
               activeElement === body || header.current?.contains(activeElement);
-            return isInside ? visibleToggle(header.current) : null;
+            return shouldMoveFocus ? visibleToggle(header.current) : null;
           }),
       },
     },

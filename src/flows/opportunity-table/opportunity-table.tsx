@@ -76,7 +76,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
         label={t("investor.table")}
         columns={[...headings, { label: t("investor.columns.actions") }]}
         empty={isEmpty}
-        total={isFilled ? table.context.rows.length : undefined}
+        total={isEmpty ? undefined : table.context.rows.length}
       >
         {isEmpty ? (
           <NoOpportunities

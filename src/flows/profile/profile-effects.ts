@@ -43,7 +43,9 @@ export function profileEffects(options: {
   const callOptions = (save: ProfileSave) => ({
     form: toFormData(save, chosenFiles),
     // A form without files has no upload progress.
-    ...(hasFiles(save) && { onSent: progress.report }),
+    ...(PROFILE_FILES.some((slot) => save.files[slot]) && {
+      onSent: progress.report,
+    }),
   });
   return {
     actors: {
@@ -77,10 +79,6 @@ export function profileEffects(options: {
       goToDashboard: ({ context }) => navigate(homePath(context.userType)),
     },
   };
-}
-
-function hasFiles({ files }: ProfileSave): boolean {
-  return PROFILE_FILES.some((slot) => files[slot] !== undefined);
 }
 
 /** Returns a save as a multipart form: text parts, chosen files, and an empty part for each file to remove. */
