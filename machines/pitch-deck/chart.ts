@@ -266,7 +266,7 @@ export const pitchDeckMachine = setup({
             {
               id: "sendDeck",
               src: "sendDeck",
-              input: ({ context: { queue } }) => queue[0] ?? null,
+              input: nextDeck,
               onDone: {
                 target: "idle",
                 actions: "addStored",
@@ -390,6 +390,10 @@ export function rejectionMessage(failure: CallFailure): Message {
   if (pitch_deck) return pitch_deck;
   const text = serverText(failure);
   return text === null ? message("deck.refused") : { text };
+}
+
+function nextDeck({ context }: { context: PitchDeckContext }) {
+  return context.queue[0] ?? null;
 }
 
 function removalRequest({ context }: { context: PitchDeckContext }) {
