@@ -7,6 +7,7 @@ import {
   enqueueActions,
   fromCallback,
   fromPromise,
+  raise,
   sendTo,
   setup,
   spawnChild,
@@ -69,6 +70,36 @@ function recordsOf(
 const load = fromPromise<string, unknown>(async () => "not called");
 
 describe("the recorded effects of a transition", () => {
+  test("include the exits of other regions when the target is an ancestor of the source", () => {
+    const machine = setup({
+      types: { events: {} as { type: "go" } },
+      actions: { logB: () => {}, leaveC: () => {} },
+    }).createMachine({
+      id: "regions",
+      type: "parallel",
+      states: {
+        b: { on: { go: { actions: "logB" } } },
+        c: { exit: "leaveC" },
+        a: { initial: "x", states: { x: { on: { go: "#regions.a" } } } },
+      },
+    });
+    const records = recordsOf(machine, { go: [{}] });
+    expect(records["b --go--> (stays)"]?.effects).toEqual([
+      ["logB", undefined],
+    ]);
+    expect(records["a.x --go--> a"]?.effects).toEqual([["leaveC", undefined]]);
+  });
+
+  test("exclude those of the start when the start raises a forbidden event", () => {
+    const machine = setup({ actions: { log: () => {} } }).createMachine({
+      entry: ["log", raise({ type: "go" })],
+      on: { go: {} },
+    });
+    const records = recordsOf(machine, { go: [] });
+    expect(records["(start)"]?.effects).toEqual([["log", undefined]]);
+    expect(records["(root) --go--> (ignored)"]?.effects).toEqual([]);
+  });
+
   test("exclude those of other transitions in the same step", () => {
     const machine = setup({
       types: { events: {} as { type: "go" } },

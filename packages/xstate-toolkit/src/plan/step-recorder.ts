@@ -124,7 +124,9 @@ export class StepRecorder {
     const { label, guarded } = entry;
     if (guarded) this.#guards.push({ label, passed, before, event });
     // A forbidden transition runs no actions, so selecting it counts as taking it.
-    if (passed && isForbidden(entry.transition)) this.#taken.push(entry);
+    if (!passed || !isForbidden(entry.transition)) return;
+    this.#beginMicrostep(before);
+    this.#taken.push(entry);
   }
 
   stateExited(node: MachineNode, snapshot: AnyMachineSnapshot): void {
@@ -237,15 +239,17 @@ function ownerOf(
   return (owner ?? taken[0])?.label ?? null;
 }
 
-/** Returns the innermost state that contains everything that the transition exits and enters. */
-function domainOf(transition: MachineTransition): MachineNode {
-  const { source, target } = transition;
-  const ends = [source, ...(target ?? [])];
+/** Returns the innermost state that contains everything that the transition exits and enters, as XState computes it. */
+function domainOf({ source, target, reenter }: MachineTransition): MachineNode {
+  const targets = target ?? [];
+  if (!reenter && targets.every((node) => isWithin(node, source)))
+    return source;
+  const ends = [source, ...targets];
   let domain: MachineNode = source;
-  while (domain.parent && !ends.every((node) => isWithin(node, domain))) {
+  while (
+    domain.parent &&
+    !ends.every((node) => node !== domain && isWithin(node, domain))
+  )
     domain = domain.parent;
-  }
-  return domain === source && transition.reenter && domain.parent
-    ? domain.parent
-    : domain;
+  return domain;
 }
