@@ -40,6 +40,10 @@ test("a file instead of a folder is reported, not treated as a missing folder", 
   rmSync(folder, { recursive: true });
 });
 
+test("the total of one machine is in the singular", () => {
+  expect(coverageTable([door])).toContain("1 machine ");
+});
+
 test("the table shows each machine and the total, and never rounds up to 100%", () => {
   expect(coverageTable([door, lamp]).split("\n")).toEqual([
     "machine         states  transitions  guard outcomes  paths",

@@ -50,7 +50,7 @@ export function walkMachine<M extends AnyStateMachine>(
       });
     });
     if (modelTest.randomPaths.length > 0) {
-      test(`${modelTest.randomPaths.length} random paths meet the expectations`, () => {
+      test("random paths meet the expectations", () => {
         for (const path of modelTest.randomPaths)
           throwAll(modelTest.run(path).errors);
       });

@@ -60,7 +60,7 @@ export function coverageTable(records: readonly CoverageRecord[]): string {
     covered: records.reduce((all, record) => all + pick(record).covered, 0),
   });
   const total: CoverageRecord = {
-    machine: `${records.length} machines`,
+    machine: records.length === 1 ? "1 machine" : `${records.length} machines`,
     states: sum((record) => record.states),
     transitions: sum((record) => record.transitions),
     branches: sum((record) => record.branches),
