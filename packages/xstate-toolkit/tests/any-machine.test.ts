@@ -502,6 +502,17 @@ describe("planning continues", () => {
       "b --always--> (stays)",
     ]);
   });
+
+  test("after an endless loop of events that the machine sends to itself", () => {
+    const { findings } = planAndRun(
+      createMachine({
+        on: { ping: { actions: sendTo(({ self }) => self, { type: "ping" }) } },
+      }),
+    );
+    expect(findings.map(({ path, message }) => [path, message])).toEqual([
+      ["(start) › ping", expect.stringContaining("endless")],
+    ]);
+  });
 });
 
 describe("the search", () => {
@@ -657,6 +668,23 @@ describe("the search", () => {
     });
     const { neverTaken } = planPaths(machine, { events, stateKey: () => 0 });
     expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
+  });
+
+  test("does not infer that an excluded transition was taken", () => {
+    const { alwaysTrue } = planPaths(
+      createMachine({
+        initial: "on",
+        states: {
+          on: {},
+          off: { on: { never: { guard: () => true, target: "on" } } },
+        },
+      }),
+      {
+        events: {},
+        exclude: ['transition "off --never [inline]--> on" is never taken'],
+      },
+    );
+    expect(alwaysTrue).toEqual([]);
   });
 
   test("treats states with an equal stateKey as one, and replaces the context in the default key with contextKey", () => {

@@ -187,7 +187,7 @@ export function planPaths<M extends AnyStateMachine>(
       ),
     ],
     missing,
-    ...unreachedOf(definition, missing, isProof),
+    ...unreachedOf(definition, spec, missing, isProof),
     findings: findings.list,
     warnings: [
       ...unhandledBindings(definition, bindingsOf(definition, spec)).map(
@@ -244,10 +244,12 @@ export function goalsOfPlan<M extends AnyStateMachine>(
 
 function unreachedOf(
   { transitions }: Definition,
+  { exclude = [] }: Pick<PlanSpec<AnyStateMachine>, "exclude">,
   missing: readonly string[],
   proved: boolean,
 ): Pick<Plan, "neverTaken" | "alwaysTrue"> {
   const goals = new Set(missing);
+  const excluded = new Set(exclude);
   const listOf = (labels: readonly string[]) =>
     labels.map((label): Unreached => ({ label, proved }));
   const labels = transitions.map(({ label }) => label);
@@ -258,7 +260,9 @@ function unreachedOf(
     alwaysTrue: listOf(
       labels.filter(
         (label) =>
-          goals.has(guardGoal(label)) && !goals.has(transitionGoal(label)),
+          goals.has(guardGoal(label)) &&
+          !goals.has(transitionGoal(label)) &&
+          !excluded.has(transitionGoal(label)),
       ),
     ),
   };

@@ -121,8 +121,12 @@ export function createStepper(original: AnyStateMachine): Stepper {
     settledActors: ReadonlySet<AnyActorRef>,
   ): PureStep => {
     let snapshot = initial;
+    let sentCount = 0;
     for (let event = selfSent.shift(); event; event = selfSent.shift()) {
       if (snapshot.status !== "active") break;
+      sentCount += 1;
+      if (sentCount > Number(machine.options?.maxIterations))
+        throw new Error("the machine sends itself an endless series of events");
       snapshot = machine.transition(snapshot, event, scope);
     }
     const trace = recorder.end({ executed: false });
