@@ -404,9 +404,12 @@ describe("planning continues", () => {
       events: { add: [{ item: { name: "tea" } }, {}] },
     });
     expect(plan.findings.map(({ path, message }) => [path, message])).toEqual([
-      ["add#2", "Cannot read properties of undefined (reading 'name')"],
-      ["ask", expect.stringContaining("no answer")],
-      ["leave", "Reduce of empty array with no initial value"],
+      [
+        "(start) › add#2",
+        "Cannot read properties of undefined (reading 'name')",
+      ],
+      ["(start) › ask", expect.stringContaining("no answer")],
+      ["(start) › leave", "Reduce of empty array with no initial value"],
     ]);
     expect(plan.neverTaken).toEqual([
       { label: "open --ask [inline]--> asked", proved: true },
@@ -419,7 +422,7 @@ describe("planning continues", () => {
   test("unless the plan is strict or onFinding throws", () => {
     const events = { add: [{}], pay: [{}], ask: [{}], leave: [{}] };
     expect(() => planPaths(machine, { events, strict: true })).toThrow(
-      "the machine fails at add: TypeError",
+      "the machine fails at (start) › add: TypeError",
     );
     expect(() =>
       planPaths(machine, {
@@ -428,7 +431,23 @@ describe("planning continues", () => {
           throw new Error(`stopped at ${path}`);
         },
       }),
-    ).toThrow("stopped at add");
+    ).toThrow("stopped at (start) › add");
+  });
+
+  test("after an error that only one of several inputs causes, and names the input in its path", () => {
+    const machine = createMachine({
+      context: ({ input }) => ({ input }),
+      on: {
+        check: {
+          guard: ({ context }) => {
+            if (context.input === "wrong") throw new Error("wrong input");
+            return true;
+          },
+        },
+      },
+    });
+    const { findings } = planAndRun(machine, { inputs: ["right", "wrong"] });
+    expect(findings.map(({ path }) => path)).toEqual(["(input 2) › check"]);
   });
 
   test("when the machine throws at its start", () => {
@@ -496,7 +515,7 @@ describe("planning continues", () => {
       },
     });
     const { findings, neverTaken } = planAndRun(machine);
-    expect(findings.map(({ path }) => path)).toEqual(["loop"]);
+    expect(findings.map(({ path }) => path)).toEqual(["(start) › loop"]);
     expect(neverTaken.map(({ label }) => label)).toEqual([
       "a --loop--> b",
       "b --always--> (stays)",
@@ -640,11 +659,13 @@ describe("the search", () => {
       "pairs",
     );
     expect(plan.searchSteps).toBeGreaterThan(0);
-    expect(plan.findings.map(({ path }) => path)).toEqual(["next › fail"]);
-    expect(reported).toEqual(["next › fail"]);
+    expect(plan.findings.map(({ path }) => path)).toEqual([
+      "(start) › next › fail",
+    ]);
+    expect(reported).toEqual(["(start) › next › fail"]);
     expect(() =>
       planCoverage(broken, { ...spec, strict: true }, "pairs"),
-    ).toThrow("the machine fails at next › fail: ");
+    ).toThrow("the machine fails at (start) › next › fail: ");
   });
 
   test("does not extend a path endlessly when mustContinue is always true", () => {

@@ -130,7 +130,9 @@ describe("the command line", () => {
     ).toBe(1);
     expect(out.split("\n")).toEqual([
       "FAIL lift: 1 path",
-      expect.stringContaining("the machine fails at door.closed: Error: "),
+      expect.stringContaining(
+        "the machine fails at (start) › door.closed: Error: ",
+      ),
       "no sensor",
       '     - transition "waiting --door.closed [inline]--> moving" is never taken',
       '     - the guard of "waiting --door.closed [inline]--> moving" is never false',

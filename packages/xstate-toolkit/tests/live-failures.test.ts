@@ -226,5 +226,5 @@ test("strict planning fails with the path when the chart throws", () => {
   });
   expect(() =>
     planPaths(broken, { events: { a: [{}], b: [{}] }, strict: true }),
-  ).toThrow("the machine fails at a › b: Error: no such thing");
+  ).toThrow("the machine fails at (start) › a › b: Error: no such thing");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fromPromise, setup } from "xstate";
 import { randomWalks, walkAtRandom } from "../src/run/random-walks.ts";
 import { doorMachine, MAX_TRIES } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
@@ -36,7 +37,39 @@ describe("a random walk", () => {
         expect(snapshot.hasTag("dark")).toBe(false);
       }),
     ).toThrow(
-      /door: "never dark" does not hold at \(start\) › (lamp\.switched|power\.lost|watchPower error) \(seed 1\)/,
+      /door: the walk for "never dark" failed at \(start\) › (lamp\.switched|power\.lost|watchPower error) \(seed 1\)/,
+    );
+  });
+
+  test("sends events without an entry, and those of an actor by its name, and names its input", () => {
+    const list = setup({
+      actors: { load: fromPromise(async () => "") },
+    }).createMachine({
+      id: "list",
+      initial: "closed",
+      states: {
+        closed: { on: { open: "loading" } },
+        loading: { invoke: { src: "load", onDone: "loaded" } },
+        loaded: {},
+      },
+    });
+    expect(() =>
+      walkAtRandom(
+        list,
+        {
+          inputs: [1, 2],
+          events: {
+            "xstate.done.actor.load": [{ output: "a" }, { output: "b" }],
+          },
+        },
+        "never loaded",
+        () =>
+          ({ snapshot }) => {
+            expect(snapshot.value).not.toBe("loaded");
+          },
+      ),
+    ).toThrow(
+      /"never loaded" failed at \(input \d\) › open › 0\.list\.loading done#\d /,
     );
   });
 

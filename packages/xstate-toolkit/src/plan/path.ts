@@ -54,8 +54,6 @@ export function pathOfVisits(
   const [start, ...laterVisits] = visits;
   if (start === undefined) throw new Error("a path must have a start");
   const steps = laterVisits.map(stepOf);
-  const startText =
-    inputs.length > 1 ? `(input ${start.inputIndex + 1})` : "(start)";
   return {
     title,
     rules,
@@ -64,7 +62,7 @@ export function pathOfVisits(
     initial: start.state.snapshot,
     initialTransitions: transitionsTaken(start),
     steps,
-    text: [startText, ...steps.map(({ text }) => text)].join(" › "),
+    text: [start.startText, ...steps.map(({ text }) => text)].join(" › "),
     reached: goalsOfPaths([visits]),
     entered: new Set(visits.flatMap(({ trace }) => trace.entered)),
   };

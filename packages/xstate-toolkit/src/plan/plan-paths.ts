@@ -95,7 +95,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
 
 /** A step at which the machine throws: in a guard, an `assign`, an `output` or an input. The step ends its path. */
 export interface Finding {
-  /** The printed form of the steps up to and including this one. */
+  /** The printed form of the path up to and including this step. */
   readonly path: string;
   readonly message: string;
   /** The error, which includes the path. Its `cause` is what the machine threw. */

@@ -12,6 +12,8 @@ export interface Visit {
   readonly from: Visit | null;
   /** Index of the input with which the path starts. */
   readonly inputIndex: number;
+  /** The printed form of the start: `(start)`, or for example `(input 2)` when there are several inputs. */
+  readonly startText: string;
   /** Number of steps since the start. */
   readonly depth: number;
   /** The goals reached by this step itself, not counting earlier steps. */
@@ -39,6 +41,7 @@ export function startPath(
   if (inputIndex < 0 || inputIndex >= inputs.length) {
     throw new Error(`there is no input ${inputIndex + 1}`);
   }
+  const startText = startTextOf(inputs, inputIndex);
   try {
     const { state, trace } = stepper.start(inputs[inputIndex]);
     const reached = goalsReachedBy(trace, state.snapshot, null, inputIndex);
@@ -48,15 +51,21 @@ export function startPath(
       trigger: null,
       from: null,
       inputIndex,
+      startText,
       depth: 0,
       reached,
     };
   } catch (error) {
-    throw new StepError(
-      inputs.length > 1 ? `(input ${inputIndex + 1})` : "(start)",
-      error,
-    );
+    throw new StepError(startText, error);
   }
+}
+
+/** Returns the printed form of the start of a path. */
+export function startTextOf(
+  inputs: readonly unknown[],
+  inputIndex: number,
+): string {
+  return inputs.length > 1 ? `(input ${inputIndex + 1})` : "(start)";
 }
 
 /** Takes one step. Throws a `StepError` when the machine throws. */
@@ -65,16 +74,25 @@ export function takeStep(
   from: Visit,
   trigger: Trigger,
 ): Visit {
+  const { inputIndex, startText } = from;
   try {
     const { state, trace } = stepper.step(from.state, trigger);
-    const { inputIndex } = from;
     const reached = goalsReachedBy(trace, state.snapshot, trigger, inputIndex);
     const depth = from.depth + 1;
-    return { state, trace, trigger, from, inputIndex, depth, reached };
+    return {
+      state,
+      trace,
+      trigger,
+      from,
+      inputIndex,
+      startText,
+      depth,
+      reached,
+    };
   } catch (error) {
     const before = visitsTo(from).flatMap((visit) => visit.trigger ?? []);
     throw new StepError(
-      [...before, trigger].map(triggerText).join(" › "),
+      [startText, ...[...before, trigger].map(triggerText)].join(" › "),
       error,
     );
   }

@@ -7,14 +7,15 @@ import type {
   SnapshotFrom,
 } from "xstate";
 import type { AnyBindings, EventBindings } from "../plan/bindings.ts";
-import { inputsOf } from "../plan/plan-paths.ts";
+import { withDefaultCases } from "../plan/default-cases.ts";
+import { bindingsOf, inputsOf } from "../plan/plan-paths.ts";
 import {
   createStepper,
   type Stepper,
   type Trigger,
 } from "../plan/pure-step.ts";
 import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
-import { triggerText } from "../plan/visit.ts";
+import { startTextOf, triggerText } from "../plan/visit.ts";
 import { runCheck } from "./expectations.ts";
 
 /** The argument of an invariant, at the start and after each step. */
@@ -76,10 +77,11 @@ export function walkAtRandom<M extends AnyStateMachine>(
 ): void {
   const stepper = createStepper(machine);
   const { runs = 100, length = 50, seed = 1 } = walks;
-  const bindings = walks.events as unknown as AnyBindings;
+  const { definition } = stepper;
+  const bindings = withDefaultCases(definition, bindingsOf(definition, walks));
   const inputs = inputsOf(walks);
   const walk = (inputIndex: number, picks: readonly number[]): void => {
-    const path = ["(start)"];
+    const path = [startTextOf(inputs, inputIndex)];
     const check = createCheck();
     try {
       for (const args of walkSteps(
@@ -93,7 +95,7 @@ export function walkAtRandom<M extends AnyStateMachine>(
       }
     } catch (error) {
       throw new Error(
-        `${machine.id}: "${name}" does not hold at ${path.join(" › ")} (seed ${seed}): ${messageOf(error)}`,
+        `${machine.id}: the walk for "${name}" failed at ${path.join(" › ")} (seed ${seed}): ${messageOf(error)}`,
         { cause: error },
       );
     }
