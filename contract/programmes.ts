@@ -42,7 +42,7 @@ export type Programme<Image = unknown> = {
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
-  /** In US dollars, such as $395; missing when there is no fee. */
+  /** In US dollars, such as $395; missing when the programme is free or its fee is on request. */
   readonly price?: string;
 };
 

@@ -17,7 +17,7 @@ export const support = {
   text: "Most questions are answered below. For everything else, our team is available Monday to Friday.",
   contact: "Contact Support",
   contactText:
-    "Please describe which page you were on, what you clicked and what you saw. Never send a password.",
+    "Please tell us which page you were on, what you clicked and what you saw. Never send a password.",
   contactTitle: "Write or call",
   emailLabel: "Email",
   phoneLabel: "Phone",
@@ -61,7 +61,7 @@ export const support = {
         {
           question: "Why can't I request a match yet?",
           answer:
-            "Matching compares your business name, type, stage, ticket size and sector with what investors back. The button is enabled as soon as your profile contains all five.",
+            "Matching requires your business name, type, stage, ticket size and sector. The button is enabled as soon as your profile contains all five.",
         },
         {
           question: "How many investors do I meet?",

@@ -50,8 +50,8 @@ const reviewMatch = matchReviewMachine.provide({
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: apiActor("matchProfile"),
-    downloadFile: fromPromise(({ input: { id, name } }) =>
-      downloadFile(id, name),
+    downloadFile: fromPromise(({ input: { id, name }, signal }) =>
+      downloadFile(id, name, signal),
     ),
   },
 });
@@ -108,7 +108,7 @@ export function profileReader({
   return children[PROFILE_READER_ID] as ProfileReaderRef;
 }
 
-/** Returns the review actor of a listed match. */
+/** Returns the review actor of a match; undefined when none is running. */
 export function reviewActor(
   { children }: DashboardSnapshot,
   matchId: string,

@@ -27,6 +27,8 @@ export default function SectorsPie({
       aria-label={t("investor.sectorsChart")}
     >
       <Pie
+        // Creates a new element for each order, because the pie keeps the colour of a sector and the table does not.
+        key={shares.map(({ sector }) => sector).join()}
         data={shares}
         id="sector"
         value="count"
@@ -53,8 +55,9 @@ function SliceTooltip({ share }: { readonly share: SectorShare }) {
     <div className="slice-list">
       <strong>{`${share.sector}: ${share.count}`}</strong>
       <ul>
-        {share.names.slice(0, MAX_NAMES).map((name) => (
-          <li key={name}>{name}</li>
+        {share.names.slice(0, MAX_NAMES).map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name
+          <li key={index}>{name}</li>
         ))}
         {more > 0 && <li>{t("investor.more", { count: more })}</li>}
       </ul>

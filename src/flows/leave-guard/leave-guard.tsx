@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 /**
  * While `active`, following a link to another page or closing the page requires a confirmation. Back and Forward are
- * not intercepted. Typed text is stored and can be restored; a running upload is cancelled.
+ * not intercepted. Leaving cancels a running upload; the draft of the profile stays in the tab and can be restored.
  */
 export function LeaveGuard(props: {
   readonly active: boolean;
