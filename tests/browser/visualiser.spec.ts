@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { readDefinition } from "xstate-toolkit/model";
 import { planPaths } from "xstate-toolkit/plan";
 import { catalogue } from "../../machines/index.ts";
@@ -75,6 +75,46 @@ test("clicking the label of an arrow in the drawing takes its transition", async
   await expect(taken).toHaveCount(0);
   await page.locator(".canvas .label").first().click();
   await expect(taken).toHaveAttribute("data-label", transition?.label ?? "");
+});
+
+test("dragging the drawing by a label takes no step", async ({ page }) => {
+  await page.goto(`${PAGE}#support`);
+  const box = await page.locator(".canvas .label").first().boundingBox();
+  if (!box) throw new Error("the drawing has no label");
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 45, box.y + 25, { steps: 4 });
+  await page.mouse.up();
+  const moved = await page.locator(".canvas .label").first().boundingBox();
+  expect(moved?.x).toBeGreaterThan(box.x + 30);
+  await expect(page.locator(".path [data-label]")).toHaveCount(0);
+});
+
+test("Fit shows the whole drawing, and Ctrl with the mouse wheel zooms only the drawing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 500 });
+  await page.goto(`${PAGE}#matching`);
+  await page.getByRole("button", { name: "Fit" }).click();
+  const canvas = page.getByRole("region", { name: "Drawing of" });
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const bottom = await bottomOf(canvas.locator("svg"));
+  expect(bottom).toBeLessThanOrEqual((await bottomOf(canvas)) + 1);
+  const isLeftToBrowser = await canvas.evaluate((element) =>
+    element.dispatchEvent(
+      new WheelEvent("wheel", {
+        ctrlKey: true,
+        deltaY: -100,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  expect(isLeftToBrowser).toBe(false);
+  expect(await bottomOf(canvas.locator("svg"))).toBeGreaterThan(bottom);
 });
 
 async function expectEveryTransition(

@@ -6,6 +6,8 @@ import {
 
 /** The factor by which a button, a key or the mouse wheel zooms. */
 const ZOOM_FACTOR = 1.25;
+/** The number of pixels from which a movement of the pointer is a drag, not a click. */
+const DRAG_DISTANCE = 4;
 /** The number of pixels by which an arrow key moves the drawing. */
 const MOVE_DISTANCE = 80;
 
@@ -26,6 +28,8 @@ export function DrawingView(props: {
 }) {
   const { drawing, states, last, marked, onArrowClick } = props;
   const frame = useRef<HTMLElement>(null);
+  /** How far the pointer has moved since its button was pressed, in pixels. */
+  const dragged = useRef(0);
   const [view, setView] = useState({ x: 0, y: 0, scale: 1 });
 
   useEffect(() => {
@@ -69,13 +73,29 @@ export function DrawingView(props: {
   const move = (dx: number, dy: number) =>
     setView(({ x, y, scale }) => ({ x: x + dx, y: y + dy, scale }));
   const fit = () => {
-    const svg = frame.current?.querySelector("svg");
-    if (!svg || !frame.current) return;
+    const content = frame.current?.firstElementChild as HTMLElement | null;
+    if (!content || !frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = Math.min(clientWidth / width, clientHeight / height);
+    // Its height includes the space for the buttons.
+    const { offsetWidth, offsetHeight } = content;
+    const scale = Math.min(
+      clientWidth / offsetWidth,
+      clientHeight / offsetHeight,
+    );
     setView({ x: 0, y: 0, scale });
   };
+
+  // A wheel listener of React is passive, so it could not keep the browser from zooming the page.
+  useEffect(() => {
+    const canvas = frame.current;
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      if (event.ctrlKey) zoom(event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR);
+      else move(-event.deltaX, -event.deltaY);
+    };
+    canvas?.addEventListener("wheel", handleWheel, { passive: false });
+    return () => canvas?.removeEventListener("wheel", handleWheel);
+  });
 
   return (
     <div className="drawing">
@@ -99,11 +119,6 @@ export function DrawingView(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the drawing, as in any scrollable region
         tabIndex={0}
         aria-label={`Drawing of ${props.title}; the panels next to it describe it in words`}
-        onWheel={(event) => {
-          if (event.ctrlKey)
-            zoom(event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR);
-          else move(-event.deltaX, -event.deltaY);
-        }}
         onKeyDown={(event) => {
           // Leaves shortcuts such as Ctrl and + to the browser.
           if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -121,10 +136,16 @@ export function DrawingView(props: {
           event.preventDefault();
           handleKey();
         }}
-        onPointerMove={(event) => {
-          if (event.buttons === 1) move(event.movementX, event.movementY);
+        onPointerDown={() => {
+          dragged.current = 0;
+        }}
+        onPointerMove={({ buttons, movementX, movementY }) => {
+          if (buttons !== 1) return;
+          dragged.current += Math.hypot(movementX, movementY);
+          move(movementX, movementY);
         }}
         onClick={(event) => {
+          if (dragged.current > DRAG_DISTANCE) return;
           const label = (event.target as Element).closest(".label");
           if (label) onArrowClick(transitionLabelsOf(label));
         }}
