@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { createMachine, fromPromise } from "xstate";
+import { assign, createMachine, fromPromise } from "xstate";
 import { readCatalogue } from "../src/show/catalogue.ts";
-import { replayPosition } from "../src/visualiser/stepping.ts";
+import { addressOf, positionOf } from "../src/visualiser/address.ts";
+import { rejectedBy, replayPosition } from "../src/visualiser/stepping.ts";
 
 vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
   catalogue: readCatalogue({
@@ -21,6 +22,27 @@ vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
         saved: {},
       },
     }),
+    counter: createMachine({
+      id: "größe/1",
+      context: { count: 0 },
+      initial: "counting",
+      states: {
+        counting: {
+          on: {
+            "a~b": { actions: assign({ count: 1 }) },
+            more: { actions: assign({ count: 2 }) },
+          },
+          always: [
+            { guard: ({ context }) => context.count > 2, target: "high" },
+            {
+              guard: ({ context }) => context.count === 2,
+              actions: assign({ count: 3 }),
+            },
+          ],
+        },
+        high: {},
+      },
+    }),
   }),
 }));
 
@@ -31,4 +53,25 @@ test("the possible steps of a machine without a plan include its events, except 
     );
   expect(optionsAfter()).toEqual(["save"]);
   expect(optionsAfter("save")).toEqual(["0.form.saving done"]);
+});
+
+test("a position survives its address, also with special characters", () => {
+  const position = { flow: "größe/1", input: 0, steps: ["a~b", "more"] };
+  expect(positionOf(addressOf(position))).toEqual(position);
+  const hash = new URL(addressOf(position), "file:///index.html").hash;
+  expect(positionOf(hash)).toEqual(position);
+});
+
+test("an address stops before its first step that is not possible", () => {
+  expect(positionOf("#form/1/save~bogus~save").steps).toEqual(["save"]);
+});
+
+test("a guard that is false is listed once, and not when it is true later in the step", () => {
+  const rejectedAfter = (...steps: string[]) =>
+    rejectedBy(replayPosition({ flow: "größe/1", input: 0, steps }).visit);
+  expect(rejectedAfter("a~b")).toEqual([
+    "counting --always [inline]--> high",
+    "counting --always [inline]--> (stays)",
+  ]);
+  expect(rejectedAfter("more")).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { describeActorEvent, payloadOf } from "../show/event-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Shows a button for each possible step, and the source of each guard that is false. */
+/** Shows a button for each possible step, and the sources of the guards that are false or part of one that is. */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];
@@ -82,15 +82,21 @@ function FalseGuards(props: {
   readonly labels: readonly string[];
   readonly guards: Readonly<Record<string, string>>;
 }) {
+  const names = new Set(
+    props.labels
+      // The text of a combined guard contains several names: "and(isOpen, not(isLocked))".
+      .flatMap((label) => guardOf(label).split(/[(), ]+/))
+      .filter((name) => Object.hasOwn(props.guards, name)),
+  );
   return (
     <details>
       <summary>
         Guards that are false: {props.labels.map(guardOf).join(", ")}
       </summary>
-      {props.labels.map((label) => (
-        <div key={label}>
-          <b>{guardOf(label)}</b>
-          <pre>{props.guards[guardOf(label).split(" ")[0] ?? ""]}</pre>
+      {[...names].map((name) => (
+        <div key={name}>
+          <b>{name}</b>
+          <pre>{props.guards[name]}</pre>
         </div>
       ))}
     </details>

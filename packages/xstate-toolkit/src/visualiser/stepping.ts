@@ -29,8 +29,9 @@ export type Option = {
   readonly rejected: readonly string[];
 };
 
-/** The last step, all steps that lead to it, and the possible next steps. */
+/** The position without impossible steps, the last step, all steps that lead to it, and the possible next steps. */
 export type ReplayedPosition = {
+  readonly position: Position;
   readonly visit: Visit;
   readonly visits: readonly Visit[];
   readonly options: readonly Option[];
@@ -85,11 +86,12 @@ export function replayPosition({
     visit = next;
   }
   const reached = visitsTo(visit).length - 1;
-  latest = { position: { flow, input, steps: steps.slice(0, reached) }, visit };
+  const position = { flow, input, steps: steps.slice(0, reached) };
+  latest = { position, visit };
   const options = triggersAt(visit, loaded).flatMap((trigger) =>
     optionOf(loaded, visit, trigger),
   );
-  return { visit, visits: visitsTo(visit), options };
+  return { position, visit, visits: visitsTo(visit), options };
 }
 
 /** Returns no option when the machine throws. */
@@ -108,9 +110,14 @@ function optionOf(
   };
 }
 
-/** Returns the labels of the transitions whose guard was false in a step. */
-export function rejectedBy({ trace }: Visit): string[] {
-  return trace.guards.filter(({ passed }) => !passed).map(({ label }) => label);
+/** Returns the labels of the transitions whose guard was false in a step and that the step did not take. */
+export function rejectedBy(visit: Visit): string[] {
+  const taken = transitionsTaken(visit);
+  const rejected = visit.trace.guards
+    .filter(({ label, passed }) => !passed && !taken.includes(label))
+    .map(({ label }) => label);
+  // XState evaluates the guard of an `always` again after each microstep.
+  return [...new Set(rejected)];
 }
 
 /** Returns the name of the guard from the label of a transition. */
