@@ -157,7 +157,7 @@ describe("the command line", () => {
 
   test("paths prints the paths of a machine, and writes them to a file", async () => {
     expect(await run("paths", "--flow", "door")).toBe(0);
-    expect(out).toMatch(/^Front door: /);
+    expect(out).toMatch(/^Front door\n/);
     const file = join(createFolder(), "door.json");
     expect(
       await run("paths", "--flow", "door", "--format", "json", "--out", file),
