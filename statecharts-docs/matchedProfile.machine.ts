@@ -109,7 +109,6 @@ export const matchedProfileMachine = setup({
         },
         downloading: {
           description: "A file is being fetched.",
-          tags: "busy",
           invoke: {
             id: "downloadFile",
             src: "downloadFile",

@@ -47,7 +47,7 @@ export const matchedProfileMachine = setup({
   types: {
     context: {} as MatchedProfileContext,
     events: {} as MatchedProfileEvent,
-    tags: {} as "open" | "loading" | "failed" | "busy",
+    tags: {} as "open" | "loading" | "failed",
   },
   actors: {
     fetchMatchedProfile: apiActor("matchProfile"),
@@ -143,7 +143,6 @@ export const matchedProfileMachine = setup({
         },
         downloading: {
           description: "A file is being fetched.",
-          tags: "busy",
           invoke: {
             id: "downloadFile",
             src: "downloadFile",

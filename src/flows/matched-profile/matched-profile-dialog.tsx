@@ -86,7 +86,7 @@ export function MatchedProfileDialog({
           <MatchedProfileFiles
             profile={profile}
             review={review}
-            isBusy={snapshot.hasTag("busy")}
+            canOpen={(file) => snapshot.can({ type: "file.requested", file })}
             onOpen={(file) => reader.send({ type: "file.requested", file })}
           />
         </>
@@ -128,10 +128,10 @@ const FILE_FIELDS = [
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
   readonly review: ReviewRef | undefined;
-  readonly isBusy: boolean;
+  readonly canOpen: (file: StoredFile) => boolean;
   readonly onOpen: (file: StoredFile) => void;
 }) {
-  const { profile, review, isBusy, onOpen } = props;
+  const { profile, review, canOpen, onOpen } = props;
   const files = FILE_FIELDS.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
@@ -157,7 +157,7 @@ function MatchedProfileFiles(props: {
                 variant="outline"
                 size="small"
                 icon="download"
-                disabled={isBusy}
+                disabled={!canOpen(file)}
                 onClick={() => onOpen(file)}
               >
                 {t("ui.open")}

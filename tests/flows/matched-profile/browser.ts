@@ -121,8 +121,10 @@ export const matchedProfileBinding = flowBinding<
     closed: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
     async "open.fetching"({ page }, { context }) {
       await expect(dialog(page)).toBeVisible();
-      if (context.profile) await expectProfile(page);
-      else
+      if (context.profile) {
+        await expectProfile(page);
+        await expectButton(openFileButton(page), "disabled");
+      } else
         await expect(
           page.getByText(t("investor.profileLoading")),
         ).toBeAttached();

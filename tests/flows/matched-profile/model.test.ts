@@ -36,12 +36,12 @@ walkMachine(matchedProfileMachine, {
     },
     "open.shown": {
       tags: ["open"],
-      notTags: ["loading", "failed", "busy"],
+      notTags: ["loading", "failed"],
       context: { profile },
       can: [{ type: "file.requested", file: deck }, { type: "profile.closed" }],
     },
     "open.downloading": {
-      tags: ["open", "busy"],
+      tags: ["open"],
       context: { profile, file: deck, ...noMessages },
       cannot: [{ type: "file.requested", file: deck }],
     },
@@ -49,6 +49,7 @@ walkMachine(matchedProfileMachine, {
       tags: ["open", "failed"],
       context: { name: "Nakuru Dryers" },
       can: [{ type: "load.retried" }],
+      cannot: [{ type: "file.requested", file: deck }],
     },
     "open.gone": {
       tags: ["open", "failed"],

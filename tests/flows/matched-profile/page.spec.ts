@@ -6,7 +6,8 @@ import {
   expectFacts,
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { setDecks } from "../../support/driven/profile-state.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -19,7 +20,9 @@ import {
   sampleFields,
   saveSample,
 } from "../../support/profiles.ts";
+import { deck } from "./plan.ts";
 
+const PROFILE_PATH = /\/api\/matches\/[^/]+\/profile\/$/;
 const FIELDS = sampleFields("investee").filter(isFormField);
 
 test.beforeEach(({ site }) => site.suspendInvestors());
@@ -97,6 +100,34 @@ test("the notice about financial files is shown until approval, even if the busi
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("status")).toContainText("You have approved");
   await expect(notice).toBeHidden();
+});
+
+test("after a failed reload the files of a profile cannot be opened until Try Again succeeds", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  const investee = await site.addMember("investee");
+  await findInvestors(site, investee);
+  await setDecks(site, investee.email, [deck]);
+  await page.goto("/investor-page");
+  await page
+    .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
+  const open = dialog.getByRole("button", { name: `Open ${deck.name}` });
+  await expect(open).toBeEnabled();
+  await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 500 }));
+  await expectFailure(page, { status: 500, path: PROFILE_PATH }, async () => {
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(
+      dialog.getByRole("button", { name: "Try Again" }),
+    ).toBeVisible();
+  });
+  await expect(open).toBeDisabled();
+  await page.unroute(PROFILE_PATH);
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(open).toBeEnabled();
 });
 
 test("an open profile closes when its match is declined in another tab or removed from the list", async ({
