@@ -8,12 +8,12 @@ export const memberCardMachine = setup({
   },
   actions: {
     clearMember: () => {},
+    clearPicture: () => {},
     releasePicture: () => {},
     releaseRejectedFile: () => {},
     setMember: () => {},
     showChosenPicture: () => {},
     showFetchedPicture: () => {},
-    showInitials: () => {},
     showInvalidFile: () => {},
   },
   guards: {
@@ -66,7 +66,7 @@ export const memberCardMachine = setup({
         target: ".fetching",
         actions: [
           "releasePicture",
-          "showInitials",
+          "clearPicture",
           "setMember",
         ],
       },
@@ -75,7 +75,7 @@ export const memberCardMachine = setup({
         target: ".initials",
         actions: [
           "releasePicture",
-          "showInitials",
+          "clearPicture",
           "setMember",
         ],
       },
@@ -99,6 +99,7 @@ export const memberCardMachine = setup({
         },
         onError: {
           target: "initials",
+          actions: "clearPicture",
         },
       },
     },

@@ -6,7 +6,7 @@ import { taskActor } from "../shared/actor-stub.ts";
 export type MemberCardContext = {
   /** The business name; null until a page has loaded it. */
   readonly name: string | null;
-  /** Id of the profile's stored picture. */
+  /** Id of the profile's stored picture; null also if the picture could not be fetched. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
   readonly pictureUrl: string | null;
@@ -67,7 +67,7 @@ export const memberCardMachine = setup({
     showFetchedPicture: assign({
       pictureUrl: ({ event }) => outputOf<string>(event),
     }),
-    showInitials: assign({ pictureUrl: null }),
+    clearPicture: assign({ avatarId: null, pictureUrl: null }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
     /** Effects, implemented in `src/`. */
@@ -99,12 +99,12 @@ export const memberCardMachine = setup({
       {
         guard: "hasNewPicture",
         target: ".fetching",
-        actions: ["releasePicture", "showInitials", "setMember"],
+        actions: ["releasePicture", "clearPicture", "setMember"],
       },
       {
         guard: "isPictureRemoved",
         target: ".initials",
-        actions: ["releasePicture", "showInitials", "setMember"],
+        actions: ["releasePicture", "clearPicture", "setMember"],
       },
       { actions: "setMember" },
     ],
@@ -118,7 +118,7 @@ export const memberCardMachine = setup({
         src: "fetchPicture",
         input: pictureRequest,
         onDone: { target: "stored", actions: "showFetchedPicture" },
-        onError: { target: "initials" },
+        onError: { target: "initials", actions: "clearPicture" },
       },
     },
     stored: { description: "The picture of the profile is shown." },

@@ -14,6 +14,8 @@ walkMachine(memberCardMachine, {
       "member.loaded#1 › fetchPicture done › member.loaded#2",
     "a removed picture is no longer shown":
       "member.loaded#1 › fetchPicture done › member.loaded#3",
+    "a picture that could not be fetched is fetched again on the next page":
+      "member.loaded#1 › fetchPicture error › member.loaded#1",
   },
   states: {
     initials: { context: { pictureUrl: null } },
@@ -72,7 +74,8 @@ walkMachine(memberCardMachine, {
       context: { pictureUrl: "blob:stored" },
     },
     "fetching --onError(fetchPicture)--> initials": {
-      context: { pictureUrl: null },
+      // The next page that loads the picture's id fetches the picture again.
+      context: { avatarId: null, pictureUrl: null },
     },
     "chosen --member.loaded--> (stays)": {
       context: { pictureUrl: "blob:chosen", name: "Example Farms" },
