@@ -265,7 +265,7 @@ export const matchingMachine = setup({
             description: "All investors have approved. A re-run replaces only investors who declined or have not decided.",
             meta: {
               rules: [
-                "4-matching-15",
+                "4-matching-21",
               ],
             },
           },
@@ -414,6 +414,7 @@ export const matchingMachine = setup({
         rules: [
           "2-matching-07",
           "4-matching-11",
+          "4-matching-15",
         ],
       },
       on: {
@@ -450,6 +451,7 @@ export const matchingMachine = setup({
         rules: [
           "2-matching-07",
           "4-matching-13",
+          "4-matching-15",
         ],
       },
       on: {
@@ -583,7 +585,7 @@ export const matchingMachine = setup({
       meta: {
         rules: [
           "4-matching-03",
-          "4-matching-16",
+          "4-matching-21",
         ],
       },
       invoke: {
@@ -603,7 +605,7 @@ export const matchingMachine = setup({
               rules: [
                 "4-matching-05",
                 "4-matching-09",
-                "4-matching-21",
+                "4-matching-16",
               ],
             },
           },

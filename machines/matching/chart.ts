@@ -417,7 +417,7 @@ export const matchingMachine = setup({
             actions: showNotice("rerun.replacesNone"),
             description:
               "All investors have approved. A re-run replaces only investors who declined or have not decided.",
-            meta: { rules: ["4-matching-15"] },
+            meta: { rules: ["4-matching-21"] },
           },
           {
             guard: "isIncomplete",
@@ -501,7 +501,7 @@ export const matchingMachine = setup({
       description:
         "The records question is open. Before a re-run it lists the investors who will be replaced.",
       tags: "ready",
-      meta: { rules: ["2-matching-07", "4-matching-11"] },
+      meta: { rules: ["2-matching-07", "4-matching-11", "4-matching-15"] },
       on: {
         "records.confirmed": { target: "showingCriteria" },
         "records.missing": { target: "showingAssistance" },
@@ -518,7 +518,7 @@ export const matchingMachine = setup({
       description:
         "The eligibility criteria are shown. Before a re-run they include the names of the investors who will be replaced.",
       tags: "ready",
-      meta: { rules: ["2-matching-07", "4-matching-13"] },
+      meta: { rules: ["2-matching-07", "4-matching-13", "4-matching-15"] },
       on: {
         "criteria.accepted": [
           {
@@ -563,7 +563,7 @@ export const matchingMachine = setup({
       description:
         "The server replaces the rejected matches if there are any, otherwise the pending ones, those with the lowest scores first. The request is never repeated automatically; a retry sends the same key.",
       tags: ["ready", "busy"],
-      meta: { rules: ["4-matching-03", "4-matching-16"] },
+      meta: { rules: ["4-matching-03", "4-matching-21"] },
       invoke: {
         id: "rerunMatching",
         src: "matchInvestors",
@@ -575,7 +575,7 @@ export const matchingMachine = setup({
             actions: ["setResult", "clearRerunKey", "focusResults"],
             description: "The page shows which investor replaced which.",
             meta: {
-              rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
+              rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
             },
           },
           noInvestorsTransition,

@@ -178,7 +178,7 @@ test("after the only match is declined, the page offers Get Matched", {
 });
 
 test("after both investors have approved, Re-run Match shows a message that there is no one to replace", {
-  tag: ["@4-matching-15"],
+  tag: ["@4-matching-21"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await createMatchedInvestee(
     newMember,

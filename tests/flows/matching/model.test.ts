@@ -100,7 +100,7 @@ walkMachine(matchingMachine, {
         shownOffers(before.context).every(
           ({ status }) => status === "approved",
         ),
-      rules: ["4-matching-15"],
+      rules: ["4-matching-21"],
       ...expectsNotice(MESSAGES.nothingToReplace),
     },
     "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
@@ -212,7 +212,7 @@ walkMachine(matchingMachine, {
       expectsNotice(MESSAGES.noInvestor),
     "rerunning --onDone(rerunMatching) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
+      rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {

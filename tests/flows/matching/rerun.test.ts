@@ -114,7 +114,7 @@ describe("the text before a re-run", () => {
   });
 
   test("states that there is no one to replace when all have approved", {
-    tags: ["4-matching-15"],
+    tags: ["4-matching-21"],
   }, () => {
     const [sentence, ...others] = sentencesBeforeRerun(approvedMatch, {
       ...otherMatch,

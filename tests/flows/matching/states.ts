@@ -78,7 +78,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
   },
   confirmingRecords: {
-    rules: ["2-matching-07", "4-matching-11"],
+    rules: ["2-matching-07", "4-matching-11", "4-matching-15"],
     tags: ["ready"],
     notTags: ["alert", "busy"],
     can: [{ type: "records.confirmed" }, { type: "records.missing" }],
@@ -91,7 +91,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   showingCriteria: {
-    rules: ["2-matching-07", "4-matching-13"],
+    rules: ["2-matching-07", "4-matching-13", "4-matching-15"],
     tags: ["ready"],
     can: [{ type: "criteria.accepted" }, { type: "modal.closed" }],
     cannot: [submit, rerun],
@@ -104,7 +104,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
   rerunning: {
-    rules: ["4-matching-03", "4-matching-16"],
+    rules: ["4-matching-03", "4-matching-21"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
