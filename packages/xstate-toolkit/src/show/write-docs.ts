@@ -25,17 +25,17 @@ export function staleFiles(docs: Docs, folder: string): string[] {
 /**
  * Writes the files that differ and removes obsolete ones. Returns the number of files written or removed.
  *
- * @throws when files would be removed from a folder that was not generated.
+ * @throws when files would be changed or removed in a folder that was not generated.
  */
 export function writeDocs(docs: Docs, folder: string): number {
   const stale = staleFiles(docs, folder);
-  const obsolete = obsoleteFiles(docs, folder);
+  const changed = stale.filter((path) => existsSync(path));
   const isGenerated = currentContent(folder, "index.html")?.includes(GENERATOR);
-  if (obsolete.length > 0 && !isGenerated)
+  if (changed.length > 0 && !isGenerated)
     throw new Error(
-      `${folder} contains files that were not generated, such as ${obsolete[0]}: choose an empty folder.`,
+      `${folder} contains files that were not generated, such as ${changed[0]}: choose an empty folder.`,
     );
-  for (const path of obsolete) rmSync(path);
+  for (const path of obsoleteFiles(docs, folder)) rmSync(path);
   for (const [name, text] of docs) {
     if (currentContent(folder, name) === text) continue;
     const path = join(folder, name);
