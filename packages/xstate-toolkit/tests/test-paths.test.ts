@@ -4,6 +4,7 @@ import { readCatalogue } from "../src/show/catalogue.ts";
 import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
 import { markdownOf } from "../src/show/paths/markdown-format.ts";
 import { payloadRows } from "../src/show/paths/payload-table.ts";
+import { playwrightOf } from "../src/show/paths/playwright-format.ts";
 import { type PathStyle, testPaths } from "../src/show/paths/test-paths.ts";
 import { textOf } from "../src/show/paths/text-format.ts";
 
@@ -225,5 +226,12 @@ describe("the paths for testers", () => {
       }).paths.map(({ title }) => title);
     expect(titlesOf("transitions")).toEqual(["Stays in bell: ring"]);
     expect(titlesOf("states")).toEqual(["Reaches bell"]);
+  });
+
+  test("import a harness from a hidden folder by its path, not as a package", () => {
+    const harness = ".config/harness.ts";
+    expect(playwrightOf([], { harness, file: "paths.spec.ts" })).toContain(
+      'from "./.config/harness.ts"',
+    );
   });
 });

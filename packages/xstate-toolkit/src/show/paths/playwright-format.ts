@@ -19,7 +19,7 @@ export function playwrightOf(
   const tests = flows.flatMap(({ name, paths }) =>
     paths.map((path, index) => testOf(name, `${name}-${index + 1}`, path)),
   );
-  return `import { pathTest } from ${JSON.stringify(importPath.startsWith(".") ? importPath : `./${importPath}`)};\n\n${tests.join("\n\n")}\n`;
+  return `import { pathTest } from ${JSON.stringify(importPath.startsWith("../") ? importPath : `./${importPath}`)};\n\n${tests.join("\n\n")}\n`;
 }
 
 function testOf(name: string, title: string, path: Path): string {
