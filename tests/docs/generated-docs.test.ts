@@ -58,6 +58,15 @@ test("missing, changed and obsolete files are listed, including those in subfold
   expect(staleFiles(smallDocs, driftFolder)).toEqual([]);
 });
 
+test("a file that was not generated is not overwritten", () => {
+  const ownFolder = join(folder, "own");
+  mkdirSync(ownFolder);
+  writeFileSync(join(ownFolder, "README.md"), "mine");
+  expect(() => writeDocs(docs, ownFolder)).toThrow(
+    `${join(ownFolder, "README.md")}: choose an empty folder`,
+  );
+});
+
 test("the visualiser loads one classic script per flow and contains no chart data itself", () => {
   const page = readDoc("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
@@ -102,7 +111,7 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
       expect(drawing).toContain(`data-state="${path}"`);
     for (const { label, targets } of chart.transitions) {
       const escapedLabel = label.replace(
-        /[&<>"]/g,
+        /[&<>"']/g,
         (character) => `&#${character.charCodeAt(0)};`,
       );
       if (targets.length > 0) expect(drawing).toContain(escapedLabel);

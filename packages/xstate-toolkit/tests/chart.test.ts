@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { createMachine, fromCallback } from "xstate";
+import { and, createMachine, fromCallback, not, setup } from "xstate";
 import { readChart } from "../src/show/chart.ts";
+import { drawChart } from "../src/show/drawing.ts";
 import { arrowLabel, describeTrigger } from "../src/show/event-words.ts";
+import { machineJson, machineText } from "../src/show/machine-text.ts";
 
 test("a transition caused by an actor is described with the invoke's id, even if it contains dots", () => {
   const { transitions } = readChart(
@@ -32,4 +34,63 @@ test("a transition caused by an actor is described with the invoke's id, even if
     ["sensor.outside failed", "when `sensor.outside` fails"],
     ["sensor.outside changed", "when `sensor.outside` changes"],
   ]);
+});
+
+const gate = setup({
+  guards: { "is open": () => true, isFree: () => true },
+}).createMachine({
+  id: "gate",
+  initial: "not started",
+  states: {
+    "not started": {
+      on: {
+        push: [
+          { guard: and(["is open", not("isFree")]), target: "moving" },
+          { guard: "is open" },
+          { guard: () => true, actions: () => {} },
+        ],
+      },
+    },
+    moving: {},
+  },
+});
+
+test("a combined guard is shown with the names of its guards, and a function without a name as inline", () => {
+  const chart = readChart(gate);
+  expect(chart.transitions.map(({ guard }) => guard)).toEqual([
+    "and(is open, not(isFree))",
+    "is open",
+    "inline",
+  ]);
+  expect(chart.transitions.at(-1)?.actions).toEqual(["inline"]);
+  expect(machineJson(gate)).toContain('"guard": "and(is open, not(isFree))"');
+});
+
+test("the module for the Stately editor defines each guard, also one whose name contains a space", () => {
+  const text = machineText(gate, readChart(gate));
+  expect(text).toContain(`guards: {
+    "and(is open, not(isFree))": () => true,
+    inline: () => true,
+    "is open": () => true,
+  }`);
+});
+
+test.each([
+  ["gate", "gateMachine"],
+  ["fetch-with-retry", "fetchWithRetryMachine"],
+  ["2 doors", "_2DoorsMachine"],
+  ["größe", "größeMachine"],
+  ["?", "machine"],
+])("the module of the machine %s exports the identifier %s", (id, name) => {
+  const machine = createMachine({ id });
+  const text = machineText(machine, readChart(machine));
+  expect(text).toContain(`export const ${name} = setup(`);
+});
+
+test("a drawing connects states whose keys contain spaces, and contains no character that XML forbids", async () => {
+  const chart = readChart(gate);
+  const root = { ...chart.root, key: "gate\u0007" };
+  const drawing = await drawChart({ ...chart, root });
+  expect(drawing.match(/class="arrow"/g)).toHaveLength(2);
+  expect(drawing).toContain(">gate</text>");
 });

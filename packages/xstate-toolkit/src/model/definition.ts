@@ -214,7 +214,8 @@ interface CombinedGuard {
   readonly stateValue?: unknown;
 }
 
-function guardName(guard: unknown): string {
+/** Returns the text of a guard in labels: `and(isOpen, not(isLocked))`; `inline` for a function. */
+export function guardName(guard: unknown): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function" && "check" in guard) {
     const { name, guards, stateValue } = guard as unknown as CombinedGuard;

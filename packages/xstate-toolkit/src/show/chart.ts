@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import {
+  guardName,
   listOf,
   type MachineNode,
   pathOf,
@@ -99,11 +100,16 @@ export function nameOf(reference: unknown): string {
     }
   }
   if (typeof reference === "function") {
+    if ("check" in reference) return guardName(reference);
     const { type, name } = reference as { type?: unknown; name: string };
-    return typeof type === "string" ? type : name || "inline";
+    if (typeof type === "string") return type;
+    return PROPERTY_NAMES.includes(name) ? "inline" : name;
   }
   return "inline";
 }
+
+/** The names of functions without a name of their own: JavaScript names them after their property. */
+const PROPERTY_NAMES = ["", "guard", "actions", "entry", "exit", "params"];
 
 function paramsOf(params: unknown): string {
   if (typeof params !== "object" || params === null) return "";

@@ -51,8 +51,7 @@ export function graphOf(chart: Chart): Graph {
   const box = boxOf(chart, chart.root, (from, to) =>
     arrows.push(arrowOf(arrows.length, from, to, [], [])),
   );
-  for (const [key, joined] of joinedTransitions(chart)) {
-    const [from = "", to = ""] = key.split(" ");
+  for (const { from, to, joined } of joinedTransitions(chart)) {
     const isReversed = (order.get(from) ?? 0) > (order.get(to) ?? 0);
     const lines = joined.flatMap(({ text }) => wrapText(text, LABEL_COLUMNS));
     const labels = joined.map(({ label }) => label);
@@ -65,19 +64,25 @@ export function graphOf(chart: Chart): Graph {
   return { box, arrows };
 }
 
-function joinedTransitions(
-  chart: Chart,
-): Map<string, { text: string; label: string }[]> {
-  const joined = new Map<string, { text: string; label: string }[]>();
+/** The transitions from one state to another. */
+type Connection = {
+  readonly from: string;
+  readonly to: string;
+  readonly joined: { readonly text: string; readonly label: string }[];
+};
+
+function joinedTransitions(chart: Chart): Connection[] {
+  const connections = new Map<string, Connection>();
   for (const transition of chart.transitions) {
-    for (const target of transition.targets) {
-      const key = `${transition.source} ${target}`;
-      const list = joined.get(key) ?? [];
-      list.push({ text: arrowLabel(transition), label: transition.label });
-      joined.set(key, list);
+    const { source: from, label } = transition;
+    for (const to of transition.targets) {
+      const key = JSON.stringify([from, to]);
+      const connection = connections.get(key) ?? { from, to, joined: [] };
+      connection.joined.push({ text: arrowLabel(transition), label });
+      connections.set(key, connection);
     }
   }
-  return joined;
+  return [...connections.values()];
 }
 
 function boxOf(

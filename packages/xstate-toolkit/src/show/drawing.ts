@@ -13,6 +13,7 @@ import {
   type StateBox,
   TITLE_LINE_HEIGHT,
 } from "./drawing-graph.ts";
+import { escapeXml } from "./paths/xml.ts";
 
 const LAYOUT = {
   "elk.algorithm": "layered",
@@ -134,8 +135,4 @@ function pointsOf(section: ElkEdgeSection): { x: number; y: number }[] {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
