@@ -234,6 +234,7 @@ export const emailVerificationByCodeMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

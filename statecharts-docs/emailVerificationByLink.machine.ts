@@ -135,6 +135,7 @@ export const emailVerificationByLinkMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

@@ -154,6 +154,7 @@ export const passwordResetConfirmMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

@@ -168,6 +168,7 @@ export const paymentMachine = setup({
     redirectedToPrograms: {
       description: "The programmes page opens.",
       type: "final",
+      tags: "done",
       entry: "goToPrograms",
     },
   },

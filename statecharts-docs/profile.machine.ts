@@ -559,8 +559,12 @@ export const profileMachine = setup({
       },
     },
     redirected: {
-      description: "The dashboard is open.",
+      description: "The dashboard is opening.",
       type: "final",
+      tags: [
+        "form",
+        "done",
+      ],
     },
   },
 });

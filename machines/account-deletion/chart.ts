@@ -215,6 +215,7 @@ export const accountDeletionMachine = setup({
     redirectedHome: {
       description: "The home page opens.",
       type: "final",
+      tags: "done",
       entry: "goHome",
     },
   },

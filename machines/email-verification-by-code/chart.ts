@@ -262,6 +262,7 @@ export const emailVerificationByCodeMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

@@ -137,6 +137,7 @@ export const emailVerificationByLinkMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

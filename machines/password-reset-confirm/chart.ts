@@ -160,6 +160,7 @@ export const passwordResetConfirmMachine = setup({
     redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
+      tags: "done",
       entry: "goToLogin",
     },
   },

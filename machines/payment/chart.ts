@@ -197,6 +197,7 @@ export const paymentMachine = setup({
     redirectedToPrograms: {
       description: "The programmes page opens.",
       type: "final",
+      tags: "done",
       entry: "goToPrograms",
     },
   },

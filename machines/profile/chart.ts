@@ -609,7 +609,11 @@ export const profileMachine = setup({
         },
       },
     },
-    redirected: { description: "The dashboard is open.", type: "final" },
+    redirected: {
+      description: "The dashboard is opening.",
+      type: "final",
+      tags: ["form", "done"],
+    },
   },
 });
 

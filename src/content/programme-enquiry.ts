@@ -1,7 +1,4 @@
-import type {
-  Programme,
-  ProgrammeCategory,
-} from "../../contract/programmes.ts";
+import type { Programme } from "../../contract/programmes.ts";
 import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
 import { composeLink, mailLink } from "../services/mail-link.ts";
 import { programmeCategories } from "./programmes/categories.ts";
@@ -11,15 +8,17 @@ export const programmeEnquiry = {
   to: "programs@example.org",
   cc: "private-enterprise@example.org",
   subject: (programme: Programme) => `Programme enquiry: ${programme.title}`,
-  body: ({ title, provider, price, category }: Programme) =>
-    [
+  body: ({ title, provider, price, category }: Programme) => {
+    const { paid } = programmeCategories[category];
+    const freeOrOnRequest = paid ? "on request" : "free of charge";
+    return [
       "Hello,",
       "",
       "I would like to book this programme or learn more about it.",
       "",
       `Programme: ${title}`,
       `Provider: ${provider}`,
-      `Investment: ${price ? `${price} (USD)` : investmentWithoutPrice(category)}`,
+      `Investment: ${price ? `${price} (USD)` : freeOrOnRequest}`,
       "",
       "Name: ",
       "Business: ",
@@ -29,12 +28,9 @@ export const programmeEnquiry = {
       "My question: ",
       "",
       "Kind regards",
-    ].join("\n"),
+    ].join("\n");
+  },
 };
-
-function investmentWithoutPrice(category: ProgrammeCategory): string {
-  return programmeCategories[category].paid ? "on request" : "free of charge";
-}
 
 /** Where mailto links do not work (mail clients with a built-in browser, webmail hosts), and the page used instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {

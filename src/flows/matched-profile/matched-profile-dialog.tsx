@@ -157,7 +157,7 @@ function MatchedProfileFiles(props: {
                 variant="outline"
                 size="small"
                 icon="download"
-                disabled={!canOpen(file)}
+                unavailable={!canOpen(file)}
                 onClick={() => onOpen(file)}
               >
                 {t("ui.open")}

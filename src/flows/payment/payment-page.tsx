@@ -51,7 +51,7 @@ function Payment() {
         focusFirstProblem: () => focusFirstInvalid(form),
         goToPrograms: ({ context }) => {
           const state: PaidState = { paid: true, purchase: context.purchase };
-          // Replaces the history entry, so that Back does not repeat the payment.
+          // Replaces the history entry, so that Back does not return to this page.
           navigate(pages.programsLoggedIn.path, { replace: true, state });
         },
       },

@@ -28,8 +28,8 @@ import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
 /**
- * Returns the actors and actions of the profile: calls, the stored draft, the focus and the navigation to the
- * dashboard.
+ * Returns the implementations of the profile chart's actors and actions: calls, draft storage, focus management and
+ * navigation to the dashboard.
  */
 export function profileEffects(options: {
   readonly chosenFiles: ChosenFiles;

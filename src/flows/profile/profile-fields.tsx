@@ -128,7 +128,9 @@ function ValueControl(props: {
   const commonProps = {
     label,
     hint,
-    error: problem && problemText(problem),
+    error:
+      problem &&
+      [problem.message, problem.hint ?? []].flat().map(textOf).join(" "),
     disabled: !snapshot.can({ type: "field.changed", field: name, value }),
     onBlur: () => send({ type: "field.blurred", field: name }),
     onValueChange,
@@ -230,12 +232,6 @@ function ValueControl(props: {
       return null;
   }
 }
-
-function problemText(problem: NonNullable<Problems[ProfileField]>): string {
-  const hint = problem.hint ? ` ${textOf(problem.hint)}` : "";
-  return `${textOf(problem.message)}${hint}`;
-}
-type Problems = ReturnType<typeof visibleProblems>;
 
 /** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */
 function ProfileFileField(

@@ -74,7 +74,7 @@ walkMachine(accountDeletionMachine, {
           "Your account has been deleted.",
         ),
     },
-    redirectedHome: { notTags: ["form", "warning"] },
+    redirectedHome: { tags: ["done"], notTags: ["form", "warning"] },
   },
   transitions: {
     "warning --deletion.confirmed--> entering": {

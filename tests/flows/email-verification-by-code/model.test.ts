@@ -75,7 +75,7 @@ walkMachine(emailVerificationByCodeMachine, {
       cannot: [submitted, codeRequested],
     },
     verified: { tags: ["done"], notTags: ["form"], cannot: [submitted] },
-    redirectedToLogin: { context: { email: EMAIL } },
+    redirectedToLogin: { tags: ["done"], context: { email: EMAIL } },
   },
   transitions: {
     "(start)": { calls: [["readNavigationState"]] },

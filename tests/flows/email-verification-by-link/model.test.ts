@@ -34,7 +34,7 @@ walkMachine(emailVerificationByLinkMachine, {
       cannot: [{ type: "error.dismissed" }],
     },
     verified: { tags: ["done"], notTags: ["busy"], cannot: [retried] },
-    redirectedToLogin: { notTags: ["busy", "problem"] },
+    redirectedToLogin: { tags: ["done"], notTags: ["busy", "problem"] },
   },
   transitions: {
     "(start)": { calls: [["watchPage"]] },

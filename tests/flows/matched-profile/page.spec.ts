@@ -61,8 +61,11 @@ test("an investor can read the profile and pitch deck of a matched business and 
   await expect(dialog).not.toContainText("financial_records_file.pdf");
   await expectAccessible(page);
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Open pitch_deck.pdf" }).click();
+  const openDeck = dialog.getByRole("button", { name: "Open pitch_deck.pdf" });
+  await openDeck.click();
   expect((await download).suggestedFilename()).toBe("pitch_deck.pdf");
+  await expect(openDeck).toBeEnabled();
+  await expect(openDeck).toBeFocused();
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("status")).toHaveText(
     "You have approved Nakuru Dryers. We have introduced you by email.",

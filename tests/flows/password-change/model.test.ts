@@ -102,7 +102,7 @@ walkMachine(passwordChangeMachine, {
       context: CLEARED_FIELDS,
       cannot: [submit],
     },
-    redirectedToLogin: { notTags: ["link", "request"] },
+    redirectedToLogin: { tags: ["done"], notTags: ["link", "request"] },
   },
   transitions: {
     "opening --always [hasLink]--> byLink": {

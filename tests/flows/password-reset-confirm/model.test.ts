@@ -58,7 +58,7 @@ walkMachine(passwordResetConfirmMachine, {
       context: { form: { password: "", confirm: "" } },
       cannot: [submit, changeField],
     },
-    redirectedToLogin: { notTags: ["form"] },
+    redirectedToLogin: { tags: ["done"], notTags: ["form"] },
   },
   transitions: {
     "choosing --field.changed--> (stays)": {

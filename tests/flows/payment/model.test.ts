@@ -85,6 +85,7 @@ walkMachine(paymentMachine, {
       cannot: [submit, cancel],
     },
     redirectedToPrograms: {
+      tags: ["done"],
       notTags: ["form", "busy"],
       context: CLEARED_CONTEXT,
     },
