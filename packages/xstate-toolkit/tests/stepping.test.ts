@@ -1,8 +1,16 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { assign, createMachine, fromPromise } from "xstate";
+import { and, assign, createMachine, fromPromise, setup } from "xstate";
 import { readCatalogue } from "../src/show/catalogue.ts";
 import { addressOf, positionOf } from "../src/visualiser/address.ts";
-import { rejectedBy, replayPosition } from "../src/visualiser/stepping.ts";
+import { ContextPanel } from "../src/visualiser/context-panel.tsx";
+import { OptionsPanel } from "../src/visualiser/options-panel.tsx";
+import {
+  entryOf,
+  rejectedBy,
+  replayPosition,
+} from "../src/visualiser/stepping.ts";
 
 vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
   catalogue: readCatalogue({
@@ -20,6 +28,25 @@ vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
           invoke: { src: fromPromise(async () => {}), onDone: "saved" },
         },
         saved: {},
+      },
+    }),
+    basket: setup({
+      guards: {
+        isFull: ({ context }) => context.size > 99,
+        isPaid: () => true,
+      },
+    }).createMachine({
+      id: "basket",
+      context: { size: 10n, ids: new Set() },
+      initial: "open",
+      states: {
+        open: {
+          on: {
+            add: { actions: assign({ ids: () => new Set([1]) }) },
+            order: { guard: and(["isPaid", "isFull"]), target: "ordered" },
+          },
+        },
+        ordered: {},
       },
     }),
     counter: createMachine({
@@ -74,4 +101,36 @@ test("a guard that is false is listed once, and not when it is true later in the
     "counting --always [inline]--> (stays)",
   ]);
   expect(rejectedAfter("more")).toEqual([]);
+});
+
+test("the context panel shows values that JSON cannot represent, and marks a changed set", () => {
+  const steps = ["add"];
+  const { visits } = replayPosition({ flow: "basket", input: 0, steps });
+  const html = renderToStaticMarkup(createElement(ContextPanel, { visits }));
+  expect(html).toContain("[10n]");
+  expect(html).toMatch(/ids<span> \(changed\)<\/span>/);
+});
+
+test("the sources of all guards in a false combined guard are shown", () => {
+  const { options, visit } = replayPosition({
+    flow: "basket",
+    input: 0,
+    steps: [],
+  });
+  const html = renderToStaticMarkup(
+    createElement(OptionsPanel, {
+      entry: entryOf("basket"),
+      options,
+      timers: visit.state.timers,
+      elapsed: 0,
+      guards: {
+        isFull: "the source of isFull",
+        isPaid: "the source of isPaid",
+      },
+      send: () => {},
+    }),
+  );
+  expect(html).toContain("Guards that are false: and(isPaid, isFull)");
+  expect(html).toContain("<b>isPaid</b><pre>the source of isPaid</pre>");
+  expect(html).toContain("<b>isFull</b><pre>the source of isFull</pre>");
 });
