@@ -75,10 +75,7 @@ export const matchingMachine = setup({
     loading: {
       description: "Loading the profile and the matches. The page shows a skeleton.",
       tags: "loading",
-      entry: [
-        "clearNotice",
-        "clearStale",
-      ],
+      entry: "clearNotice",
       exit: "clearSlow",
       on: {
         "list.stale": {
@@ -302,6 +299,7 @@ export const matchingMachine = setup({
         },
         "list.stale": {
           target: ".refreshing",
+          actions: "setStale",
         },
       },
       states: {
@@ -347,7 +345,6 @@ export const matchingMachine = setup({
         refreshing: {
           description: "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
-          entry: "clearStale",
           type: "parallel",
           onDone: {
             target: "#matching.checking",
@@ -395,6 +392,7 @@ export const matchingMachine = setup({
                     },
                     onError: {
                       target: "loaded",
+                      actions: "clearStale",
                     },
                   },
                 },

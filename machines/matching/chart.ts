@@ -315,7 +315,7 @@ export const matchingMachine = setup({
       description:
         "Loading the profile and the matches. The page shows a skeleton.",
       tags: "loading",
-      entry: ["clearNotice", "clearStale"],
+      entry: "clearNotice",
       exit: "clearSlow",
       on: restartWhenStale,
       after: { slowLoad: { actions: "setSlow" } },
@@ -431,7 +431,7 @@ export const matchingMachine = setup({
           },
         ],
         ...refreshTransitions,
-        "list.stale": { target: ".refreshing" },
+        "list.stale": { target: ".refreshing", actions: "setStale" },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
@@ -462,7 +462,6 @@ export const matchingMachine = setup({
           description:
             "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
-          entry: "clearStale",
           type: "parallel",
           onDone: { target: "#matching.checking" },
           on: { "refresh.requested": {}, "page.resumed": {} },
@@ -489,7 +488,7 @@ export const matchingMachine = setup({
                   id: "refetchMatches",
                   src: "fetchMatches",
                   onDone: { target: "loaded", actions: "setMatches" },
-                  onError: { target: "loaded" },
+                  onError: { target: "loaded", actions: "clearStale" },
                 },
               }),
             },
@@ -719,7 +718,7 @@ export function hasTooFewMatches({
 export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
-): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
+): Pick<MatchingContext, "matches" | "matchCount" | "offers" | "stale"> {
   // Replaced matches are listed only on the dashboard, which explains why they ended.
   const current = matches
     .filter(({ replaced }) => !replaced)
@@ -727,6 +726,7 @@ export function withMatches(
   return {
     matches: current,
     matchCount: current.length,
+    stale: false,
     offers: offers.filter((offer) =>
       current.some((match) => isOfferOf(offer, match)),
     ),

@@ -22,7 +22,10 @@ const SERVER_ERROR =
 const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
-  context: ({ before }) => ({ ...before.context, stale: false }),
+  context: ({ before, event }) => ({
+    ...before.context,
+    stale: before.context.stale || event.type === "list.stale",
+  }),
 };
 const reloads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
@@ -61,11 +64,16 @@ const backgroundLoads = (state: string): Record<string, object> => ({
       check: ({ after, event }: TransitionArgs<typeof matchingMachine>) => {
         expect(after.context.matches).toEqual(event.output);
         expect(after.context.matchCount).toBe(event.output.length);
+        expect(after.context.stale).toBe(false);
       },
     },
   [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.loaded`]:
     {
-      context: "unchanged",
+      // Otherwise the page would reload in an endless loop while the server cannot be reached.
+      context: ({ before }: TransitionArgs<typeof matchingMachine>) => ({
+        ...before.context,
+        stale: false,
+      }),
     },
 });
 /** Expectations for loading and reloading the matching page. */

@@ -68,7 +68,7 @@ walkMachine(matchingMachine, {
     "checking --always [isStale]--> ready.refreshing": {
       when: ({ before }) => before.context.stale,
       calls: [["refetchProfile"], ["refetchMatches"]],
-      context: { stale: false },
+      context: { stale: true },
     },
     "checking --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.matchCount > 0,
@@ -117,6 +117,7 @@ walkMachine(matchingMachine, {
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
         matchCount: MAX_MATCHES,
+        stale: context.stale,
         ...noMessages,
       }),
       check: ({ before: { context } }) =>

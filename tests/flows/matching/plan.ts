@@ -20,5 +20,7 @@ export const matchingPlan = planOf(matchingMachine, {
   stories: {
     "a loaded profile is discarded when it no longer exists":
       "fetchProfile done#1 › list.stale › fetchProfile error#1",
+    "a reload that a dialog interrupted is repeated when the dialog is closed":
+      "fetchProfile done#1 › fetchMatches done#3 › list.stale › rerun.requested#1 › modal.closed › refetchProfile done#1 › refetchMatches done#1",
   },
 });
