@@ -37,7 +37,7 @@ export type SendOptions<Name extends CallName> = {
   readonly query?: Readonly<Record<string, string>>;
   /** The server handles calls with the same key only once. */
   readonly idempotencyKey?: string;
-  /** The signal of the calling actor, so that leaving its state aborts the call. */
+  /** The signal of the calling actor, so that leaving the state that invokes it aborts the call. */
   readonly signal?: AbortSignal;
   /** Keeps the session after a 401 or 403, regardless of `onUnauthorized` in `contract/api.ts`. */
   readonly keepSession?: boolean;
@@ -72,7 +72,10 @@ type CallContext = {
 /** The keys of calls whose outcome is unknown. A retry sends the same key. */
 const unansweredKeys = new Map<CallName, string>();
 
-/** Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */
+/**
+ * Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by account, parameters
+ * and body.
+ */
 function replayKey(name: CallName): string | undefined {
   if (!REPLAYED_CALLS.includes(name)) return undefined;
   const key = unansweredKeys.get(name) ?? crypto.randomUUID();
@@ -92,7 +95,7 @@ export function createApi(settings: {
   readonly baseUrl: string;
   /** Returns the current token for the Authorization header, or null. */
   readonly currentToken: () => string | null;
-  /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
+  /** Called with the token of a call whose 401 or 403 response ends the session. */
   readonly onSessionRejected: (token: string) => void;
   /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
@@ -125,11 +128,11 @@ export function createApi(settings: {
     hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
   });
 
-  const request = async <Name extends CallName>(
+  const request = <Name extends CallName>(
     name: Name,
     options: SendOptions<Name>,
     isStream: boolean,
-  ): Promise<Response> => {
+  ) => {
     const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const hasSkipHeader =
@@ -171,24 +174,21 @@ export function createApi(settings: {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       try {
-        const response = await request(
-          name,
-          { ...options, ...(idempotencyKey && { idempotencyKey }) },
-          false,
-        );
+        const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
+        const response = request(name, sent, false);
         const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
-        return body as never;
+        if (!options.signal?.aborted) return body as never;
       } catch (error) {
-        // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
-        // the abort of its first call as a failure of its second.
-        if (options.signal?.aborted) return new Promise<never>(() => {});
         const failure = toCallFailure(error, now());
-        // After a 5xx, the server may have handled the call, or may still be handling it.
-        if (failure.kind === "httpError" && failure.status < 500)
-          unansweredKeys.delete(name);
-        throw failure;
+        // After a 5xx or an unreadable 200, the server may have handled the call, or may still be handling it.
+        const status = failure.kind === "httpError" ? failure.status : 0;
+        if (status >= 400 && status < 500) unansweredKeys.delete(name);
+        if (!options.signal?.aborted) throw failure;
       }
+      // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
+      // the abort of its first call as a failure of its second.
+      return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
       try {

@@ -1,4 +1,4 @@
-import { isHTTPError, isTimeoutError } from "ky";
+import { isHTTPError, isTimeoutError, type ResponsePromise } from "ky";
 import type { CallName } from "../../contract/api.ts";
 import {
   type CallFailure,
@@ -7,23 +7,24 @@ import {
 } from "../../contract/failure.ts";
 
 /**
- * Reads the body of a successful response: a file, JSON, or undefined when it is empty.
+ * Reads the body of a successful response: a file, JSON, or undefined when it is empty. ky's time limit also applies to the body,
+ * except of a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is not valid JSON, such as a proxy's HTML page or truncated JSON.
  */
 export async function readResponse(
   name: CallName,
-  response: Response,
+  response: ResponsePromise,
   now: () => number,
 ): Promise<unknown> {
-  if (name === "file" || name === "exportData") return response.blob();
+  if (name === "file" || name === "exportData") return (await response).blob();
   const text = await response.text();
   if (text.trim() === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    const { status } = response;
+    const { status } = await response;
     throw httpError({ status, data: text, retryAfter: null, at: now() });
   }
 }

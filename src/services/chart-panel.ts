@@ -13,7 +13,7 @@ const BACKGROUND_CHARTS = [
 ];
 
 /**
- * Shows a panel with the chart that is currently in use. For pages opened with `?inspect` in local mode or in
+ * Shows a panel with the chart whose state changed last. For pages opened with `?inspect` in local mode or in
  * development. Must be called before the first actor starts.
  */
 export function showCharts(): void {
@@ -30,7 +30,7 @@ export function showCharts(): void {
 async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
   const response = await fetch(`/flows/${flow}.svg`);
   if (!response.ok) return null;
-  // The page styles the drawing itself, and its content security policy would report a parsed style element.
+  // The panel has its own styles, and the page's content security policy would report a parsed style element.
   const [start = "", style = ""] = (await response.text()).split("<style>");
   const [, end = ""] = style.split("</style>");
   const { documentElement } = new DOMParser().parseFromString(

@@ -67,7 +67,7 @@ function storeResponse(
   sentToken: string | null,
 ) {
   const { token, email, loggedInAt } = readStoredSession();
-  // The session may have ended or changed, in another tab too, before the response arrived.
+  // The session may have ended or changed, possibly in another tab, before the response arrived.
   if (token !== sentToken || email === null || loggedInAt === null) return;
   const until = sessionEndTime({ loggedInAt });
   const stored: StoredRead = { email, until, at: now(), response };

@@ -11,7 +11,7 @@ export function lazyImport<Module>(
   let failures = 0;
   let url: string | null = null;
   return async () => {
-    // Concurrent calls use the same URL, so the browser makes one request and reports one failure.
+    // Concurrent calls use the same URL, so the browser makes one request, and its failure is counted once.
     const failuresBefore = failures;
     try {
       if (url === null) return await load();

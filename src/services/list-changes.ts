@@ -8,7 +8,7 @@ type ListChange =
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Announces changes on the server to all lists. */
+/** Tells all lists about changes on the server. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }

@@ -7,7 +7,7 @@ export function watchMotionPause(
   getElement: () => HTMLElement | null,
   notify: (paused: boolean) => void,
 ): () => void {
-  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const controller = new AbortController();
   const { signal } = controller;
   let hovered = false;
@@ -17,7 +17,7 @@ export function watchMotionPause(
     const paused =
       hovered ||
       focused ||
-      motion.matches ||
+      reducedMotion.matches ||
       document.visibilityState === "hidden";
     if (paused === wasPaused) return;
     wasPaused = paused;
@@ -50,6 +50,6 @@ export function watchMotionPause(
   });
   update();
   document.addEventListener("visibilitychange", update, { signal });
-  motion.addEventListener("change", update, { signal });
+  reducedMotion.addEventListener("change", update, { signal });
   return () => controller.abort();
 }

@@ -4,6 +4,7 @@ import {
   beforeEach,
   describe,
   expect,
+  onTestFinished,
   test,
   vi,
 } from "vitest";
@@ -309,6 +310,22 @@ describe("the error of a call", () => {
       kind: "noResponse",
       at: 17,
     });
+  });
+
+  test("is a timeout when the body does not arrive completely", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.respondWith({ body: "[", stalls: true });
+    const settled = vi.fn();
+    send("matches").then(settled, settled);
+    await expect.poll(() => server.requests).toHaveLength(1);
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(30_000);
+        return settled.mock.calls;
+      })
+      .toEqual([[{ kind: "noResponse", reason: "timeout", at: 17 }]]);
+    await expect.poll(() => server.abortedPaths).toEqual(["/api/matches/"]);
   });
 
   test("is not reported when the caller aborts the call", async () => {

@@ -17,6 +17,8 @@ export type TestResponse =
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
+      /** Sends the body, but does not complete the response. */
+      readonly stalls?: boolean;
     };
 
 /** Starts an HTTP server on a free port. It sends planned responses and records the requests. */
@@ -40,7 +42,8 @@ export async function startTestServer() {
       "Content-Type": "application/json",
       ...current.headers,
     });
-    response.end(current.body ?? "{}");
+    response.write(current.body ?? "{}");
+    if (!current.stalls) response.end();
   });
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
