@@ -15,7 +15,7 @@ import { Cloth, Logo } from "../ui/Cloth.tsx";
 import { Link } from "../ui/Link.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
-/** The layout of the public pages: navbar, content, footer. */
+/** The layout of the public pages except the account pages: navbar, content, footer. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>

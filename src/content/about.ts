@@ -28,7 +28,7 @@ export const about = {
       },
       {
         title: "Ecosystem partners",
-        text: "Incubators, development funders and trade bodies whose members need capital, or whose capital needs members.",
+        text: "Incubators, development funders and trade bodies whose members need capital, or that have capital to invest.",
         pattern: "path",
         tone: "raffia-on-madder",
       },

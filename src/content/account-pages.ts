@@ -1,11 +1,14 @@
-/** The alternative text of the picture on the account pages, and the text next to the picture. On a phone, the pattern named by `band` replaces the picture and the text. */
+/**
+ * The alternative text of the picture on the account pages, and the text next to it. On a phone, the pattern named by
+ * `band` replaces the picture and the text.
+ */
 export const accountPages = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",
   pages: {
     login: {
       title: "Welcome back.",
-      text: "You will be signed out after thirty minutes, to protect your data.",
+      text: "You will be logged out after thirty minutes, to protect your data.",
       band: "step",
     },
     register: {

@@ -68,7 +68,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "Where are your offices?",
-      answer: `In ${firm.offices.map(({ city }) => city).join(" and ")}. The addresses are at the bottom of every page, and the Contact Us page lists our contacts by region.`,
+      answer: `In ${firm.offices.map(({ city }) => city).join(" and ")}. The addresses are on the Contact Us page, which also lists our contacts by region.`,
       page: "contact",
     },
     {

@@ -10,7 +10,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   [pages.programs.path]:
     "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.",
   [pages.about.path]:
-    "Who Ubia works for, what each side needs, the 360 experience around a business, and where the firm works in Africa.",
+    "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.",
   [pages.contact.path]:
     "Contacts in West, East and Southern Africa, each with an email address and a professional profile.",
   [pages.resetPassword.path]:

@@ -49,7 +49,7 @@ export const gallery = {
       title: "A grain store in Tamale",
       source: "Post by the Accra team",
       summary:
-        "Two introductions and one approval led to a new cold store in Tamale before the harvest. Its founder says that she wishes she had asked sooner.",
+        "Two introductions and one approval led to a new grain store in Tamale before the harvest. The founder says that she wishes she had asked sooner.",
       href: `${POSTS}/accra/grain-store`,
       embed: `${POSTS}/embed/accra/grain-store`,
     },

@@ -15,7 +15,7 @@ export const matchingInquiry = {
     "Years of operation: ",
     "What we have so far: ",
     "",
-    "Please let us know how you can help us prepare them.",
+    "Please let us know how you can help us prepare our statements.",
     "",
     "Kind regards",
   ].join("\n"),

@@ -6,7 +6,7 @@ import { PRIVACY_NOTICE_ID } from "./privacy-statements.ts";
 
 export const privacy = {
   title: "Privacy and terms",
-  text: "What you agree to when you use Ubia, and what happens to your data. We keep it short so that it is easy to read.",
+  text: "What you agree to when you use Ubia, and what happens to your data. This page is short so that it is easy to read.",
   contents: "On this page",
   statements: {
     id: "statements",
@@ -48,10 +48,10 @@ export const privacy = {
       ],
       "What your browser stores": [
         `While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after ${numbers.sessionMinutes} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them without a network. What you type in the profile form stays in its tab until you save it or log out. The time of the last logout is stored, too.`,
-        `If you accept cookies, a cookie called ${CONSENT_COOKIE} stores your choice for ${numbers.consentDays} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait, and the tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice with Cookie choice at the bottom of each public page.`,
+        `If you accept cookies, a cookie called ${CONSENT_COOKIE} stores your choice for ${numbers.consentDays} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait, and the tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice with Cookie choice at the bottom of this page.`,
       ],
       "How long, and your rights": [
-        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account with everything in it. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
+        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. Only the history of your matches then remains, without your personal data, for the members you were matched with. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
       ],
     },
   },
