@@ -99,6 +99,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
   const isRerunning = isBusy && purpose === "rerun";
   const decline = declineNotice(snapshot.context);
   const isRerunRecommended = decline?.nextStep === "rerun";
+  const rerunVariant = isRerunRecommended ? "action" : "outline";
   return (
     <div className="stack stack--3 matching-actions">
       {decline && <DeclineAlert decline={decline} />}
@@ -112,7 +113,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
           {textOf(matchingLabel(snapshot.context))}
         </Button>
         <Button
-          variant={rerunVariant(canRerun(snapshot.context), isRerunRecommended)}
+          variant={canRerun(snapshot.context) ? rerunVariant : "quiet"}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.requested", key: "" })}
           onClick={() =>
@@ -142,11 +143,6 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
       </div>
     </div>
   );
-}
-
-function rerunVariant(isPossible: boolean, isRecommended: boolean) {
-  if (!isPossible) return "quiet";
-  return isRecommended ? "action" : "outline";
 }
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
