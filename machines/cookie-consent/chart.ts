@@ -13,7 +13,7 @@ export type ConsentChoice = "accepted" | "rejected" | "none";
 export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
-  /** The page became visible again. `choice` is the choice that is stored now. */
+  /** The delay ended or the page became visible again. `choice` is the choice that is stored now. */
   | { type: "choice.read"; choice: ConsentChoice }
   /** The person wants to review or change the choice. */
   | { type: "review.requested" };
@@ -27,7 +27,7 @@ export const cookieConsentMachine = setup({
   actors: {
     /** Reads the stored choice after the page has loaded. */
     readChoice: taskActor<ConsentChoice, void>(),
-    /** Sends `choice.read` when the page becomes visible, because the person may have made the choice in another tab. */
+    /** Sends `choice.read` at the start and when the page becomes visible: the choice may be made in another tab. */
     watchChoice: eventActor<ConsentEvent>(),
   },
   guards: {
@@ -64,10 +64,7 @@ export const cookieConsentMachine = setup({
             target: "accepted",
             meta: { rules: ["2-consent-02"] },
           },
-          {
-            guard: "hasRejected",
-            target: "rejected",
-          },
+          { guard: "hasRejected", target: "rejected" },
           { target: "waiting" },
         ],
         onError: {

@@ -33,9 +33,12 @@ const CookieConsent = createActorContext(
         await firstPageReady;
         return readConsent();
       }),
-      watchChoice: eventActor((sendBack) =>
-        onShown(() => sendBack({ type: "choice.read", choice: readConsent() })),
-      ),
+      watchChoice: eventActor((sendBack) => {
+        const sendChoice = () =>
+          sendBack({ type: "choice.read", choice: readConsent() });
+        sendChoice();
+        return onShown(sendChoice);
+      }),
     },
     actions: {
       storeConsent,

@@ -5,6 +5,8 @@ import {
 } from "../../../contract/constants.ts";
 import { privacyStatements } from "../../../src/content/privacy-statements.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { acceptCookies } from "../../support/browser/cookie-consent.ts";
+import { untilHydrated } from "../../support/browser/hydration.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -83,6 +85,19 @@ test("the bar is shown until the visitor chooses Accept, which stores a cookie t
   await page.goto("/support");
   await expect(reviewButton(page)).toBeVisible();
   await freezeTime(page);
+  await advanceTime(page, 5 * CONSENT_DELAY);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("the bar is not shown if the visitor chooses in another tab before it appears", {
+  tag: ["@2-consent-02"],
+}, async ({ page }) => {
+  await installClock(page);
+  await freezeTime(page);
+  await page.goto("/");
+  await untilHydrated(reviewButton(page));
+  await advanceTime(page, CONSENT_DELAY / 2);
+  await acceptCookies(page.context(), page.url());
   await advanceTime(page, 5 * CONSENT_DELAY);
   await expect(bar(page)).toHaveCount(0);
 });
