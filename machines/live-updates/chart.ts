@@ -371,15 +371,15 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates in a response that this page has not received yet. For the first response, returns only updates
- * recent enough to be missing from the lists that the page has just loaded.
+ * Returns the updates in a response that this page has not received yet. For the first response, returns only those that
+ * the lists may lack: all after a failure, because the lists were loaded earlier, otherwise the recent ones.
  */
 function newUpdatesIn(
-  { receivedIds }: Pick<LiveUpdatesContext, "receivedIds">,
+  { receivedIds, failures }: LiveUpdatesContext,
   { updates, now }: ResponseOf<"updates">,
 ): readonly Update[] {
   return receivedIds === null
-    ? updates.filter(({ at }) => at > now - UPDATES_OVERLAP)
+    ? updates.filter(({ at }) => failures > 0 || at > now - UPDATES_OVERLAP)
     : updates.filter(({ id }) => !receivedIds.includes(id));
 }
 

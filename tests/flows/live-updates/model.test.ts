@@ -26,23 +26,28 @@ const responseFrom = (event: AnyEventObject) =>
   (event.response ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
   };
-/** Returns the updates that are new to the page, determined by id, or by time for the first response. */
+/**
+ * Returns the updates that are new to the page, determined by id, or by time for the first response. After failures the
+ * first response may arrive long after the lists were loaded, so that all its updates may be new.
+ */
 const newUpdatesIn = (
-  receivedIds: readonly string[] | null,
+  {
+    receivedIds,
+    failures,
+  }: { receivedIds: readonly string[] | null; failures: number },
   event: AnyEventObject,
 ) =>
   responseFrom(event).updates.filter(({ id, at }) =>
     receivedIds === null
-      ? at > NOW - UPDATES_OVERLAP
+      ? failures > 0 || at > NOW - UPDATES_OVERLAP
       : !receivedIds.includes(id),
   );
 
 const addsUpdates: Expectation = {
-  when: ({ before, event }) =>
-    newUpdatesIn(before.context.receivedIds, event).length > 0,
+  when: ({ before, event }) => newUpdatesIn(before.context, event).length > 0,
   effects: [["announceUpdates"]],
   check: ({ before, after, event }) => {
-    const newUpdates = newUpdatesIn(before.context.receivedIds, event);
+    const newUpdates = newUpdatesIn(before.context, event);
     expect(after.context.newUpdates).toEqual(newUpdates);
     for (const { id } of responseFrom(event).updates)
       expect(after.context.receivedIds).toContain(id);
@@ -63,7 +68,7 @@ const addsUpdates: Expectation = {
 };
 const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
-    expect(newUpdatesIn(before.context.receivedIds, event)).toEqual([]);
+    expect(newUpdatesIn(before.context, event)).toEqual([]);
     expect(after.context.notices).toEqual(before.context.notices);
     for (const { id } of responseFrom(event).updates)
       expect(after.context.receivedIds).toContain(id);
