@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   // Hydration of a prerendered page needs the page's code.
   const isPrerendered = container.dataset.prerendered === location.pathname;
-  // If this fails, the error boundary of the page shows an error.
+  // If the code cannot be loaded, the error boundary of the page shows an error.
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});

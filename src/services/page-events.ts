@@ -213,7 +213,7 @@ export function onLeaving(notify: () => void): Unsubscribe {
   );
 }
 
-/** Calls `notify` when the mouse or a finger is pressed outside the area for which `isInside` returns true. */
+/** Calls `notify` when a pointer is pressed on a node for which `isInside` returns false. */
 export function onPressOutside(
   isInside: (target: Node) => boolean,
   notify: () => void,

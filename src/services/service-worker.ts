@@ -72,7 +72,7 @@ registerRoute(
   new NavigationRoute(openPage, { denylist: [SERVER_PATHS, /\.\w+$/] }),
 );
 
-/** Downloads the shell with its files, and this build's pages and files that the visitor has opened before. */
+/** Downloads the shell with its files, and this build's versions of the pages and files that the visitor has used. */
 async function install(event: WorkerEvent): Promise<void> {
   const usedFiles = new Set([...(await cachedAssets())].map(withoutHash));
   const isUsed = (file = "") => usedFiles.has(withoutHash(file));

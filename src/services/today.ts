@@ -1,7 +1,7 @@
 import { format } from "date-fns";
 import { now } from "./clock.ts";
 
-/** How often the clock is checked for midnight, in milliseconds. */
+/** The interval at which the date is checked, in milliseconds. */
 const CHECK_INTERVAL = 30_000;
 
 /** Returns the current local date, YYYY-MM-DD. */

@@ -96,7 +96,7 @@ export function Person({
   readonly src?: string | undefined;
   /** Called with a new picture. */
   readonly onChoose: (file: File) => void;
-  /** The error of a rejected picture. */
+  /** The error message for a rejected picture. */
   readonly problem?: ReactNode;
 }) {
   return (

@@ -171,7 +171,7 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** A field for a number. The value is "" without a text, and "NaN" for a text that is not a number. The mouse wheel does not change it. */
+/** A number field. The value is "" for an empty field and "NaN" for invalid text. The mouse wheel does not change the value. */
 export function NumberField(props: ControlProps<"input">) {
   return (
     <Field {...props}>
@@ -182,7 +182,7 @@ export function NumberField(props: ControlProps<"input">) {
           type="number"
           className="input num"
           value={props.value === "NaN" ? "" : props.value}
-          // Unlike onInput, onChange ignores a change between no text and an invalid text.
+          // Unlike onInput, onChange ignores a change between no text and invalid text.
           onChange={undefined}
           onInput={({ currentTarget: { validity, value } }) =>
             props.onValueChange(validity.badInput ? "NaN" : value)

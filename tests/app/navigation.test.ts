@@ -118,7 +118,7 @@ describe("the sidebar", () => {
     });
   });
 
-  test("omits the links that the navbar already has", {
+  test("adds only the links that the navbar lacks to the menu of a phone", {
     tags: ["2-navbar-17"],
   }, () => {
     const investee = { ...member, userType: "investee" };

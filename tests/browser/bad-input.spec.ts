@@ -11,7 +11,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const INVALID_EMAIL_MESSAGE = "Please enter a valid email address.";
 const NAME_RULE = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-/** Text that people paste by accident, and attempted injections. */
+/** Email addresses that the site does not accept. Some are attempted injections. */
 const UNUSUAL_EMAILS = {
   long: `${"a".repeat(300)}@example.org`,
   nul: "ann\u0000@example.org",

@@ -40,11 +40,11 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
     "src",
     /-1[\w-]{7}\.js/,
   );
-  // While the new service worker is being installed, there are two caches.
+  // While the new service worker is being installed, there are two shell caches.
   await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
   expect(await shellCaches(page)).toHaveLength(1);
   expect(await shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
-  // A page that was opened in the previous version stays available offline.
+  // The page is also available offline in the new version.
   await untilCached(page);
   await page.context().setOffline(true);
   await page.goto("/about");
@@ -68,7 +68,7 @@ test("a link on a page that stays open during a deployment opens the new version
   );
 });
 
-test("a page of the previous version shows an error when a file is missing, and Try again opens the page", {
+test("after a deployment, a link to a page whose file is missing shows an error, and Try again opens that page", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");
@@ -115,7 +115,7 @@ async function shellOf(page: Page): Promise<string> {
   return files.find(({ path }) => path === "/shell")?.text ?? "";
 }
 
-/** Makes the browser check for a new service worker, as it does at each navigation, and waits until it is active. */
+/** Makes the browser check for a new service worker, as on each navigation, and waits until it controls the page. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>

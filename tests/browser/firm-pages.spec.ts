@@ -98,7 +98,7 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
     await expect(leader.getByText(paragraph)).toBeVisible();
 });
 
-test("/contact shows a lead partner, then people by region, each with links to a webmail compose page and a network profile", {
+test("/contact shows a lead partner, then people by region, each with a webmail link and a professional-network link", {
   tag: ["@2-contact-01", "@2-contact-02", "@2-contact-03", "@2-contact-04"],
 }, async ({ page }) => {
   await page.goto("/contact");

@@ -29,7 +29,7 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
   );
 }
 
-test("a new business saves its profile, is matched, goes back and logs out, and the focus always moves to the new content", async ({
+test("a new business saves its profile, is matched, goes back and logs out, and each new page gets the focus", async ({
   newMember,
   site,
 }) => {

@@ -38,7 +38,7 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 import { pdf, png } from "../support/sample-files.ts";
 
-/** Tests that no form loses its input or repeats its effect when the network is lost while it is submitted. */
+/** Tests that no form loses its input or repeats its effect when the network is lost during the submission. */
 
 /** What is lost: the request before it reaches the server, or the response after the server has handled the request. */
 type Loss = "request" | "response";
@@ -304,7 +304,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** Returns a function that counts the emails to an address since this call, including those that are being delivered. */
+/** Returns a function that waits for emails to an address and counts those sent after `emailsTo` was called. */
 function emailsTo(site: Site, email: string): () => Promise<number> {
   const before = site.mail.emailsTo(email).length;
   return async () => {

@@ -32,7 +32,7 @@ test("Mermaid parses and draws the diagram of every generated page with each lay
       drawings.add(svg);
       if (problem) failures.push(`${name}, ${layout}: ${problem}`);
     }
-    // Mermaid replaces a layout that it does not have with its default.
+    // Mermaid falls back to dagre when it does not have the requested layout.
     if (drawings.size < LAYOUTS.length)
       failures.push(`${name}: the layouts do not differ`);
   }

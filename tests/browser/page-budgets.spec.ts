@@ -94,7 +94,7 @@ function budgetProblems(name: PageName, size: Size): string[] {
     );
 }
 
-/** Opens a page with an empty cache and measures what it loads. */
+/** Opens a page with the cache disabled and measures what it loads. */
 async function sizeOf(page: Page, path: string): Promise<Size> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");

@@ -82,7 +82,7 @@ test("an expected failure is accepted, and its absence is reported", async ({
   );
 });
 
-test("a request to another origin is allowed only when the test expects it", async ({
+test("a request to another origin is accepted only if the test allows that origin", async ({
   browser,
   site,
 }) => {

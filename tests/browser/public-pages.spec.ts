@@ -91,8 +91,8 @@ test("the visible part of a public page has the same layout before and after its
     for (const width of [390, 1280]) {
       await unstyledPage.setViewportSize({ width, height: 844 });
       await styledPage.setViewportSize({ width, height: 844 });
-      expect(await unstyledPage.evaluate(firstScreen), path).toEqual(
-        await styledPage.evaluate(firstScreen),
+      expect(await unstyledPage.evaluate(elementsInViewport), path).toEqual(
+        await styledPage.evaluate(elementsInViewport),
       );
     }
   }
@@ -185,7 +185,7 @@ test("a navigation scrolls to the top of the next page and focuses its content",
 });
 
 /** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */
-function firstScreen(): string[] {
+function elementsInViewport(): string[] {
   return [...document.body.querySelectorAll("*")].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const name = `${element.tagName} ${element.getAttribute("class")}`;

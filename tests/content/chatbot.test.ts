@@ -46,7 +46,7 @@ describe("the chatbot's content", () => {
 });
 
 describe("the chatbot's answer", () => {
-  test("is an FAQ that starts with the same word, ignoring case, accents and punctuation", {
+  test("is an FAQ whose question starts with the same word as the message, ignoring case, accents and punctuation", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(matchedQuestion("WHEN?")).toBe("When are you open?");
@@ -90,7 +90,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ if a greeting is followed by a question, and a greeting if it is followed by other words", () => {
+  test("is an FAQ for a greeting followed by a question, and a greeting for a greeting followed by other words", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

@@ -74,7 +74,7 @@ export function Catalogue(props: {
   readonly title: string;
   readonly intro: string;
   readonly forMembers: boolean;
-  /** False on a page with its own heading. */
+  /** False while the page itself shows the heading. */
   readonly hasHeading?: boolean;
 }) {
   const { state, title, intro, forMembers, hasHeading = true } = props;

@@ -152,7 +152,7 @@ function sessionEffects(
 export const RENEWAL_PASSWORD_ID = "renewal-password";
 
 /**
- * Returns the navigation state of /login after the end of a session: the reason, and the protected page to return to.
+ * Returns the navigation state for a redirect to /login: why the session ended, if it did, and the protected page to return to.
  */
 export function loginStateFor({
   reason,

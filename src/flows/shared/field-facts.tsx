@@ -56,33 +56,30 @@ function fieldValueText(
     case "yesNo":
       return value === "" ? "" : value ? t("ui.yes") : t("ui.no");
     case "money":
-      return formatAmounts([value]);
+      return amountText(value);
     case "wholeMoney": {
-      if (row.rangeOf === undefined) return formatAmounts([value]);
+      if (row.rangeOf === undefined) return amountText(value);
       // Both ends of a range are shown as one fact.
       const range = values[row.rangeOf] as Revenue | null | undefined;
-      return name.endsWith("_min")
-        ? formatAmounts([range?.min, range?.max])
-        : "";
+      return name.endsWith("_min") ? rangeText(range?.min, range?.max) : "";
     }
-    case "moneyRange": {
-      const min = toAmount(values[`${name}_min`]);
-      return min === null
-        ? ""
-        : formatRange(min, toAmount(values[`${name}_max`]));
-    }
+    case "moneyRange":
+      return rangeText(values[`${name}_min`], values[`${name}_max`]);
     case "file":
     case "files":
       return "";
   }
 }
 
-function formatAmounts(values: readonly unknown[]): string {
-  return values
-    .map(toAmount)
-    .filter((amount) => amount !== null)
-    .map((amount) => formatMoney(amount))
-    .join("–");
+function amountText(value: unknown): string {
+  const amount = toAmount(value);
+  return amount === null ? "" : formatMoney(amount);
+}
+
+/** Returns a range of amounts, of which one end may be open. */
+function rangeText(from: unknown, to: unknown): string {
+  const [min, max] = [toAmount(from), toAmount(to)];
+  return min === null && max === null ? "" : formatRange(min ?? 0, max);
 }
 
 function toAmount(value: unknown): number | null {
