@@ -677,10 +677,10 @@ export function saveFailure(failure: CallFailure): Message {
 function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noResponse") {
     const { reason } = failure;
-    if (reason === "offline" || reason === "timeout" || reason === "defect")
-      return t(`profile.${reason}`);
+    if (reason === "offline") return t("profile.offline");
+    if (reason === "timeout") return t("profile.timeout");
     // Any other reason is an error message.
-    return reason;
+    return reason === "defect" ? t("profile.defect") : reason;
   }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
