@@ -20,18 +20,17 @@ export function describeFailure(error: unknown): {
     return { message: error.message, exitCode: 2 };
   const isExpected =
     error instanceof CommandFailure || error instanceof StartFailure;
-  return {
-    message: isExpected ? error.message : messageFor(codeOf(error)),
-    exitCode: 1,
-  };
+  const message = isExpected ? error.message : messageFor(error);
+  return { message, exitCode: 1 };
 }
 
 // Does not use the original message, because the message of a failed query contains the values of the query.
-function messageFor(code: string): string {
-  if (/^(08|57P|ECONN|EPIPE|terminated)/.test(code))
-    return `The connection to the database was lost (${code}): check whether the command took effect before you run it again.`;
-  if (/^(40|53|55|57014)/.test(code))
+function messageFor(error: unknown): string {
+  const code = codeOf(error);
+  if (/^(25006|40|53|55|57014)/.test(code))
     return `The database was busy (${code}) and nothing was changed: run the command again.`;
+  if (isDatabaseUnavailable(error))
+    return `The connection to the database was lost (${code}): check whether the command took effect before you run it again.`;
   if (/^42(P01|703)$/.test(code))
     return `The database was created by another version of Ubia (${code}): start this version's server to migrate it, then run the command again.`;
   return `The command failed (${code}) and nothing was changed.`;

@@ -162,6 +162,28 @@ test("when the connection is lost during a command, the error is one sentence", 
   );
 });
 
+test.each([
+  ["58030", "The connection to the database was lost (58030): check whether"],
+  ["40001", "The database was busy (40001) and nothing was changed"],
+  ["25006", "The database was busy (25006) and nothing was changed"],
+])(
+  "the error of a command says whether it can have taken effect: %s",
+  async (code, message) => {
+    const url = await createDatabase();
+    await query(
+      url,
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception using errcode = '${code}'; end $$; create trigger fail before insert on audit for each row execute function fail()`,
+    );
+    const result = await runInProcess(
+      { DATABASE_URL: url },
+      "accounts",
+      "list",
+    );
+    expect([result.exitCode, result.output]).toEqual([1, ""]);
+    expect(result.errors).toContain(message);
+  },
+);
+
 test("a command that cannot be recorded in the audit table fails and changes nothing", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({ dataDir });
