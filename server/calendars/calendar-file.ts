@@ -131,30 +131,27 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   if (status?.toUpperCase() === "CANCELLED")
     throw new Error("the event is cancelled; remove it from the file");
   const { startDate, endDate, location } = event;
-  const url = component.getFirstPropertyValue("url");
   const dtend = component.getFirstProperty("dtend");
   const zone = dtstart.getFirstParameter("tzid");
   const start = formatTime(startDate, zone);
+  const end = formatTime(endDate, dtend?.getFirstParameter("tzid") ?? zone);
+  const [date, clock = "00:00"] = startDate.toString().split("T");
   const local =
     startDate.zone === ICAL.Timezone.utcTimezone
       ? localTimeIn(DEFAULT_ZONE, startDate.toJSDate())
-      : localTimeOf(startDate);
+      : { date, time: clock.slice(0, 5) };
   return {
     id: event.uid,
     title: event.summary,
     // For a training: its date and time are local to the venue, and it has no zone.
     ...local,
     start,
-    end: formatTime(endDate, dtend?.getFirstParameter("tzid") ?? zone),
+    // ical.js returns the start as the end of an event without one.
+    end: end === start ? undefined : end,
     time_zone: zone,
     location: location ?? undefined,
-    registration_link: url?.toString(),
+    registration_link: component.getFirstPropertyValue("url")?.toString(),
   };
-}
-
-function localTimeOf(time: ICAL.Time) {
-  const [date, clock = "00:00"] = time.toString().split("T");
-  return { date, time: clock.slice(0, 5) };
 }
 
 /** Formats a time as an instant, and a date or an invalid time as a local time. */

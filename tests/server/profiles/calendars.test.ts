@@ -208,6 +208,26 @@ test.each([
   },
 );
 
+test.each([
+  ["a time has no end", `:${eventDay}T100000`, null],
+  [
+    "a date ends with that day",
+    `;VALUE=DATE:${eventDay}`,
+    `${dateIn(5)}T23:00`,
+  ],
+])(
+  "an event from an ICS file that has only a start: %s",
+  async (_, start, endTime) => {
+    await operator.run(
+      "events",
+      "load",
+      createIcs(...vevent(`DTSTART${start}`)),
+    );
+    const end = endTime && Date.parse(`${endTime}Z`);
+    expect(await list("/api/events/")).toMatchObject([{ end }]);
+  },
+);
+
 test("a zone that the ICS file does not define is looked up by its IANA name", async () => {
   const ics = createIcs(
     ...vevent(
