@@ -35,8 +35,7 @@ export function readCalendarFile<Row>(
     if (result.success) return result.data;
     const [issue] = result.error.issues;
     const field = issue?.path.join(".") || "the row";
-    const reason = `${field} ${issue?.message ?? "is invalid"}`;
-    throw rowFailure(path, index, reason);
+    throw rowFailure(path, index, `${field} ${issue?.message}`);
   });
 }
 
@@ -82,8 +81,7 @@ function readRows(path: string): Rows {
 
 function parseCsvRows(text: string): Rows {
   const records: Record<string, string>[] = parse(text, {
-    columns: (names: string[]) =>
-      names.map((name) => name.trim().toLowerCase()),
+    columns: (names: string[]) => names.map((name) => name.toLowerCase()),
     skip_empty_lines: true,
     trim: true,
   });

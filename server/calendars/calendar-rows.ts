@@ -11,17 +11,21 @@ import { text } from "../../contract/calls/schemas.ts";
 export const DEFAULT_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
+const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
-const key = text(MAX_LENGTH).trim();
-const title = text(MAX_LENGTH).trim().min(1, "is missing");
+const shortText = z
+  .string("is missing or not text")
+  .trim()
+  .max(MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`);
+const key = shortText.pipe(text());
+const title = shortText.min(1, "is missing").pipe(text());
 const date = z.iso.date("must be a date such as 2026-12-04");
+const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d$/;
 const time = z
-  .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:30")
+  .stringFormat("time", CLOCK_TIME, "must be a time such as 09:30")
   .overwrite((value) => value.padStart(5, "0"));
 const zone = z
-  .string()
-  .refine(isZone, "must be a time zone such as Africa/Lagos")
+  .stringFormat("zone", isZone, "must be a time zone such as Africa/Lagos")
   .default(DEFAULT_ZONE);
 const images = z
   .array(
@@ -32,7 +36,7 @@ const images = z
         "must be the path of a picture on this site, such as /pictures/event.svg",
       ),
   )
-  .max(MAX_IMAGES)
+  .max(MAX_IMAGES, `must have at most ${MAX_IMAGES} pictures`)
   .default([]);
 const link = z.union([
   z.literal(""),
@@ -53,10 +57,10 @@ export const eventRow = z
   .object({
     id: key.optional(),
     title,
-    start: z.string(),
+    start: z.string(NOT_A_TIME),
     end: z.string().optional(),
     time_zone: zone,
-    location: text(MAX_LENGTH).trim().default(""),
+    location: shortText.pipe(text()).default(""),
     images,
     registration_link: link.default(""),
   })
@@ -90,7 +94,6 @@ export type EventRow = z.output<typeof eventRow>;
 /** A date and a time, optionally with an offset, such as +01, +0130 or +01:30. */
 const ISO_TIME =
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
-const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
 /** Returns the key that identifies a row across loads: its id in the file, otherwise its date, time and title. */
 function keyOf(id: string | undefined, ...parts: readonly string[]): string {

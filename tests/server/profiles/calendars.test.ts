@@ -88,7 +88,7 @@ test("trainings are listed with id, date, time and title, earliest first", {
 }, async () => {
   const csv = createFile(
     "t.csv",
-    `Date,Time,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
+    `Date, Time ,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
   );
   const loaded = await operator.spawn("trainings", "load", csv);
   expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
@@ -344,6 +344,17 @@ test("importing the same file twice changes nothing, a changed file updates the 
 test.each([
   ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
   ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
+  ["t.csv", "date,title\n2026-12-01,X\n", "row 1: time must be a time such as"],
+  [
+    "t.csv",
+    "date,time,title\n2026-12-01,10:00,\n",
+    "row 1: title is missing or not text. Nothing",
+  ],
+  [
+    "t.ics",
+    "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261204T100000Z\nEND:VEVENT\nEND:VCALENDAR",
+    "row 1: title is missing or not text. Nothing",
+  ],
   ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be parsed"],
   ["t.json", "{}", "it must contain a list of rows"],
   ["t.json", "[", "cannot be parsed"],
@@ -369,6 +380,17 @@ test.each([
     { start: "2026-12-04 09:00", end: "2026-12-04 08:00" },
     "end is before the start",
   ],
+  [{ title: " ", start: "2026-12-04 09:00" }, "title is missing. Nothing"],
+  [
+    { title: "x".repeat(201), start: "2026-12-04 09:00" },
+    "title must have at most 200 characters. Nothing",
+  ],
+  [{ id: 5, start: "2026-12-04 09:00" }, "id is missing or not text. Nothing"],
+  [
+    { start: "2026-12-04 09:00", images: Array(13).fill("/a.svg") },
+    "images must have at most 12 pictures",
+  ],
+  [{}, "start must be a time such as 2026-12-04 09:30. Nothing"],
   [{ start: "soon" }, "start must be a time"],
   [{ start: "2026-02-31 10:00" }, "start must be a time"],
   [{ start: "2026-12-04 09:30+1" }, "start must be a time"],
