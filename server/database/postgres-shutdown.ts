@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { type Postmaster, readPostmaster } from "./postgres-files.ts";
@@ -80,7 +80,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   // The process does not exist here or is another program. A server in another container may still respond.
   if (await acceptsConnections(postmaster))
     throw new StartFailure(
-      `DATA_DIR ${cluster} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
+      `DATA_DIR ${dirname(cluster)} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
     );
 }
 

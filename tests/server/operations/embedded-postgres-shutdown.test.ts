@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -149,6 +150,13 @@ test("a program that has the process id of an earlier PostgreSQL is not stopped"
   writeFileSync(pidFile, [program.pid, ...lines].join("\n"));
   await stopOrphan(cluster);
   expect(program).toMatchObject({ exitCode: null, signalCode: null });
+  // A PostgreSQL in another container responds at the address, but its process is not visible.
+  const other = createServer().listen(join(cluster, ".s.PGSQL.5432"));
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  await expect(stopOrphan(cluster)).rejects.toThrow(
+    `DATA_DIR ${dataDir} is in use by another PostgreSQL`,
+  );
 });
 
 test("the path of the data directory can contain a comma", async () => {
