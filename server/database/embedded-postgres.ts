@@ -8,7 +8,7 @@ import { StartFailure } from "../start-failure.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import {
   ensurePassword,
-  lastLine,
+  lastError,
   PRODUCT_ROLE,
   postgresFiles,
   prepareCluster,
@@ -182,7 +182,7 @@ async function waitUntilReady(child: ChildProcess, dataDir: string) {
     failure = error.message;
   });
   child.once("exit", () => {
-    failure ??= lastLine(readFileSync(log, "utf8"));
+    failure ??= lastError(readFileSync(log, "utf8"));
   });
   const started = performance.now();
   while (!isReady(child, cluster)) {

@@ -131,12 +131,13 @@ function run(dataDir: string, program: string, args: string[]): void {
   });
   if (status !== 0)
     throw new StartFailure(
-      `The embedded PostgreSQL could not be prepared in ${dataDir} (${error?.message ?? lastLine(stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
+      `The embedded PostgreSQL could not be prepared in ${dataDir} (${error?.message ?? lastError(stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
     );
 }
 
-/** Returns the last line of a program's output, for an error message. */
-export function lastLine(text: string | null): string {
-  const lines = (text ?? "").split("\n").filter((line) => line.trim() !== "");
-  return lines.at(-1)?.trim() ?? "no reason given";
+/** Returns the last error in a program's output, or else its last line, for an error message. */
+export function lastError(text: string | null): string {
+  const lines = (text ?? "").trim().split("\n");
+  const error = lines.findLast((line) => /(FATAL|PANIC|error):/.test(line));
+  return (error ?? lines.at(-1))?.trim() || "no reason given";
 }

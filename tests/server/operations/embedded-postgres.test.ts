@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
+import { prepareCluster } from "../../../server/database/postgres-files.ts";
+import type { Launcher } from "../../../server/database/postgres-launcher.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
   createFolder,
@@ -155,6 +157,24 @@ test("a start stops a PostgreSQL instance that still runs in an unlocked DATA_DI
   expect((await query(postgres.url(), "table stored")).rows).toEqual([
     { number: 7 },
   ]);
+});
+
+test.each([
+  [
+    "the last error, not a line after it",
+    "creating configuration files ... ok\\nFATAL:  could not map shared memory\\nchild process exited with exit code 1\\ninitdb: removing contents of data directory",
+    "FATAL:  could not map shared memory",
+  ],
+  ["the last line without an error", "first\\nsecond\\n\\n", "second"],
+])("when initdb fails, the message contains %s", (_, output, reason) => {
+  const dataDir = createFolder();
+  const launcher: Launcher = {
+    command: () => ["sh", ["-c", `printf '${output}' >&2; exit 1`]],
+    owner: null,
+  };
+  expect(() => prepareCluster(dataDir, launcher, false)).toThrow(
+    `The embedded PostgreSQL could not be prepared in ${dataDir} (${reason}): set`,
+  );
 });
 
 test("a partially created cluster is created again", async () => {
