@@ -93,11 +93,11 @@ function formatTime(mail: StoredMail): string {
 }
 
 /** Adds previews of every email that the product sends, with sample data, in local mode. */
-export function addMailPreviews(
-  app: FastifyInstance,
-  { env }: Pick<ServerContext, "env">,
-): void {
+export function addMailPreviews(app: FastifyInstance, { env }: ServerContext) {
   const samples = mailSamples(env.publicUrl);
+  const mailboxLink = env.smtpUrl
+    ? ""
+    : '<p><a href="/dev/mailbox">Sent emails</a></p>';
   const findSample = (parameters: unknown) => {
     const { data } = z.object({ name: z.string() }).safeParse(parameters);
     const sample = samples.find(({ name }) => name === data?.name);
@@ -109,7 +109,7 @@ export function addMailPreviews(
       if (!isLocalRequest(env, request)) throw notFound();
     });
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
-      sendPage(reply, "Sample emails", sampleListHtml(samples)),
+      sendPage(reply, "Sample emails", mailboxLink + sampleListHtml(samples)),
     );
     previews.get(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
       const sample = findSample(request.params);
@@ -126,7 +126,7 @@ function sampleListHtml(samples: readonly MailSample[]): string {
     ({ name, occasion, mail }) =>
       `<li><a href="${PREVIEWS_PATH}/${name}">${escapeHtml(mail.subject)}</a><br>${escapeHtml(occasion)}</li>`,
   );
-  return `<p><a href="/dev/mailbox">Sent emails</a></p><ul>${items.join("")}</ul>`;
+  return `<ul>${items.join("")}</ul>`;
 }
 
 function sampleHtml({ name, occasion, mail }: MailSample): string {

@@ -52,6 +52,7 @@ describe("mail previews", () => {
       "funded",
     ]);
     const list = await read(PREVIEWS);
+    expect(list).toContain('href="/dev/mailbox"');
     for (const { name } of samples)
       expect(list).toContain(`href="${PREVIEWS}/${name}"`);
   });

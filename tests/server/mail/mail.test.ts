@@ -106,6 +106,9 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
   expect(smtp.received).toHaveLength(1);
   expect((await server.call("GET", "/dev/mailbox")).status).toBe(404);
   expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
+  const previews = await server.call("GET", "/dev/mailbox/previews");
+  expect(previews.status).toBe(200);
+  expect(previews.text).not.toContain('href="/dev/mailbox"');
 });
 
 test("a registration succeeds while the mail server rejects emails temporarily, and the email is retried after a delay until it is accepted", async () => {
