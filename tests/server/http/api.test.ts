@@ -139,6 +139,14 @@ test.each([
   expect(sentencesOf(response.body).length).toBeGreaterThan(0);
 });
 
+test.each(["GET", "POST"])(
+  "%s with an overlong parameter returns 404",
+  async (method) => {
+    const path = `/api/reset-password-confirm/${"a".repeat(600)}/x/`;
+    expect((await server.call(method, path)).status).toBe(404);
+  },
+);
+
 test("a verification token that contains a NUL character returns 400", async () => {
   const response = await server.call("GET", "/api/verify/a%00b/");
   expect(response.status).toBe(400);
