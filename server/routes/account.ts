@@ -12,7 +12,7 @@ import { perAccount, route } from "./route.ts";
 const deleteRoute = route("deleteAccount", {
   summary: "Deletes the caller's account with all its data.",
   errors: {
-    400: "The password is missing or wrong.",
+    400: "The body is malformed, or the password is missing or wrong.",
     429: "Too many attempts.",
   },
   rateLimit: perAccount(deletions),

@@ -65,7 +65,7 @@ const addRoute = route("addPitchDeck", {
   },
   errors: {
     ...FORM_ERRORS,
-    400: "The file is missing, empty, too large or of an unsupported type, or the caller already has the maximum number of decks.",
+    400: "The body is malformed, the file is missing, empty, too large or of an unsupported type, or the caller already has the maximum number of decks.",
     404: "The caller is not an investee, or the id of the deck to replace is malformed.",
   },
   handle: ({ context, member: { accountId }, request }) =>

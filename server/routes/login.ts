@@ -10,7 +10,7 @@ import { route } from "./route.ts";
 const loginRoute = route("login", {
   summary: `Logs in and starts a session of ${numbers.sessionMinutes} minutes.`,
   errors: {
-    400: "The password is wrong, or a field is invalid.",
+    400: "The body is malformed, the password is wrong, or a field is invalid.",
     401: "The account does not exist or is suspended.",
     403: {
       description: "The email address is not verified yet.",

@@ -23,7 +23,7 @@ const matchRoute = route("matchInvestors", {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
   },
   errors: {
-    400: "The profile is incomplete, or a re-run has no key.",
+    400: "The body is malformed, the profile is incomplete, or a re-run has no key.",
     409: `The investee already has ${MAX_MATCHES} matches, no re-run is possible, or ?replaces does not list exactly the matches that can be replaced.`,
     429: "Too many calls.",
   },

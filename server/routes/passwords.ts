@@ -35,7 +35,7 @@ const resetRoute = route("requestReset", {
 const confirmRoute = route("confirmReset", {
   summary: "Sets a new password with the uid and token of an emailed link.",
   errors: {
-    400: "The link or the password is invalid.",
+    400: "The body is malformed, or the link or the password is invalid.",
     429: "Too many attempts.",
   },
   rateLimit: {

@@ -16,7 +16,7 @@ import { perAddress, route } from "./route.ts";
 const registerRoute = route("register", {
   summary: "Registers an account and emails a verification link and code.",
   errors: {
-    400: "A field is invalid, or the address is already registered.",
+    400: "The body is malformed, a field is invalid, or the address is already registered.",
     429: "Too many registrations.",
   },
   rateLimit: perAddress(registrations),

@@ -22,7 +22,6 @@ import {
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { t } from "../../contract/messages/index.ts";
 import {
   findMember,
   type Member,
@@ -32,7 +31,7 @@ import {
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { clientAddress, isLocalRequest } from "../http/client.ts";
-import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
+import { detailError, notFound, unauthenticated } from "../http/http-error.ts";
 import { idempotencyKey, parseInput } from "../http/input.ts";
 import { unlimitedUploadSlots } from "../http/upload-slots.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
@@ -102,7 +101,7 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Errors of the handler, in addition to the common ones that `route` adds. */
+  /** Errors of the handler. They replace the common ones that `route` adds, so a 400 names all causes. */
   readonly errors?: CallErrors;
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery?: MemberQuery<Row>;
@@ -168,7 +167,7 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
     errors: {
       ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
       ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
-      // The router responds with 404 to a parameter of more than 500 characters.
+      // The server responds with 404 to a parameter of more than 500 characters.
       ...(call.path.includes("{") ? { 404: "The path does not exist." } : {}),
       ...(needsSession(call)
         ? { 401: "The session is missing or has expired." }
@@ -362,9 +361,7 @@ function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {
       url: routerPath(path),
       handler: async (_request, reply) => {
         reply.header("Allow", methods.join(", "));
-        throw new HttpError(405, {
-          detail: t("server.methodNotAllowed"),
-        });
+        throw detailError(405, { key: "server.methodNotAllowed" });
       },
     });
   }

@@ -15,7 +15,9 @@ import { route } from "./route.ts";
 
 const linkRoute = route("verifyLink", {
   summary: "Verifies an email address with the uid and token of a link.",
-  errors: { 400: "The link is invalid, used or expired." },
+  errors: {
+    400: "The body is malformed, or the link is invalid, used or expired.",
+  },
   async handle({ context, body }) {
     await verifyByLink(context, { uid: body.uidb64, token: body.token });
     return { message: t("verification.success") };
@@ -34,7 +36,7 @@ const tokenRoute = route("verifyToken", {
 const codeRoute = route("verifyCode", {
   summary: "Verifies an email address with a handle and an emailed code.",
   errors: {
-    400: "The code is wrong, used or expired.",
+    400: "The body is malformed, or the code is wrong, used or expired.",
     429: "Too many attempts.",
   },
   async handle({ context, body }) {

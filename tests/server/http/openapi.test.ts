@@ -99,10 +99,24 @@ test("each endpoint of the contract is described under its own name", {
 });
 
 test("the description of a 400 names all its causes", () => {
-  const sentences = operations()
-    .filter(([, path]) => path === "/api/matches/{id}/status/")
-    .map(([, , { responses }]) => responses["400"]?.description);
-  expect(sentences).toEqual(["The body is malformed, or a value is invalid."]);
+  // A call with a body documents a 415.
+  const descriptions = operations()
+    .filter(([, , { responses }]) => responses["415"])
+    .map(([, , { operationId, responses }]): [string, string] => [
+      operationId,
+      responses["400"]?.description ?? "",
+    ]);
+  expect(descriptions).toContainEqual([
+    "matchStatus",
+    "The body is malformed, or a value is invalid.",
+  ]);
+  expect(descriptions).toContainEqual([
+    "verifyLink",
+    "The body is malformed, or the link is invalid, used or expired.",
+  ]);
+  expect(
+    descriptions.filter(([, text]) => !/^The body is malformed\b/.test(text)),
+  ).toEqual([]);
 });
 
 test("a call without a token returns 401 exactly where the description requires a session", async () => {
