@@ -36,7 +36,7 @@ describe("the messages of the account flows", () => {
     );
   });
 
-  test("each message is either quoted by a rule or listed as not quoted", () => {
+  test("each message is listed either with its quoted sentence or as not quoted", () => {
     const accountKeys = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );

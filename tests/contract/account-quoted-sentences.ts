@@ -1,8 +1,8 @@
 import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
- * The exact sentences that the rules quote for the account flows. They are taken from the rules, not from the
- * messages. Numbers are placeholders named as in `contract/messages/numbers.ts`; constants.test.ts checks their values.
+ * The exact sentences that the rules and `docs/decisions.md` quote for the account flows, copied from there, not from the
+ * messages. Numbers are placeholders named as in `contract/messages/numbers.ts`; constants.test.ts checks the constants.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Registration and login.
@@ -112,7 +112,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "deletion.success": "Your account has been deleted.",
 };
 
-/** Keys of messages in the account flows that no rule quotes. */
+/** Keys of messages in the account flows that neither the rules nor `docs/decisions.md` quote. */
 export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["password.required"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),

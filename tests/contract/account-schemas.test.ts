@@ -157,7 +157,7 @@ describe("request bodies of the account endpoints", () => {
 });
 
 describe("request bodies of the password endpoints", () => {
-  test("a new password is validated with the rules for new passwords", () => {
+  test("the password in a reset confirmation must meet the rules for new passwords", () => {
     expect(schemas.confirmReset.body.parse({ password: "Kente-2026" })).toEqual(
       {
         password: "Kente-2026",

@@ -157,15 +157,18 @@ describe("responses of the match and calendar endpoints", () => {
       event,
       (entry: object) => problemsOf(schemas.events.response, [entry]),
     ],
-  ])("every field of %s is required", (_, complete, validate) => {
-    expect(validate({ ...complete, more: 1 })).toEqual({});
-    for (const field of Object.keys(complete)) {
-      const { [field as never]: _, ...rest } = complete;
-      expect(Object.keys(validate(rest)).join()).toMatch(
-        new RegExp(`(^|\\.)${field}$`),
-      );
-    }
-  });
+  ])(
+    "%s without one of its required fields is rejected",
+    (_, complete, validate) => {
+      expect(validate({ ...complete, more: 1 })).toEqual({});
+      for (const field of Object.keys(complete)) {
+        const { [field as never]: _, ...rest } = complete;
+        expect(Object.keys(validate(rest)).join()).toMatch(
+          new RegExp(`(^|\\.)${field}$`),
+        );
+      }
+    },
+  );
 
   test.each(["investee", "investor"] as const)(
     "every field of a match's %s is required, except the email address, which is sent only after approval",
@@ -188,7 +191,7 @@ describe("responses of the match and calendar endpoints", () => {
     },
   );
 
-  test("amounts and times may be null, and an unknown kind of update is rejected", () => {
+  test("profile amounts and an event's start and end may be null, and an unknown kind of update is rejected", () => {
     const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
       problemsOf(schemas.matchStatus.response, {

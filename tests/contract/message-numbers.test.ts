@@ -7,7 +7,7 @@ import { numbers } from "../../contract/messages/numbers.ts";
 import { messageKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/i;
 
 /** Messages with numbers that no constant defines, and where these numbers come from. */
 const OTHER_NUMBERS: Partial<Record<MessageKey, string>> = {
