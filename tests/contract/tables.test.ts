@@ -10,7 +10,7 @@ import {
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import * as storage from "../../contract/storage.ts";
 
-/** One line per endpoint. */
+/** The method, path, auth and onUnauthorized of each endpoint. */
 const CALLS: Record<CallName, string> = {
   register: "POST /api/register/ none keepSession",
   resendActivation: "POST /api/resend-activation/ none keepSession",

@@ -67,7 +67,7 @@ test("a file that was not generated is not overwritten", () => {
   );
 });
 
-test("the visualiser loads one classic script per flow and contains no chart data itself", () => {
+test("the visualiser loads one classic script per flow and contains no drawing itself", () => {
   const page = readDoc("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
   expect(sources.map((match) => match[1])).toEqual(

@@ -28,7 +28,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   cookieConsent: "CONSENT_COOKIE_DAYS",
 };
 
-/** Mocks every constant and every limit with a unique value. Returns these values by name. */
+/** Replaces every numeric constant, and the hits and window of every limit, with a unique value. Returns the values by name. */
 async function useUniqueValues(): Promise<ReadonlyMap<string, number>> {
   const values = new Map<string, number>();
   const unique = (name: string) => {
@@ -61,8 +61,8 @@ test("every documented limit is read from its own constant", async () => {
   expect(limitRows.map(({ flow }) => flow)).toEqual(Object.keys(SOURCES));
   for (const { flow, limit, consequence } of limitRows) {
     const names = SOURCES[flow]?.split(" ") ?? [];
-    // A duration is shown in days, any other number as it is.
     const expected = names.map((name) => values.get(name) ?? 0);
+    // Only durations are shown in days, so a number below 1,000 is a number of days.
     const displayed =
       `${limit} ${consequence}`.match(/\d+/g)?.map(Number) ?? [];
     expect(
