@@ -228,7 +228,9 @@ describe("files", () => {
       "application/vnd.openxmlformats-officedocument.presentationml.presentation",
     ])
       expect(deckProblem(file(type))).toBeNull();
-    expect(deckProblem(file("image/png"))).not.toBeNull();
+    expect(shownText(deckProblem(file("image/png")))).toBe(
+      "Please choose a PDF or PowerPoint file.",
+    );
   });
 
   test("a document must be of an accepted type and at most 5 MB", () => {
@@ -258,9 +260,5 @@ describe("files", () => {
         ),
       ),
     ).toBe("Please choose a file of 5 MB or less.");
-    expect(deckProblem(file("application/pdf"))).toBeNull();
-    expect(shownText(deckProblem(file("image/png")))).toBe(
-      "Please choose a PDF or PowerPoint file.",
-    );
   });
 });

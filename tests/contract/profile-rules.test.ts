@@ -99,7 +99,7 @@ describe("business name", () => {
       expect(problemOf("business_name", name)).toBeNull();
     },
   );
-  test("the message names at most 20 characters that are not allowed, each once", () => {
+  test("the hint names at most 20 characters that are not allowed, each once", () => {
     expect(shownText(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
@@ -203,7 +203,7 @@ describe("links, description and preference", () => {
     ["right-to-left mark", "\u200f"],
     ["Arabic letter mark", "\u061c"],
   ])(
-    "a link with a %s is rejected, because it could be mistaken for another link",
+    "a link with the character '%s' is rejected, because it could be mistaken for another link",
     (_, character) => {
       const link = `https://pitch.example.org/${character}gpj`;
       expectProblem("link", link, "Must start with http:// or https://");
@@ -309,7 +309,7 @@ describe("links, description and preference", () => {
       "Not allowed here: '",
     );
   });
-  test("even when the length is invalid, the message names the characters that are not allowed", {
+  test("even when the length is invalid, the hint names the characters that are not allowed", {
     tags: ["5-profile-32"],
   }, () => {
     expect(shownText(problemOf("market", "!")?.hint)).toBe(
@@ -485,21 +485,21 @@ describe("the form for each role", () => {
     const problem = problemOf(field, value);
     return problem ? shownText(submitMessage(field, problem)) : null;
   };
-  test("an invalid business name is reported at submit", {
+  test("an invalid business name is reported on submit", {
     tags: ["5-profile-24"],
   }, () => {
     expect(submitText("business_name", "#")).toBe(
       `Business name invalid: ${NAME_RULE}`,
     );
   });
-  test("an invalid business address is reported at submit", {
+  test("an invalid business address is reported on submit", {
     tags: ["5-profile-25"],
   }, () => {
     expect(submitText("business_address", "Plot #12")).toBe(
       "Business address contains invalid characters.",
     );
   });
-  test("any other invalid field is reported with its label and its problem", {
+  test("any other problem is reported with the label of the field", {
     tags: ["5-profile-37"],
   }, () => {
     expect(submitText("business_address", "1 A,")).toBe(
@@ -516,21 +516,21 @@ describe("the form for each role", () => {
       "Ticket size invalid: Please enter an amount above 0, with at most 2 decimals.",
     );
   });
-  test("an invalid market is reported at submit", {
+  test("an invalid market is reported on submit", {
     tags: ["5-profile-26"],
   }, () => {
     expect(submitText("market", "#")).toMatch(
       /^Market may only use .* must be 3-100 chars, and include at least one letter or number\.$/,
     );
   });
-  test("an invalid pitch link is reported at submit", {
+  test("an invalid pitch link is reported on submit", {
     tags: ["5-profile-27"],
   }, () => {
     expect(submitText("pitch_link", "x")).toBe(
       "Pitch link must be a valid URL starting with http:// or https://",
     );
   });
-  test("invalid preferences and descriptions are reported at submit", {
+  test("invalid preferences and descriptions are reported on submit", {
     tags: ["5-profile-28", "5-profile-29"],
   }, () => {
     expect(submitText("investment_preference", "!!!")).toBe(
@@ -543,7 +543,7 @@ describe("the form for each role", () => {
 });
 
 describe("requirements of matching", () => {
-  const completeForm = {
+  const completeProfile = {
     business_name: "Nakuru Dryers",
     business_type: "Cooperative",
     business_stage: "Seed",
@@ -553,7 +553,7 @@ describe("requirements of matching", () => {
   test("each of the five required fields is reported when it alone is missing", {
     tags: ["5-matching-01"],
   }, () => {
-    expect(missingForMatching(completeForm)).toEqual([]);
+    expect(missingForMatching(completeProfile)).toEqual([]);
     expect(missingForMatching(null)).toHaveLength(5);
     for (const field of [
       "business_name",
@@ -561,18 +561,18 @@ describe("requirements of matching", () => {
       "business_stage",
       "sector_type",
     ] as const)
-      expect(missingForMatching({ ...completeForm, [field]: "" })).toEqual([
+      expect(missingForMatching({ ...completeProfile, [field]: "" })).toEqual([
         field,
       ]);
-    expect(missingForMatching({ ...completeForm, business_name: " " })).toEqual(
-      ["business_name"],
-    );
+    expect(
+      missingForMatching({ ...completeProfile, business_name: " " }),
+    ).toEqual(["business_name"]);
     for (const amount of [null, "0.00"])
       expect(
-        missingForMatching({ ...completeForm, capital_needed: amount }),
+        missingForMatching({ ...completeProfile, capital_needed: amount }),
       ).toEqual(["capital_needed"]);
     expect(
-      missingForMatching({ ...completeForm, capital_needed: "1.00" }),
+      missingForMatching({ ...completeProfile, capital_needed: "1.00" }),
     ).toEqual([]);
   });
 });

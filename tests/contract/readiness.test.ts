@@ -33,8 +33,8 @@ test("an investee's progress counts the fields that matching requires", {
 test("an invalid field counts as missing", () => {
   const invalid = { ...empty, business_name: "#", capital_needed: "0" };
   expect(readyFields(invalid, "investee")).toEqual([]);
-  for (const blank of [{ business_name: "  " }, { location: "  " }])
-    expect(readyFields({ ...empty, ...blank }, "investee")).toEqual([]);
+  const blankName = { ...empty, business_name: "  " };
+  expect(readyFields(blankName, "investee")).toEqual([]);
   expect(readyFields({ ...empty, location: " " }, "investor")).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import { shownText } from "../support/shown-text.ts";
 
 const VALID_PASSWORD = "Akoko-2026";
 
-/** Returns an address with this many characters. No label of its domain has more than 49. */
+/** Returns an address with this many characters, in which no domain label exceeds the limit of 63 characters. */
 function addressOf(length: number): string {
   const label = `.${"c".repeat(49)}`;
   return `${"a".repeat(length - 205)}@b${label.repeat(4)}.io`;

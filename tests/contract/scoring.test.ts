@@ -234,6 +234,8 @@ describe("for any investee and investor", () => {
           sectors_of_interest: anInvestor.sectors_of_interest.toReversed(),
           business_stages_investor:
             anInvestor.business_stages_investor.toReversed(),
+          investment_types_investor:
+            anInvestor.investment_types_investor.toReversed(),
         };
         expect(scoreInvestor(anInvestee, reversed)).toEqual(first);
         expect(scoreInvestor(anInvestee, anInvestor, "investor").score).toBe(

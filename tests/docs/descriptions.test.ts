@@ -4,7 +4,7 @@ import { catalogue } from "../../machines/index.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/i;
 /** Shorter messages are labels, such as "Log In", which a description may contain. */
 const MIN_SENTENCE_LENGTH = 15;
 

@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, test } from "vitest";
@@ -65,6 +72,8 @@ test("a file that was not generated is not overwritten", () => {
   expect(() => writeDocs(docs, ownFolder)).toThrow(
     `${join(ownFolder, "README.md")}: choose an empty folder`,
   );
+  expect(readdirSync(ownFolder)).toEqual(["README.md"]);
+  expect(readFileSync(join(ownFolder, "README.md"), "utf8")).toBe("mine");
 });
 
 test("the visualiser loads one classic script per flow and contains no drawing itself", () => {
