@@ -25,7 +25,7 @@ export const logInFrom = (
     headers: forwardedFor(address),
   });
 
-/** The server of an attempt, and a function that creates the members that it needs. */
+/** Passed to `prepare`: the first node, and a function that creates members. */
 type AttemptContext = {
   readonly server: TestServer;
   /** Creates a member with GOOD_PASSWORD. */

@@ -6,7 +6,7 @@ import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
 
-/** A verified account with an active session and, by default, a profile. */
+/** An account with an active session; by default it is verified and has a profile. */
 export type TestMember = {
   readonly id: number;
   readonly email: string;

@@ -1,7 +1,7 @@
 /** The external hosts that public pages link to, and what the links lead to. */
 const publicHosts = {
   "insights.example.org": "insights",
-  "webmail.example.org": "emails written in webmail",
+  "webmail.example.org": "the webmail's compose page",
   "network.example.org": "contacts' professional networks",
   "privacy.example.org": "privacy statements",
   "posts.example.org": "the gallery's posts",

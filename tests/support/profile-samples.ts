@@ -16,7 +16,7 @@ type FieldSample = FileSample & {
   readonly typed?: string;
   /** A rejected input, and its error message. */
   readonly invalid: readonly [input: string | readonly string[], string];
-  /** The side whose data in the list of matches includes the value. */
+  /** The role whose value the other side of a match sees in the list of matches. */
   readonly inMatchOf?: UserType;
   /** The text that the other side sees in an offer or in a matched profile. */
   readonly shown?: string;
@@ -24,7 +24,7 @@ type FieldSample = FileSample & {
   readonly shortLabel?: string;
 };
 
-/** The expected error messages that several fields share. */
+/** Expected error messages that several samples or tests use. */
 export const ERRORS = {
   name: "Only letters, numbers, spaces, &, ., - (2-100 chars).",
   address: "Only letters, numbers, commas, ., ' , - (5-200 chars).",

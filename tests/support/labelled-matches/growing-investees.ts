@@ -94,7 +94,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Accra impact",
       "Ebene generalist",
     ],
-    why: "After Rabat, three fit except for the country: digital education first, then impact, then a generalist.",
+    why: "After Rabat, three fit except for the country: the digital fund first, then the impact fund, then the generalist.",
   },
   {
     name: "Vaccine fridges",

@@ -1,6 +1,6 @@
 import type { LabelledInvestor } from "./labelled.ts";
 
-/** Fictional investors of every size, stage and region. */
+/** Fictional investors for every ticket range, stage and sector. */
 export const labelledInvestors: readonly LabelledInvestor[] = [
   {
     name: "Nairobi kitchen seed",
