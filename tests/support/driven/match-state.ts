@@ -11,8 +11,8 @@ import type { Site } from "../browser/site.ts";
 const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
- * Replaces the matches of a member with these, in this order. Counterparts with the same name are reused. The
- * database assigns the ids of the stored matches.
+ * Replaces the matches of a member with these. An investor's list has them in this order; an investee's is sorted by
+ * score. Counterparts with the same name are reused. The database assigns the ids of the stored matches.
  */
 export async function setMatches(
   site: Site,

@@ -24,7 +24,7 @@ export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: StoredValues;
-  /** What another tab has stored before its storage event arrives in this tab. */
+  /** Values that the next step stores as another tab would, before its storage event arrives in this tab. */
   pendingStorage: StoredValues;
   /** The number of changes to the storage, so that each change stores a different value. */
   changeCount: number;
@@ -152,7 +152,7 @@ function takePendingStorage({ fixture }: SessionDriver): StoredValues {
   return pendingStorage;
 }
 
-/** Stores the pending values of another tab, and advances the time while the page is visible. */
+/** Stores the pending values of another tab, and advances the time so that the page's timers fire. */
 export async function advanceSessionTime(
   driver: SessionDriver,
   milliseconds: number,

@@ -80,7 +80,7 @@ function replaceUpdateStream(): void {
   };
 }
 
-/** Runs in the page. Returns whether the stream is open. */
+/** Runs in the page. Sends an update if the stream is open, and returns whether it is. */
 function push(update: object): boolean {
   const { send } = (window as WindowWithUpdates).__controlledUpdates ?? {};
   send?.([update]);

@@ -15,7 +15,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Dar health",
       "Ebene generalist",
     ],
-    why: "Cape is local, and Cairo is similar but distant; Dar knows health but invests much earlier.",
+    why: "Cape is local, and Cairo is similar but distant; Dar knows health but invests smaller amounts, one stage earlier.",
   },
   {
     name: "Card issuer",
