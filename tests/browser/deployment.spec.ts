@@ -48,7 +48,18 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
   await untilCached(page);
   await page.context().setOffline(true);
   await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle("About Us | Ubia");
+});
+
+test("a page that was opened before a deployment is still available offline after the update", {
+  tag: ["@2-offline-01"],
+}, async ({ page, site }) => {
+  await visit(page, "/about");
+  site.deploy();
+  await updateWorker(page);
+  await page.context().setOffline(true);
+  await page.goto("/about");
+  await expect(page).toHaveTitle("About Us | Ubia");
 });
 
 test("a link on a page that stays open during a deployment opens the new version of the next page", {
@@ -94,10 +105,14 @@ test("a member's page that was cached by the previous version still opens, and t
   await visit(page, "/programs-loggedIn");
   site.deploy();
   await page.goto("/programs-loggedIn");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Your programs",
+  );
   await expect.poll(() => shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
   await page.goto("/programs-loggedIn");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Your programs",
+  );
   await expect(page.locator("script").first()).toHaveAttribute(
     "src",
     /-1[\w-]{7}\.js/,

@@ -43,7 +43,9 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   );
   serveSite(app, { publicUrl, site });
   await app.listen({ host: "127.0.0.1", port: 0 });
+  // The built names can start with any character, so the copy gets the names of its first version too.
   let version = 0;
+  renameScripts(site, version);
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     deploy() {
