@@ -1,10 +1,10 @@
-import { gallery } from "../../src/content/gallery.ts";
+import { embedOrigins, gallery } from "../../src/content/gallery.ts";
 import { insights } from "../../src/content/insights.ts";
 import { landing } from "../../src/content/landing.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
-import { acceptCookies } from "../support/browser/cookie-consent.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
+import { allowOrigins } from "../support/browser/page-guard.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("/ presents the firm's services and approach, with links to the programs and to registration", {
@@ -125,12 +125,10 @@ test("the landing page lists ten external articles, each with a picture, a title
 
 test("the gallery has posts and videos, and loads each only when the visitor opens it, one at a time", {
   tag: ["@1-landing-06"],
-}, async ({ browser, site }) => {
-  // A context without the page guard, because the page requests other origins here. Their responses are stubbed.
-  const context = await browser.newContext({ baseURL: site.origin });
-  await acceptCookies(context, site.origin);
+}, async ({ page, site }) => {
+  allowOrigins(page, embedOrigins);
   const externalRequests: string[] = [];
-  await context.route(
+  await page.route(
     (url) => url.origin !== site.origin,
     (route) => {
       externalRequests.push(route.request().url());
@@ -140,7 +138,6 @@ test("the gallery has posts and videos, and loads each only when the visitor ope
       });
     },
   );
-  const page = await context.newPage();
   await page.goto("/");
   const section = page.getByRole("region", { name: gallery.title });
   await expect(section.getByRole("article")).toHaveCount(
@@ -169,5 +166,4 @@ test("the gallery has posts and videos, and loads each only when the visitor ope
     .toEqual([video?.embed, post?.embed]);
   await section.getByRole("button", { name: `Close: ${post?.title}` }).click();
   await expect(frame).toHaveCount(0);
-  await context.close();
 });
