@@ -94,8 +94,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           response: "This account exists but is not yet activated.",
         },
         expectInput: () => expect(form.email).toHaveValue(email),
-        countEffects: () =>
-          site.database.$count(accounts, eq(accounts.email, email)),
+        countEffects: emailsTo(site, email),
       };
     },
   },
