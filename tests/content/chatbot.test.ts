@@ -16,8 +16,9 @@ describe("the chatbot's content", () => {
     tags: ["9-chatbot-04"],
   }, () => {
     expect(faqs).toHaveLength(14);
-    for (const { question, answer, page } of faqs) {
-      expect(matchedQuestion(question)).toBe(question);
+    for (const faq of faqs) {
+      const { question, answer, page } = faq;
+      expect(faqFor(question, chatbotAnswers), question).toBe(faq);
       expect(answer.length, question).toBeGreaterThan(20);
       expect(pages[page].path, question).not.toContain(":");
     }
