@@ -119,6 +119,7 @@ test("hydration preserves the prerendered heading, for visitors and members", as
           .getByText(isMember ? "Logout" : "Join Now", { exact: true })
           .first(),
       ).toBeAttached();
+      await untilHydrated(currentPage.getByRole("heading", { level: 1 }));
       const isSameElement = await currentPage.evaluate(
         () =>
           document.querySelector("h1") ===
