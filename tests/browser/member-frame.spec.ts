@@ -133,6 +133,9 @@ test("an investee's sidebar has a greeting, a picture field, Manage Account and 
   ).toBeVisible();
   // On a phone the sidebar link is left out, because the menu already contains the navbar's Get Matched.
   const hasMenu = await menuButton(page).isVisible();
+  await expect(
+    sidebar.getByRole("link", { name: "Looking for Funding?" }),
+  ).toHaveCount(hasMenu ? 0 : 1);
   await chooseFromMenu(page, hasMenu ? "Get Matched" : "Looking for Funding?");
   await expect(page).toHaveURL("/investee-match");
 });
