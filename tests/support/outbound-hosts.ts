@@ -1,5 +1,5 @@
 /** The external hosts that public pages link to, and what the links lead to. */
-const publicHosts = {
+export const publicHosts = {
   "insights.example.org": "insights",
   "webmail.example.org": "the webmail's compose page",
   "network.example.org": "contacts' professional networks",
