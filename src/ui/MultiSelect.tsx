@@ -39,18 +39,15 @@ export function MultiSelect({
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const allOptions = options.map(readOption);
-  const searchText = search.trim().toLocaleLowerCase();
+  const searchText = search.trim().toLowerCase();
   const matching = allOptions.filter((option) =>
-    option.label.toLocaleLowerCase().includes(searchText),
+    option.label.toLowerCase().includes(searchText),
   );
   const selected = allOptions.filter((option) => value.includes(option.value));
 
+  const allValues = allOptions.map((option) => option.value);
   const select = (next: readonly string[]) =>
-    onValueChange(
-      allOptions
-        .map(({ value }) => value)
-        .filter((value) => next.includes(value)),
-    );
+    onValueChange(allValues.filter((value) => next.includes(value)));
   const remove = (removed: string) => {
     select(value.filter((other) => other !== removed));
     container.current?.querySelector("input")?.focus();

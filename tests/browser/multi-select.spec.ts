@@ -98,3 +98,17 @@ function partOf(body: string, name: string): string | undefined {
     body,
   )?.[1];
 }
+
+test.describe("in Turkish, in which the lower-case form of I is ı", () => {
+  test.use({ locale: "tr-TR" });
+
+  test("typing filters the options without regard to case", {
+    tag: ["@2-profile-08"],
+  }, async ({ newMember }) => {
+    const { page } = await newMember("investor");
+    await page.goto("/profile");
+    const sectors = profileForm(page).multiSelect(SECTORS);
+    await sectors.box.fill("AGRI");
+    await expect(sectors.options).toHaveText(["Agriculture"]);
+  });
+});
