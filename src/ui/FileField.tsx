@@ -156,8 +156,9 @@ function FileItem({
 }) {
   const { key, name, size, note, progress, error, stored, opening } = file;
   const isSending = progress !== undefined;
-  const isStopped = file.stalled === true;
+  const isUploading = isSending || file.stalled === true;
   const isLocked = disabled || file.locked === true;
+  const errorId = error ? `file-${key}-error` : undefined;
   return (
     <li className="row surface file" aria-busy={isSending || undefined}>
       <Icon name="file" />
@@ -169,14 +170,15 @@ function FileItem({
           {formatFileSize(size)}
           {note && `, ${note}`}
         </span>
-        {error && <FieldError id={`file-${key}-error`}>{error}</FieldError>}
+        {errorId && <FieldError id={errorId}>{error}</FieldError>}
       </div>
       <div className="file-actions">
-        {onRetry && isStopped && (
+        {onRetry && file.stalled && (
           <Button
             variant="quiet"
             size="small"
             aria-label={t("ui.tryAgainNamed", { name })}
+            aria-describedby={errorId}
             onClick={() => onRetry(key)}
           >
             {t("ui.tryAgain")}
@@ -188,6 +190,7 @@ function FileItem({
             size="small"
             icon="download"
             aria-label={t("ui.openNamed", { name })}
+            aria-describedby={errorId}
             busy={opening}
             onClick={() => onOpen(key)}
           >
@@ -205,14 +208,14 @@ function FileItem({
         <Button
           variant="quiet"
           size="small"
-          aria-label={t(
-            isSending || isStopped ? "ui.cancelNamed" : "ui.removeNamed",
-            { name },
-          )}
+          aria-label={t(isUploading ? "ui.cancelNamed" : "ui.removeNamed", {
+            name,
+          })}
+          aria-describedby={errorId}
           disabled={isLocked}
           onClick={() => onRemove(key)}
         >
-          {t(isSending || isStopped ? "ui.cancel" : "ui.remove")}
+          {t(isUploading ? "ui.cancel" : "ui.remove")}
         </Button>
       </div>
       {isSending && (

@@ -116,7 +116,10 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await expect(row("Late.pdf")).toContainText(
     "You appear to be offline. Check your connection and try again.",
   );
-  await expect(button("Try sending Late.pdf again")).toBeVisible();
+  for (const name of ["Try sending Late.pdf again", "Cancel sending Late.pdf"])
+    await expect(button(name)).toHaveAccessibleDescription(
+      "You appear to be offline. Check your connection and try again.",
+    );
   await page.context().setOffline(false);
   await expect(page.getByText("Late.pdf has been uploaded.")).toBeVisible();
   const { body } = await site.call("GET", DECKS, { token });
