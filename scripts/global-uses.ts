@@ -101,7 +101,7 @@ function declaredNames(program: SyntaxNode): Set<string> {
   return names;
 }
 
-/** Returns whether an identifier refers to a value, and is not a property or key of that name. */
+/** Returns whether an identifier may refer to a global: not a key or a property, except a property of a global object. */
 function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   if (!parent) return true;
   if (parent.type === "MemberExpression" && parent.property === node)

@@ -12,7 +12,7 @@ type FolderRule = {
   readonly except?: readonly string[];
   /** Other folders of the project that it may import. */
   readonly folders: readonly string[];
-  /** Allowed or forbidden packages. Types of forbidden packages are allowed, because they are erased. */
+  /** The only allowed packages, or the forbidden ones. With `not`, types can still be imported, because they are erased. */
   readonly packages:
     | { readonly only: readonly string[] }
     | { readonly not: readonly string[] };
@@ -72,7 +72,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "machines",
     folders: ["contract"],
-    // date-fns is pure: the same input always returns the same output.
+    // Most functions of date-fns are pure. Those that read the clock, such as isToday, must not be used.
     packages: { only: ["xstate", "date-fns"] },
     message: "machines/ uses XState, calendar arithmetic and the contract only",
   },

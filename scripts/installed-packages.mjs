@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** Returns the names of locked packages that this platform needs and that are missing or have a different version. */
+/** Returns the names of locked packages that this platform needs and that are missing or differ in version or integrity. */
 export function missingPackages() {
   const locked = read("package-lock.json").packages;
   const installed = existsSync("node_modules/.package-lock.json")

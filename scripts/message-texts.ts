@@ -43,7 +43,7 @@ export function sourcesIn(...folders: readonly string[]): string {
 
 /**
  * Returns the keys of the messages that machines/, contract/ or server/ create, or that a view passes to `message`. All
- * other messages are labels in views.
+ * other messages are labels in views. Field labels are excluded.
  */
 export function producedKeys(): MessageKey[] {
   // The first argument of each call. It may itself contain calls.

@@ -10,7 +10,7 @@ export const PLAYWRIGHT_RESULTS = "playwright.json";
 export type TestOutcome = {
   /** Includes the titles of the enclosing suites. */
   readonly title: string;
-  /** Ids of the rules that the test covers: its tags. */
+  /** The tags of the test: the ids of the rules that it covers, and other tags, such as `phone`. */
   readonly rules: readonly string[];
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";

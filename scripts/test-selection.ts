@@ -8,7 +8,7 @@ export type TestSelection = {
   readonly vitest: readonly string[] | null;
   /** Path filters for Playwright; empty runs all its tests, null skips Playwright. */
   readonly browser: readonly string[] | null;
-  /** Flows to which the driven test is limited; empty for all. */
+  /** Flows whose driven tests run; empty for all. */
   readonly driven: readonly string[];
   /** Whether every machine of the catalogue must be covered. */
   readonly coverage: boolean;
@@ -21,7 +21,7 @@ export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
- * tests), a folder of tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or the path of a test.
+ * tests), a folder of tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or a path ("tests/docs").
  * A flow selects its folder, its driven test, and every other test file whose name begins with the folder's name.
  * Without arguments, all tests are selected.
  *

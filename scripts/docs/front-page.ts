@@ -28,7 +28,7 @@ const titles = new Map(
 /** The last sections of the front page of the docs. */
 export const sections = `## For testers
 
-\`npm run paths -- --flow login\` prints the paths of a flow: every step, the expected states and sentences, and the rules
+\`npm run paths -- --flow login\` prints the paths of a flow: every step, the expected states and visible texts, and the rules
 covered. \`--format csv\` (or \`json\`, \`gherkin\`, \`playwright\`) exports them for other tools. \`--cover\` selects the coverage
 goal (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` finds other paths to the same goal.
 \`npm run paths -- --run\` runs them in a browser and writes a report with a screenshot of each state.

@@ -44,17 +44,17 @@ export type LimitRow = {
   readonly consequence: string;
 };
 
-/** Every limit and wait that a user can encounter, from the constants of browser and server. */
+/** The main limits and waits that a user can encounter, from the constants of browser and server. */
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses without an earlier login to it; or ${loginAddressFailures.hits} from one network address across all accounts`,
-    consequence: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
+    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",
-    limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
-    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} earlier, a notice offers 'Log in again now'.`,
+    limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a mouse movement, click, key, touch or scroll`,
+    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the first of these limits, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
@@ -64,13 +64,13 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "passwordResetConfirm",
     limit: `${resetConfirms.hits} attempts to set a new password ${within(resetConfirms)}`,
-    consequence: `The page shows 'Too many attempts', and the user must wait ${formatDuration(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
+    consequence: `The page shows 'Too many attempts', and the user must wait up to ${formatDuration(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
   },
   {
     flow: "passwordChange",
     limit: `${changeRequests.hits} requests for a link ${within(changeRequests)}`,
     consequence:
-      "The user must wait until the oldest of them no longer counts.",
+      "The user must wait until the period that began with the first of them is over.",
   },
   {
     flow: "registration",
@@ -80,7 +80,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "emailVerificationByCode",
     limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
-    consequence: `The server refuses every code, even a new one, until the oldest attempt no longer counts. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
+    consequence: `The server refuses every code, even a new one, until the period that began with the first wrong code is over. One address receives at most one verification email ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)}, and one network address can request ${addressResends.hits} ${within(addressResends)}. Each email replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",
@@ -91,13 +91,13 @@ export const limitRows: readonly LimitRow[] = [
     flow: "accountDeletion",
     limit: `${deletions.hits} attempts ${within(deletions)}`,
     consequence:
-      "The user must wait until the oldest of them no longer counts.",
+      "The user must wait until the period that began with the first of them is over.",
   },
   {
     flow: "accountSessions",
     limit: `${dataExports.hits} downloads of the member's data ${within(dataExports)}`,
     consequence:
-      "The user must wait until the oldest of them no longer counts.",
+      "The user must wait until the period that began with the first of them is over.",
   },
   {
     flow: "profile",
@@ -116,7 +116,7 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "cookieConsent",
-    limit: `The choice is stored for ${CONSENT_COOKIE_DAYS} days`,
+    limit: `Consent is stored for ${CONSENT_COOKIE_DAYS} days, a rejection until the browser closes`,
     consequence: "The bar is shown again.",
   },
 ];

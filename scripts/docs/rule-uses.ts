@@ -7,7 +7,7 @@ export type RuleUse = {
   /** The title of a test, the name of a row in test support, or the label of a transition or state of a chart. */
   readonly name: string;
   readonly kind: "test" | "chart";
-  /** Messages of contract/messages in the same test, as sentences. */
+  /** The texts of the messages that the same test or expectation contains. */
   readonly messages: readonly string[];
 };
 

@@ -46,7 +46,7 @@ function testFiles(): string[] {
 }
 
 /** Maximum length of a string that is looked up among messages with placeholders, in characters. */
-const SENTENCE_LENGTH = 300;
+const MAX_SENTENCE_LENGTH = 300;
 const sentences = new Map<string, string | null>(
   producedKeys().flatMap((key) => [
     [key, messageText(key)],
@@ -57,7 +57,7 @@ const sentences = new Map<string, string | null>(
 function sentenceOf(text: string): string | null {
   const cached = sentences.get(text);
   if (cached !== undefined) return cached;
-  const key = text.length > SENTENCE_LENGTH ? null : messageOf(text);
+  const key = text.length > MAX_SENTENCE_LENGTH ? null : messageOf(text);
   const sentence = key === null ? null : messageText(key);
   sentences.set(text, sentence);
   return sentence;

@@ -74,8 +74,8 @@ export async function mailChangeLink(
 }
 
 /**
- * Sets a new password with an emailed link and marks the link as used. Ends every session of the account, voids its other links, and
- * notifies the owner by email.
+ * Sets a new password with an emailed link. Marks the link as used and the email address as verified, ends every session of the
+ * account, voids its other password links, and notifies the owner by email.
  *
  * @throws HttpError 400 for an invalid link, or for one of the last 9 passwords (the link then stays valid).
  */

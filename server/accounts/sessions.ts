@@ -199,8 +199,8 @@ export async function retireSession(
 }
 
 /**
- * Ends the sessions of an account, for example after a password change. `selected` limits this to some of them. Returns the number
- * of ended sessions.
+ * Ends the sessions of an account, for example after a password change. With `selected`, ends only those that meet this
+ * condition. Returns the number of ended sessions.
  */
 export async function endSessionsOf(
   queries: Queries,

@@ -7,7 +7,7 @@ import { accounts, verificationHandles } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 
 export type HandleOwner = {
-  /** Null when the account does not exist, or is suspended or closed. */
+  /** Null when the handle is unknown, expired or without an account, or when its account is suspended or closed. */
   readonly account: {
     readonly id: number;
     readonly email: string;

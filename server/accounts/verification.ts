@@ -90,8 +90,9 @@ export async function verifyByLink(
       .select({ accountId: verifications.accountId })
       .from(verifications)
       .where(matchesLink);
-    if (!owner || !(await lockOpenAccount(queries, owner.accountId)))
-      return false;
+    if (!owner) return false;
+    const account = await lockOpenAccount(queries, owner.accountId);
+    if (!account || account.suspendedAt) return false;
     const [used] = await queries
       .update(verifications)
       .set({ usedAt: now })
@@ -147,7 +148,8 @@ export async function verifyByCode(
   if (!verification.codeHash.equals(codeHash))
     throw ruleError(400, { key: "verification.codeInvalid" });
   await database.transaction(async (queries) => {
-    if (!(await lockOpenAccount(queries, accountId)))
+    const account = await lockOpenAccount(queries, accountId);
+    if (!account || account.suspendedAt)
       throw ruleError(400, { key: "verification.codeInvalid" });
     // Only the first of several concurrent uses of the code and its link succeeds.
     const used = await queries
@@ -213,7 +215,7 @@ function codeHashOf(accountId: number, code: string): Buffer {
  * Emails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
  * same. `key` identifies the email address in the limits; `address` is the client's network address.
  *
- * @throws HttpError 429 over the limits `resends`, `dailyResends` and `addressResends`.
+ * @throws HttpError 429 over one of the limits `resends`, `dailyResends` and `addressResends`.
  */
 export async function resendVerification(
   context: ServerContext,

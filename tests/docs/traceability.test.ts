@@ -145,6 +145,6 @@ test("the page names each rule, and links to the model test of a flow", () => {
   const page = traceabilityPage(traced, new Map());
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
   expect(page).toContain(
-    "(../tests/flows/login/model.test.ts) tests every path",
+    "(../tests/flows/login/model.test.ts) checked on every path",
   );
 });

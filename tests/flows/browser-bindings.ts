@@ -4,7 +4,8 @@ import { flowOfFolder } from "../../scripts/flow-folder.ts";
 import type { AnyFlowBinding } from "../support/driven/flow.ts";
 
 /**
- * The browser bindings, keyed by the flow's name in the catalogue: `<name>Binding` of `tests/flows/<flow>/browser.ts`.
+ * The browser bindings, keyed by the flow's name in the catalogue. Each is the export `<name>Binding` of
+ * `tests/flows/<flow>/browser.ts`.
  */
 export const flowBindings: Readonly<Record<string, AnyFlowBinding>> =
   Object.fromEntries(

@@ -2,7 +2,7 @@ import type { AnyPlanSpec } from "xstate-toolkit/plan";
 import type { CatalogueAreaItem } from "xstate-toolkit/show";
 import { areas } from "../../machines/index.ts";
 
-/** The plans, keyed by export name. Vite bundles them; `plans.ts` reads the file system and cannot be bundled. */
+/** All exports of the plan files, keyed by name. Vite bundles them; `plans.ts` reads the file system and cannot be bundled. */
 const plans: Readonly<Record<string, AnyPlanSpec>> = Object.assign(
   {},
   ...Object.values(import.meta.glob("./*/plan.ts", { eager: true })),

@@ -52,7 +52,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     "the notice about a failed deletion is cleared when the next submitted password is invalid":
       {
         rules: ["5-delete-account-04"],
-        path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#2 › form.submitted",
+        path: "deletion.confirmed › password.changed#4 › form.submitted › deleteAccount error#5 › password.changed#3 › form.submitted",
       },
   },
 });

@@ -73,7 +73,10 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
       answers: [
-        mocked({ output: [ITEM] }, "only the operator adds trainings"),
+        mocked(
+          { output: [ITEM] },
+          "other tests add trainings to the same database",
+        ),
         mocked(
           { output: [] },
           "other tests add trainings to the same database",

@@ -87,7 +87,7 @@ test("buttons change the month, and the arrow keys move the focus through the gr
   await expect(month).toHaveText(currentMonth);
   const focused = page.locator("button:focus");
   await expect(focused).toHaveAttribute("aria-current", "date");
-  // A shortcut of the browser does not move the focus.
+  // A browser shortcut does not move the focus.
   await page.keyboard.press("Control+PageDown");
   await expect(focused).toHaveAttribute("aria-current", "date");
   await page.keyboard.press("PageDown");
@@ -181,7 +181,7 @@ test("both roles see the sample trainings and one sample event when none are sch
   }
 });
 
-/** Returns the titles of the items in the visible month. */
+/** Returns the titles of the items in the grid. */
 async function titlesIn(page: Page): Promise<string[]> {
   const days = page.getByRole("grid").getByRole("gridcell");
   await expect(days).toHaveCount(42);

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts } from "../../../server/database/schema.ts";
 import { logIn, newEmail, registration } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
 import {
@@ -105,6 +107,18 @@ test("a link is rejected when it is unknown or its uid belongs to another accoun
     expect(response.body).toEqual(FAILED);
   }
   expect((await server.call("GET", "/api/verify/abc/")).body).toEqual(FAILED);
+});
+
+test("neither the link nor the code verifies a suspended account", async () => {
+  const { email, uid, token, handle, code } = await register();
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, email));
+  const byLink = await post("/api/verify/", { uidb64: uid, token });
+  expect(byLink).toMatchObject({ status: 400, body: FAILED });
+  const byCode = await verifyCode(handle, code);
+  expect(byCode).toMatchObject({ status: 400, body: WRONG_CODE });
 });
 
 test("a link expires after 24 hours", async () => {
