@@ -5,7 +5,7 @@ import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
 
-/** A page without a chart, shown between two visits. */
+/** A page without a chart of its own, shown between two visits. */
 const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
@@ -23,7 +23,7 @@ const START_WAIT = 300;
 export type Visit = {
   /** The router's navigation state. */
   readonly state?: unknown;
-  /** The browser's localStorage, by key. */
+  /** Items to add to the browser's localStorage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The browser's cookies, by name. Default: cookies were accepted. */
   readonly cookies?: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ export class Driver<F> {
   }
 }
 
-/** Runs in the page. Returns whether the browser has any data other than these cookies. */
+/** Runs in the page. Returns whether the browser's storage is not empty or its cookies are not exactly these. */
 function hasOtherData(cookies: Readonly<Record<string, string>>): boolean {
   const allowed = Object.entries(cookies).map((pair) => pair.join("="));
   return (

@@ -124,7 +124,7 @@ export async function forwardToServer(
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
 }
 
-/** Returns the status with which a call fails, `none` if there is no response, or null for a success. */
+/** Returns the failure of a call: its status, or `none` if there is no response. Returns null for a success. */
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {
