@@ -60,8 +60,10 @@ async function crawl(
     ids.set(address, await idsOf(page));
     for (const link of await linksOf(page)) {
       expectValidLink(link, address);
-      links.push(link);
-      const target = withoutFragment(link.href);
+      const isSamePage = link.href.startsWith("#");
+      const href = isSamePage ? `${address}${link.href}` : link.href;
+      links.push({ ...link, href });
+      const target = withoutFragment(href);
       if (!target.startsWith("/") || visited.has(withoutSearch(target)))
         continue;
       visited.add(withoutSearch(target));
@@ -114,5 +116,7 @@ function expectValidLink({ href, target, rel, text }: Link, address: string) {
     expect(rel.split(" "), description).toContain("noreferrer");
     return;
   }
-  expect(href, description).toMatch(/^(\/[\w/-]*)?(\?[\w=&+.%-]+)?(#[\w-]+)?$/);
+  expect(href, description).toMatch(
+    /^(?=.)(\/[\w/-]*)?(\?[\w=&+.%-]+)?(#[\w-]+)?$/,
+  );
 }
