@@ -58,7 +58,9 @@ async function drawPreview(from: Browser): Promise<Buffer> {
   const [mark = ""] =
     /<svg[^>]*>(?:(?!<\/svg>).)*class="post".*?<\/svg>/s.exec(page) ?? [];
   if (!title || !mark)
-    throw new Error(`${SITE}/index.html has no hero; build the site first.`);
+    throw new Error(
+      `${SITE}/index.html has no title or no mark; build the site again.`,
+    );
   return draw(
     from,
     PREVIEW,

@@ -146,7 +146,7 @@ async function usedStyle(page: string, site: string): Promise<string> {
     pruneSource: false,
     inlineFonts: false,
     logLevel: "warn",
-    // Beasties drops the rest of a selector after a leading `:is()`, and then the rule.
+    // Beasties removes pseudo-classes before it matches a selector, so it would drop a rule such as `:is(h1, h2)`.
     allowRules: [/^:is\(/],
   }).process(page);
   const style = /<style>(.*?)<\/style>/s.exec(inlined)?.[1];

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * A Vite plugin that lets the bundler remove React Router's unused components: it adds a "pure" comment to the calls that
- * create them, and removes the assignments of their display names.
+ * A Vite plugin that lets the bundler remove React Router's unused components and contexts: it adds a "pure" comment to
+ * the calls that create them, and removes the assignments of their display names.
  */
 export const pureRouter: Plugin = {
   name: "pure-router",

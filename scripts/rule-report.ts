@@ -19,7 +19,7 @@ export type AreaReport = {
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
-  /** Ids that the list does not define, each with the title of a test that uses it. */
+  /** Rule ids in tags that the list does not contain, each with the title of a test that has the tag. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 

@@ -66,7 +66,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   };
 }
 
-/** Returns an error message for every id in the tests that the list does not define. */
+/** Returns an error message for each unknown rule id in the tags of the tests. */
 export function unknownRuleMessages({ unknown }: RuleReport): string[] {
   return unknown.map(
     ({ id, title }) =>

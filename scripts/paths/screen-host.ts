@@ -99,7 +99,7 @@ export class ScreenHost implements Host {
     }));
   }
 
-  /** Returns unexpected errors of the page. */
+  /** Returns the unexpected problems of the page, such as console errors. */
   problems(): string[] {
     try {
       this.#guard.verify();

@@ -89,7 +89,7 @@ test("the bar is shown until the visitor chooses Accept, which stores a cookie t
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("the bar is not shown if the visitor chooses in another tab before it appears", {
+test("the bar is not shown if the visitor accepts cookies in another tab before the delay ends", {
   tag: ["@2-consent-02"],
 }, async ({ page }) => {
   await installClock(page);
@@ -111,7 +111,7 @@ test("Reject hides the bar until the browser closes, and withdraws consent that 
   await expect(page.getByRole("main")).toBeFocused();
   const { cookies } = await storedData(page);
   expect(Object.keys(cookies)).toEqual(["consent_rejected"]);
-  // A cookie without an expiry ends with the browser session.
+  // A cookie without an expiry date is deleted when the browser session ends.
   expect(cookies.consent_rejected?.expires).toBe(-1);
 
   // Another tab of the same browser does not show the bar until the visitor opens it with the button in the footer.
