@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      // React's own hook instead of its replacement for React 17. The order matters, because an alias matches a prefix.
+      // Use React's own hook instead of the shim for React 17. The order matters, because an alias also matches subpaths.
       "use-sync-external-store/shim/with-selector":
         "use-sync-external-store/with-selector",
       "use-sync-external-store/shim": "react",
@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            // Rolldown names a shared chunk after all of its pages.
+            // Rolldown appends the names of the pages that use a shared chunk. Only the name of its group is kept.
             chunkFileNames: ({ name }) =>
               `assets/${name.split("~")[0]}-[hash].js`,
           },

@@ -26,7 +26,7 @@ export const pure = {
   testTimeout: 120_000,
 };
 
-/** The server tests that take longest, because they start and kill PostgreSQL and the server many times. */
+/** The server tests that take longest, because they start PostgreSQL or the server many times, or wait for timeouts. */
 const LONGEST = [
   "embedded-postgres-shutdown",
   "operator-database",

@@ -19,7 +19,7 @@ export type UpdateStream = {
   close(): void;
 };
 
-/** Opens the update stream of a member and waits for its first event. Call it only within a test. */
+/** Opens the update stream of a member and waits for its first event, or for its end if the server rejects it. */
 export async function openStream(
   { origin }: { origin: string },
   { token }: { token: string },
