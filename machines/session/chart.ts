@@ -14,7 +14,7 @@ import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
-import { inactivityEndTime, sessionEndTime } from "./limits.ts";
+import { inactivityDeadline, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
 
@@ -205,7 +205,7 @@ export const sessionMachine = setup({
     isExpired: ({ context, event }) =>
       eventTime(event) >= sessionEndTime(context),
     isInactive: ({ context, event }) =>
-      eventTime(event) >= inactivityEndTime(context),
+      eventTime(event) >= inactivityDeadline(context),
     isEndingSoon: ({ context }) => context.now >= noticeTime(context),
     isLaterActivity: ({ context, event }) =>
       eventTime(event) > context.activeAt,
@@ -325,7 +325,7 @@ export const sessionMachine = setup({
     untilEnd: ({ context }) =>
       Math.max(0, sessionEndTime(context) - context.now),
     untilInactive: ({ context }) =>
-      Math.max(0, inactivityEndTime(context) - context.now),
+      Math.max(0, inactivityDeadline(context) - context.now),
   },
 }).createMachine({
   id: "session",
@@ -692,7 +692,7 @@ function noticeTime(context: SessionContext) {
 function passedLimit(context: SessionContext, stored: TimedStoredSession) {
   const session = { ...context, ...sessionFrom(stored) };
   if (stored.at >= sessionEndTime(session)) return "expired";
-  return stored.at >= inactivityEndTime(session) ? "inactive" : null;
+  return stored.at >= inactivityDeadline(session) ? "inactive" : null;
 }
 
 /** True when the storage contains a session that has not passed a limit. */

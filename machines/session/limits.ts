@@ -12,7 +12,7 @@ export function sessionEndTime(session: {
 }
 
 /** Returns the time at which a session ends if there is no further activity. */
-export function inactivityEndTime(session: {
+export function inactivityDeadline(session: {
   readonly activeAt: number;
   readonly inactivityLength?: number;
 }): number {

@@ -20,7 +20,10 @@ export function handleFromFailure(failure: CallFailure): string | null {
   return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
 }
 
-/** Returns the message about a failed verification: no response, else the server's text, else the message with this key. */
+/**
+ * Returns the message for a failed verification: the server's text, or the message with this key if the server sent none. If there
+ * was no response at all, the message says so.
+ */
 export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,

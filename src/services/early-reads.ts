@@ -1,7 +1,7 @@
 import { type CallName, calls } from "../../contract/api.ts";
 import { homePath } from "../../contract/pages.ts";
 import {
-  inactivityEndTime,
+  inactivityDeadline,
   sessionEndTime,
 } from "../../machines/session/limits.ts";
 import { now } from "./clock.ts";
@@ -29,7 +29,7 @@ export function startEarlyReads(): void {
   const sentAt = now();
   const hasEnded =
     sentAt >= sessionEndTime({ loggedInAt }) ||
-    sentAt >= inactivityEndTime({ activeAt: activeAt ?? loggedInAt });
+    sentAt >= inactivityDeadline({ activeAt: activeAt ?? loggedInAt });
   if (hasEnded || location.pathname !== homePath(userType)) return;
   const authorization = `Token ${token}`;
   for (const name of CALLS) {

@@ -12,7 +12,7 @@
     "isRefused": "({ context, event }) =>\n      eventOf(event, \"call.refused\").token === context.token",
     "isOnHomePage": "({ context }) => context.path === pages.home.path",
     "isExpired": "({ context, event }) =>\n      eventTime(event) >= sessionEndTime(context)",
-    "isInactive": "({ context, event }) =>\n      eventTime(event) >= inactivityEndTime(context)",
+    "isInactive": "({ context, event }) =>\n      eventTime(event) >= inactivityDeadline(context)",
     "isEndingSoon": "({ context }) => context.now >= noticeTime(context)",
     "isLaterActivity": "({ context, event }) =>\n      eventTime(event) > context.activeAt",
     "hasEmail": "({ context }) => context.email !== null",

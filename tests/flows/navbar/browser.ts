@@ -71,7 +71,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       perform: ({ page }) => activate(menuToggle(page)),
     }),
     "menu.dismissed": ({ snapshot }) => ({
-      // With the insights menu open, Escape closes that menu, and the focus leaves it before it reaches the toggle.
+      // Not sent while the insights menu is open: Escape would close that menu instead.
       cases: casesIf(isMenuOpen(snapshot) && !isInsightsOpen(snapshot)),
       async perform({ page }) {
         await menuToggle(page).focus();

@@ -7,7 +7,7 @@ import type {
   TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import {
-  inactivityEndTime,
+  inactivityDeadline,
   sessionEndTime,
 } from "../../../machines/session/limits.ts";
 import {
@@ -164,7 +164,7 @@ export const sessionEvents = {
     { at: context.activeAt },
     { at: context.activeAt + 1 },
     { at: context.now },
-    ...boundaryTimes(inactivityEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
     ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "page.resumed": ({
@@ -174,7 +174,7 @@ export const sessionEvents = {
     ...boundaryTimes(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
       at,
     })),
-    ...boundaryTimes(inactivityEndTime(context)).map((at) => ({ at })),
+    ...boundaryTimes(inactivityDeadline(context)).map((at) => ({ at })),
     ...boundaryTimes(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "renewal.requested": [{}],
@@ -203,7 +203,7 @@ export const sessionEvents = {
       ...boundaryTimes(sessionEndTime(context)).map((end) => ({
         output: { ...currentStorage, activeAt: end - 1, at: end },
       })),
-      ...boundaryTimes(inactivityEndTime(context)).map((end) => ({
+      ...boundaryTimes(inactivityDeadline(context)).map((end) => ({
         output: { ...currentStorage, at: end },
       })),
       { output: { ...currentStorage, activeAt: at } },
@@ -247,7 +247,7 @@ function limitStates(context: SessionContext) {
   const { now, activeAt } = context;
   const [end, inactiveEnd] = [
     sessionEndTime(context),
-    inactivityEndTime(context),
+    inactivityDeadline(context),
   ];
   const noticeTime = end - SESSION_NOTICE;
   return [

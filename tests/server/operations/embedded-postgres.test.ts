@@ -165,7 +165,11 @@ test.each([
     "creating configuration files ... ok\\nFATAL:  could not map shared memory\\nchild process exited with exit code 1\\ninitdb: removing contents of data directory",
     "FATAL:  could not map shared memory",
   ],
-  ["the last line without an error", "first\\nsecond\\n\\n", "second"],
+  [
+    "the last non-empty line if no line is an error",
+    "first\\nsecond\\n\\n",
+    "second",
+  ],
 ])("when initdb fails, the message contains %s", (_, output, reason) => {
   const dataDir = createFolder();
   const launcher: Launcher = {

@@ -12,7 +12,7 @@ import {
 export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
 /**
- * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, adds the stories of the plan.
+ * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, the plan also contains the stories of the spec.
  */
 export function planCoverage<M extends AnyStateMachine>(
   machine: M,

@@ -33,7 +33,7 @@ export const timers: readonly MachineCase[] = [
     setup({
       types: { context: {} as { attempts: number } },
       guards: {
-        hasAttempts: ({ context }, params: { max: number }) =>
+        hasAttemptsLeft: ({ context }, params: { max: number }) =>
           context.attempts < params.max,
       },
       actions: {
@@ -56,7 +56,7 @@ export const timers: readonly MachineCase[] = [
           after: {
             backoff: [
               {
-                guard: { type: "hasAttempts", params: { max: 4 } },
+                guard: { type: "hasAttemptsLeft", params: { max: 4 } },
                 target: "connecting",
               },
               { target: "offline" },
@@ -230,7 +230,7 @@ export const timers: readonly MachineCase[] = [
     setup({ actors: { clerk: fromCallback(() => {}) } }).createMachine({
       id: "reminder",
       description:
-        "Sends delayed events to other actors, which start no timer of the machine.",
+        "Sends delayed events to other actors. Their delays are not timers of this machine.",
       invoke: { src: "clerk", id: "clerk" },
       initial: "asked",
       states: {

@@ -33,7 +33,7 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 ${runs.map(rowOf).join("\n")}
 </table>
 ${unbound.length === 0 ? "" : `<p>These flows have no browser binding: ${escapeXml(unbound.join(", "))}.</p>`}
-${runs.map(flowOf).join("\n")}
+${runs.map(flowHtml).join("\n")}
 </html>
 `;
 }
@@ -44,19 +44,19 @@ function rowOf({ flow, title, paths, coverage }: FlowRun): string {
   return `<tr><td><a href="#${escapeXml(flow)}">${escapeXml(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excluded).length}`;
 }
 
-function flowOf(run: FlowRun): string {
+function flowHtml(run: FlowRun): string {
   const { flow, title, paths, screens, problems, coverage } = run;
   const excluded = Object.entries(coverage.excluded);
   return `<h2 id="${escapeXml(flow)}">${escapeXml(title)}</h2>
 ${problems.map((problem) => `<pre class="failed">${escapeXml(problem)}</pre>`).join("\n")}
-${paths.map(pathOf).join("\n")}
+${paths.map(pathHtml).join("\n")}
 ${excluded.length === 0 ? "" : `<details><summary>Transitions that cannot be triggered in a browser</summary><ul>${excluded.map(([label, why]) => `<li><code>${escapeXml(label)}</code>: ${escapeXml(why)}`).join("")}</ul></details>`}
 <ul class="screens">
 ${screens.map(({ state, file }) => `<li><figure><a href="${escapeXml(encodeURI(file))}"><img loading="lazy" src="${escapeXml(encodeURI(file))}" alt="The page in ${escapeXml(state)}"></a><figcaption>${escapeXml(state)}</figcaption></figure>`).join("\n")}
 </ul>`;
 }
 
-function pathOf({ name, steps, seconds, result, failure }: PathRun): string {
+function pathHtml({ name, steps, seconds, result, failure }: PathRun): string {
   const rows = steps.map(
     ({ text, states }) =>
       `<li>${escapeXml(text)} → <b>${escapeXml(states.join(", "))}</b>`,
