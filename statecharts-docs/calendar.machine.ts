@@ -43,7 +43,7 @@ export const calendarMachine = setup({
     },
   },
   on: {
-    "day.changed": {
+    "today.changed": {
       actions: "setToday",
       meta: {
         rules: [

@@ -62,7 +62,7 @@ export type CalendarChartEvent =
   | { type: "today.chosen" }
   | { type: "day.chosen"; day: string }
   | { type: "focus.moved"; step: DayStep }
-  | { type: "day.changed"; today: string };
+  | { type: "today.changed"; today: string };
 
 /** One cell of the month grid. */
 export type CalendarDay = {
@@ -85,7 +85,7 @@ export const calendarMachine = setup({
   },
   actors: {
     fetchItems: taskActor<readonly CalendarItem[]>(),
-    /** Sends `day.changed` at midnight, local time. */
+    /** Sends `today.changed` at midnight, local time. */
     watchDay: eventActor<CalendarChartEvent>(),
   },
   guards: {
@@ -117,7 +117,7 @@ export const calendarMachine = setup({
       day: dayAfterStep(day, eventOf(event, "focus.moved").step),
     })),
     setToday: assign({
-      today: ({ event }) => eventOf(event, "day.changed").today,
+      today: ({ event }) => eventOf(event, "today.changed").today,
     }),
     /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
     focusDay: () => {},
@@ -139,7 +139,7 @@ export const calendarMachine = setup({
     onFailure: "Today's date is not updated at midnight.",
   }),
   on: {
-    "day.changed": {
+    "today.changed": {
       actions: "setToday",
       meta: { rules: ["2-trainings-03", "2-events-03"] },
     },

@@ -141,7 +141,7 @@ export const about = {
     ],
     contact: "Write to the lead partner",
   },
-  close: {
+  invitation: {
     title: "Talk to us.",
     text: "Ask a question first, or open an account and see what information we need.",
     contact: "Contact Us",

@@ -53,7 +53,7 @@ export function CalendarView(props: {
           sendCall(kind, { signal }),
         ),
         watchDay: eventActor<CalendarChartEvent>((sendBack) =>
-          onDateChange((today) => sendBack({ type: "day.changed", today })),
+          onDateChange((today) => sendBack({ type: "today.changed", today })),
         ),
       },
       actions: {

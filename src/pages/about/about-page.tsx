@@ -14,7 +14,7 @@ import { Table, TableCell, TableRow } from "../../ui/Table.tsx";
 import { Offices } from "../offices.tsx";
 import "./about.css";
 
-const { title, text, segments, needs, experience, value, leader, close } =
+const { title, text, segments, needs, experience, value, leader, invitation } =
   about;
 
 /** /about: target segments, needs, experience, value proposition, footprint, leader and invitation. */
@@ -177,15 +177,15 @@ function Invitation() {
     <section className="band">
       <div className="wrap row about-contact">
         <div>
-          <h2>{close.title}</h2>
-          <p>{close.text}</p>
+          <h2>{invitation.title}</h2>
+          <p>{invitation.text}</p>
         </div>
         <div className="row">
           {!hasToken && (
-            <LinkButton to={pages.register.path}>{close.join}</LinkButton>
+            <LinkButton to={pages.register.path}>{invitation.join}</LinkButton>
           )}
           <LinkButton variant="outline" to={pages.contact.path}>
-            {close.contact}
+            {invitation.contact}
           </LinkButton>
         </div>
       </div>

@@ -69,7 +69,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       cases: [{ step: "weekAfter" }],
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
-    "day.changed": { never: "a test does not wait for midnight" },
+    "today.changed": { never: "a test does not wait for midnight" },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
       answers: [

@@ -46,7 +46,7 @@ walkMachine(calendarMachine, {
       context: { day: TODAY, items: [], showsSamples: false, slow: false },
     },
     "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
-    "(root) --day.changed--> (stays)": {
+    "(root) --today.changed--> (stays)": {
       rules: ["2-trainings-03", "2-events-03"],
       context: ({ before }) => ({
         today: "2026-12-01",

@@ -54,7 +54,7 @@ export const calendarPlan = planOf(calendarMachine, {
       { step: "monthBefore" },
       { step: "monthAfter" },
     ],
-    "day.changed": [{ today: "2026-12-01" }],
+    "today.changed": [{ today: "2026-12-01" }],
     "xstate.error.actor.watchDay": [{ error: new Error("no clock") }],
     "xstate.done.actor.fetchItems": [
       { output: [workshop, clinic] },

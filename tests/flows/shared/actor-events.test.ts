@@ -4,5 +4,5 @@ import { eventOf } from "../../../machines/shared/actor-events.ts";
 test("eventOf returns the event, and throws if it has another type", () => {
   const event = { type: "day.chosen", day: "2026-01-01" };
   expect(eventOf(event, "day.chosen")).toBe(event);
-  expect(() => eventOf(event, "day.changed")).toThrow("day.chosen");
+  expect(() => eventOf(event, "today.changed")).toThrow("day.chosen");
 });

@@ -107,7 +107,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
       footprint.head,
       about.leader.title,
       about.leader.role,
-      about.close.title,
+      about.invitation.title,
     ]),
   ],
   programs: [
