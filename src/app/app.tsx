@@ -63,7 +63,7 @@ function Pages() {
   if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
-    <PageBoundary page={pathname}>
+    <PageBoundary page={pathname} onError={route?.reset}>
       <Suspense fallback={<LoadingPage />}>
         <PageReady />
         <PageNavigation />

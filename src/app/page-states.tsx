@@ -27,6 +27,7 @@ export function LoadingPage({ label = t("ui.loadingPage") }: LoadingPageProps) {
 type Props = {
   /** The path. A new path clears the error. */
   readonly page: string;
+  readonly onError: (() => void) | undefined;
   readonly children: ReactNode;
 };
 type State = { readonly failedPage: string | null };
@@ -55,6 +56,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
+    this.props.onError?.();
     // The page may have requested a file of the previous version, which the server no longer has.
     siteUpdated.then(() => this.reloadFailedPage());
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from "react";
 import { matchPath } from "react-router-dom";
 import { type Page, type PageName, pages } from "../../contract/pages.ts";
+import { lazyImport } from "../services/lazy-import.ts";
 
 type PageModule = { readonly default: ComponentType };
 
@@ -10,6 +11,8 @@ export type AppRoute = {
   readonly Element: ComponentType;
   /** Loads the module of the page, so that its first render does not suspend. */
   readonly preload: () => Promise<void>;
+  /** Makes the next visit load the module again after a failure. React stores the failure of a lazy component. */
+  readonly reset: () => void;
 };
 
 /** The module of each page, which is loaded on first use. */
@@ -65,7 +68,7 @@ export const prerenderedMemberPages: readonly Page[] = [
 
 export const routes: readonly AppRoute[] = (
   Object.keys(MODULES) as PageName[]
-).map((name) => route(pages[name], MODULES[name]));
+).map((name) => route(pages[name], lazyImport(MODULES[name])));
 
 /** Returns the route of a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {
@@ -74,7 +77,7 @@ export function routeOf(path: string): AppRoute | undefined {
 
 function route(page: Page, load: () => Promise<PageModule>): AppRoute {
   let loadedPage: ComponentType | undefined;
-  const Lazy = lazy(load);
+  let Lazy = lazy(load);
   return {
     page,
     // A loaded page renders without suspending, as hydration requires. A mounted page does not change its component.
@@ -84,6 +87,9 @@ function route(page: Page, load: () => Promise<PageModule>): AppRoute {
     },
     preload: async () => {
       loadedPage = (await load()).default;
+    },
+    reset: () => {
+      Lazy = lazy(load);
     },
   };
 }

@@ -2,7 +2,7 @@ import { pages } from "../../contract/pages.ts";
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
-import { expect, test } from "../support/browser/test.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 test("the Contact Support button reveals links with an email address and a phone number", {
   tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
@@ -166,6 +166,27 @@ test("a message is shown while the browser is offline", async ({
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
+});
+
+test("a page whose file could not be loaded is loaded again at the next visit", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const support = footer.getByRole("link", { name: "Support" });
+  await untilHydrated(support);
+  const heading = page.getByRole("heading", { level: 1 });
+  const pageFile = /\/assets\/support-page-[^/]*\.js/;
+  await expectFailure(page, { path: pageFile, status: "none" }, async () => {
+    await page.route(pageFile, (route) => route.abort());
+    await support.click();
+    await expect(heading).toHaveText("This page could not be opened.");
+  });
+  await page.unroute(pageFile);
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page).toHaveURL("/");
+  await support.click();
+  await expect(heading).toHaveText("How can we help?");
 });
 
 test("a navigation scrolls to the top of the next page and focuses its content", async ({

@@ -100,7 +100,7 @@ describe("the browser plan of a flow", () => {
     ]);
   });
 
-  test("when it covers states, reports each state with a check in which the machine never rests", () => {
+  test("with state coverage, reports each state that has a check but in which the machine never rests", () => {
     const states = { ...bindingWith().states, broken: noop };
     const { problems } = planFlow(bindingWith({ states }), { cover: "states" });
     expect(problems).toEqual(['the machine never rests in state "broken"']);

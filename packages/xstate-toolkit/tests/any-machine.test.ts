@@ -27,7 +27,7 @@ import type { AnyModel } from "../src/run/model.ts";
 
 type Spec = Partial<PlanSpec<AnyStateMachine>>;
 
-/** Plans a machine, and checks that each path takes the same transitions on a live actor. */
+/** Plans the paths of a machine, and checks that each takes the planned transitions on a live actor. */
 function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const events = spec.events ?? {};
   const plan = planPaths(machine, { ...spec, events });
@@ -37,7 +37,7 @@ function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   return plan;
 }
 
-/** Returns what is missing after planning, and the findings and warnings. */
+/** Returns the goals that no path reaches, the findings and the warnings of the plan. */
 function problems(machine: AnyStateMachine, spec: Spec = {}): unknown[] {
   const { missing, findings, warnings } = planAndRun(machine, spec);
   return [...missing, ...findings, ...warnings];
@@ -557,7 +557,7 @@ describe("the search", () => {
     limited: true,
   };
 
-  test("stops at its limit, after steps without a new goal, and at its time limit", () => {
+  test("stops at its step limit, after too many steps without a new goal, and at its time limit", () => {
     const events = {};
     expect(planPaths(machine, { events, limit: 200 })).toMatchObject({
       ...unproved,
@@ -691,7 +691,7 @@ describe("the search", () => {
     expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
   });
 
-  test("does not infer that an excluded transition was taken", () => {
+  test("does not report the guard of an excluded transition as always true", () => {
     const { alwaysTrue } = planPaths(
       createMachine({
         initial: "on",
@@ -791,7 +791,7 @@ describe("cases", () => {
   }).provide({ actors: { store: fromPromise(async () => "ok") } });
   const outcomes = [{ output: "ok" }, { output: "no" }];
 
-  test("of an invoke without an id can use the name of its actor, or an alias", () => {
+  test("for an invoke without an id can be listed under its actor's name, an alias or its generated id", () => {
     for (const spec of [
       { events: { "xstate.done.actor.store": outcomes } },
       {
@@ -803,7 +803,7 @@ describe("cases", () => {
       expect(problems(machine, spec)).toEqual([]);
   });
 
-  test("that no transition handles cause a warning, or an error when the plan is strict", () => {
+  test("for an event that no transition handles cause a warning, or an error when the plan is strict", () => {
     const events = {
       "xstate.done.actor.store": outcomes,
       svae: [{}],

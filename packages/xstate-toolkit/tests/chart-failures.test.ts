@@ -50,7 +50,7 @@ describe("violations of house rules are reported", () => {
     expect(definitionProblems(machine)).toEqual([]);
   });
 
-  test("an invoke without id, onDone or onError, or with an inline input or actor", () => {
+  test("invokes with a missing id or handler, an inline input, an inline or unknown actor, or a useless onDone", () => {
     const { check, watchPower } = doorMachine.implementations.actors;
     const machine = createMachine({
       id: "calls",

@@ -66,7 +66,7 @@ test("a combined guard is shown with the names of its guards, and a function wit
   expect(machineJson(gate)).toContain('"guard": "and(is open, not(isFree))"');
 });
 
-test("the module for the Stately editor defines each guard, also one whose name contains a space", () => {
+test("the module for the Stately editor defines each guard, including one whose name contains a space", () => {
   const text = machineText(gate, readChart(gate));
   expect(text).toContain(`guards: {
     "and(is open, not(isFree))": () => true,

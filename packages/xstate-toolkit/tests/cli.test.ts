@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks());
 const run = (...args: string[]) =>
   runCli([...args, "--catalogue", CATALOGUE, "--config", CONFIG]);
 
-/** Returns a new folder inside the project, so that the generated docs can import its packages. */
+/** Creates a folder in `.results`, which is removed when the test ends. */
 function createFolder(): string {
   mkdirSync(".results", { recursive: true });
   const path = mkdtempSync(join(".results", "cli-"));

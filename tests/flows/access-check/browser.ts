@@ -33,7 +33,7 @@ export const accessCheckBinding = flowBinding<
         fromServer({ output: { allowed: true } }),
         mocked(
           { output: { allowed: false } },
-          "the page guard redirects everyone except investees before the call is sent",
+          "the site redirects everyone except investees before the call is sent",
         ),
         mocked(
           { output: { allowed: "true" } },
@@ -55,7 +55,7 @@ export const accessCheckBinding = flowBinding<
     },
     async allowed(driver) {
       const { page } = driver;
-      // The page is rendered when its code has been loaded and a timer has expired.
+      // React shows the lazily loaded page no earlier than 300 ms after its fallback, and the page's clock is paused.
       const isShown = async () => {
         await driver.advanceTime(500);
         return matchingHeading(page).isVisible();

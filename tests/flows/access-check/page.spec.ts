@@ -3,7 +3,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const CHECK_PATH = "/api/check-access/investee-match-test";
 const TEST_PAGE_PATH = "/investee-match-test";
 
-test("the server authorizes an investee by bearer token, and the matching page opens", {
+test("the access check sends the session token as a bearer token, and the matching page opens for an investee", {
   tag: [
     "@4-access-check-01",
     "@4-access-check-02",
@@ -21,7 +21,7 @@ test("the server authorizes an investee by bearer token, and the matching page o
   await expect(page).toHaveURL(TEST_PAGE_PATH);
 });
 
-test("/investee-match sends no access check", {
+test("the matching page at /investee-match opens without an access check", {
   tag: ["@4-access-check-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -19,7 +19,7 @@ import {
 
 const DELETE_PATH = "/api/delete_account/";
 
-test("the page starts with a warning, and confirming it shows the password field", {
+test("the page starts with a warning, Continue shows the required password field, and Cancel hides it again", {
   tag: [
     "@2-delete-account-01",
     "@4-delete-account-01",

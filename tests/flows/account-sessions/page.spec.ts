@@ -147,7 +147,7 @@ test("a member can download their data as a ZIP file, and sees a message after t
 test("a slow download can be cancelled", async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  // The response never arrives, so the download runs until it is cancelled.
+  // The response never arrives, so the download is still running when Stop is clicked.
   await page.route("**/api/export/", () => {});
   const dialog = await openManageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });

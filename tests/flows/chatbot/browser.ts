@@ -10,7 +10,7 @@ import {
 } from "../../../src/content/chatbot.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 
-/** The request for the panel's code. It is pending until the path completes or aborts it. */
+/** The request for the panel's code. It is pending until a step of the path continues or aborts it. */
 type Fixture = { panelRequest: PromiseWithResolvers<Route> };
 
 const PANEL_CODE = /chatbot-panel/;

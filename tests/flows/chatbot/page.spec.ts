@@ -72,8 +72,8 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Swahili for partnership");
 
-  // A link in an answer opens the linked page. The conversation remains, and a question that was pending when
-  // the panel closed is answered.
+  // A link in a reply opens its page and closes the panel. The conversation remains. A question that is pending when
+  // the panel is closed is answered after the panel is opened again.
   await log(page).getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveURL("/support#first-questions");
   await expect(panel(page)).toHaveCount(0);

@@ -72,10 +72,11 @@ export const emailVerificationByCodePlan = planOf(
       timeLeft(context.resendAt, context.now),
     ],
     stories: {
-      "a second resend clears the message of the first": {
-        rules: ["4-verification-code-02"],
-        path: "readNavigationState done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
-      },
+      "the wait restarts after a resend, and a second resend clears the message of the first":
+        {
+          rules: ["4-verification-code-02"],
+          path: "readNavigationState done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+        },
     },
   },
 );

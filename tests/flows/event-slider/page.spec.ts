@@ -37,7 +37,7 @@ test("the sample event shows its next picture after every interval", {
   );
 });
 
-test("the slides continue after a finger or the mouse has left them", {
+test("the slideshow continues after a tap, or after the mouse has left the picture", {
   tag: "@phone",
 }, async ({ newMember, hasTouch, site }) => {
   await site.database.delete(events);

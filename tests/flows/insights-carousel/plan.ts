@@ -6,7 +6,10 @@ export const TEN_ARTICLES = { count: 10 } as const;
 /** Few enough articles to fit in one view. */
 export const THREE_ARTICLES = { count: 3 } as const;
 
-/** Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and an invalid range. */
+/**
+ * Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and ranges that extend beyond
+ * the first or the last article.
+ */
 export const VIEWS = [
   { index: 0, visibleCount: 4 },
   { index: 2, visibleCount: 4 },

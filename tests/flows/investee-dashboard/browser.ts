@@ -236,7 +236,10 @@ async function expectNoFigures({ page }: Driver<Person>): Promise<void> {
   await expect(page.getByRole("term")).toHaveCount(0);
 }
 
-/** Expects the name of the business if it is known, and three of the figures or their placeholders. */
+/**
+ * Expects the business name, or the title of the page if the name is unknown, and the ticket size, the financial
+ * position and the team capacity.
+ */
 async function expectFigures(
   { page }: Driver<Person>,
   { context }: Snapshot,

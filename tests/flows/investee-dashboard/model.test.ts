@@ -26,7 +26,7 @@ const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
   }),
 };
 
-/** Expects that, while the list is being loaded, a refresh can only reload a restored profile. */
+/** Expects that, while the list is being loaded or reloaded, Refresh has an effect only if the profile was restored. */
 function refreshesOnlyProfile({
   snapshot,
 }: {

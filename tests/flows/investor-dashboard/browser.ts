@@ -164,7 +164,7 @@ export const investorDashboardBinding = flowBinding<
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, idsWithReview } = snapshot.context;
-        // The rows can be reported only before the first review actor has started.
+        // Only the first report of the rows is planned; later reports are ambient.
         return matches.length > 0 &&
           idsWithReview.length === 0 &&
           !snapshot.hasTag("refreshing")

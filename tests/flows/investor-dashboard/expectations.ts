@@ -65,7 +65,7 @@ export function withChangedMatch(
   );
 }
 
-/** A confirmed review is shown in the list and the table, and sent to the open profile. */
+/** A confirmed review changes the match in the list. The table receives the list, and the profile reader the event. */
 export const showsReview: TransitionExpectation<
   typeof investorDashboardMachine
 > = {

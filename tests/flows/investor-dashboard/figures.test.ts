@@ -31,7 +31,7 @@ describe("the investor's dashboard", () => {
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
 
-  test("sectors are counted and sorted by frequency", {
+  test("sectors are counted and sorted by frequency, then by name, without matches that have no sector", {
     tags: ["2-investor-dashboard-11"],
   }, () => {
     expect(
@@ -138,7 +138,7 @@ describe("the investor's dashboard", () => {
     expect(isListed({ at: at + 1 })).toBe(false);
   });
 
-  test("the business name is also read from its former key", () => {
+  test("the business name is read from its newer field, or from the older one if that is empty", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

@@ -107,7 +107,7 @@ export const liveUpdatesBinding = flowBinding<
       cases: ({ snapshot }) =>
         isIn(snapshot, "visibility.visible") ? [] : [{}],
       async perform(driver, _event, before) {
-        // The page may also be offline.
+        // If the page was offline when it was suspended, it would now report that again.
         if (isIn(before, "connection.suspended"))
           await setNetwork(driver, true);
         const isHidden = await driver.page.evaluate(

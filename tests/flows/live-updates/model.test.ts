@@ -27,8 +27,8 @@ const responseFrom = (event: AnyEventObject) =>
     updates: readonly { id: string; kind: string; at: number }[];
   };
 /**
- * Returns the updates that are new to the page, determined by id, or by time for the first response. After failures the
- * first response may arrive long after the lists were loaded, so that all its updates may be new.
+ * Returns the updates in a response that are new to the page, determined by id, or by time for the first response.
+ * After a failure, the first response may arrive long after the lists were loaded, so all of its updates count as new.
  */
 const newUpdatesIn = (
   {

@@ -75,7 +75,7 @@ export const loginStates: FlowBinding<
   typeof loginMachine,
   LoginFixture
 >["states"] = {
-  opening: { never: "ends before the page is rendered" },
+  opening: { never: "ends as soon as the chart has started" },
   async "open.editing"(driver, { context }) {
     await expectForm(driver, context);
     await expectAlert(driver.page, context.notice);

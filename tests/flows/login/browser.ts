@@ -94,7 +94,10 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
               };
             },
           }
-        : { never: "it requires another tab; login/page.spec.ts covers it" },
+        : {
+            never:
+              "only another tab causes this event; login/page.spec.ts covers it",
+          },
     "clock.ticked": {
       cases: loginEvents["clock.ticked"],
       perform: (driver, { at }, { context }) =>

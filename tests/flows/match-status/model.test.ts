@@ -107,7 +107,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("uses the classes that the rules specify", {
+  test("the states of the steps are the classes that the rules specify", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",
@@ -181,7 +181,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("a match whose investor has left is described as closed, and no step as possible", () => {
+  test("a match whose investor deleted their account is described as closed, and its later steps do not apply", () => {
     const closed = {
       replaced: true,
       investor: { investor_name: "Former investor" },

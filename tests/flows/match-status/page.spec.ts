@@ -63,7 +63,7 @@ const actions: Record<string, (pair: Pair) => Promise<unknown>> = {
     }),
 };
 
-test("on every path of a match, the investee's tracker shows each new status without a reload", {
+test("on every planned path of a match, the investee's dashboard shows each change without a reload", {
   tag: [
     "@2-investee-dashboard-09",
     "@4-investee-dashboard-01",
@@ -113,7 +113,7 @@ async function createMatchedPair(
     .where(eq(profiles.accountId, investee.id));
   await site.suspendInvestors();
   await addInvestor(site, "Baobab Fund");
-  // This investor has a lower score than the other, so that a re-run replaces this one.
+  // This investor has a lower score than Baobab Fund, so that a re-run replaces this investor's match.
   const investor = await addInvestor(site, name, "Ghana");
   await findInvestors(site, investee);
   const listedMatches = await matchesOf(site, investee);
