@@ -133,7 +133,7 @@ test("after a failed reload the files of a profile cannot be opened until Try Ag
   await expect(open).toBeEnabled();
 });
 
-test("an open profile closes when its match is declined in another tab or removed from the list", async ({
+test("an open profile closes when its match is declined in another tab, or when the business deletes its account", async ({
   newMember,
   site,
 }) => {

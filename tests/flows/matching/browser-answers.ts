@@ -36,7 +36,7 @@ const lagoonOffer = {
   match_id: "14",
   business_name: "Lagoon Capital",
 };
-/** Returns the `replaces` field of the offer of a re-run that finds only one new investor. */
+/** Returns the `replaces` field of the only offer in a re-run response, or no field if no match can be replaced. */
 function replacesField(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = matchesToReplace(context);

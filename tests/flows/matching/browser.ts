@@ -66,8 +66,8 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "8-matching-03",
     "8-profile-01",
   ],
-  // Smaller than the key of the model test. It contains only what determines the transitions and the notice after a
-  // decline.
+  // This key is smaller than the key of the model test: it contains only what determines the transitions, and the
+  // notice after a decline.
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matchCount,
@@ -136,6 +136,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
         page
           .getByRole("alertdialog")
           .getByRole("button")
+          // The alert's icon button, which also closes it, has no text.
           .filter({ hasText: /./ })
           .click(),
     },

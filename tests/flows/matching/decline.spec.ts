@@ -135,7 +135,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
   });
 });
 
-test("after a decline with no re-run left, the page links to programs and support", {
+test("after both investors have declined and no re-run is left, the page links to programs and support", {
   tag: ["@4-matching-18"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await createMatchedInvestee(
@@ -194,7 +194,7 @@ test("after both investors have approved, Re-run Match shows a message that ther
   );
 });
 
-test("a review that arrives while the dialog is open cancels the re-run, and the page shows the new status", {
+test("a re-run is not sent if an investor reviews a match while the criteria dialog is open, and the page then shows the new status", {
   tag: ["@4-matching-22"],
 }, async ({ newMember, site }) => {
   const { acacia, investee } = await createMatchedInvestee(newMember, site);

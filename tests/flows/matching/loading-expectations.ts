@@ -32,7 +32,7 @@ const reloads: TransitionExpectation<typeof matchingMachine> = {
   stops: ({ stops }) => stops,
   context: { ...noMessages, stale: false },
 };
-/** Expectations for the two background calls in a state. */
+/** Returns the expectations for a state that reloads the profile and the matches in the background. */
 const backgroundLoads = (state: string): Record<string, object> => ({
   [`${state} --refresh.requested--> (ignored)`]: { context: "unchanged" },
   [`${state} --page.resumed--> (ignored)`]: { context: "unchanged" },
@@ -69,7 +69,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
     },
   [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.loaded`]:
     {
-      // Otherwise the page would reload in an endless loop while the server cannot be reached.
+      // If `stale` remained true, the page would reload in an endless loop while the server cannot be reached.
       context: ({ before }: TransitionArgs<typeof matchingMachine>) => ({
         ...before.context,
         stale: false,

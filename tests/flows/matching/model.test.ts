@@ -31,7 +31,10 @@ const requestMatching = { type: "matching.requested" } as const;
 
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
-/** Returns the investors that a re-run replaces. If the re-run finds only one investor, it replaces the first. */
+/**
+ * Returns the investors that a re-run replaces, lowest score first. If the re-run finds only one new investor, it
+ * replaces only the first of them.
+ */
 function investorsToReplace(context: MatchingContext): ShownOffer[] {
   const offers = shownOffers(context);
   const status = offers.some((offer) => offer.status === "rejected")
@@ -291,12 +294,9 @@ walkMachine(matchingMachine, {
     "Get Matched is disabled while the profile is incomplete": {
       rules: ["4-matching-01"],
       check: ({ snapshot }) => {
-        const { profile } = snapshot.context;
         expect(
           snapshot.can(requestMatching) &&
-            (profile === null ||
-              profile.business_stage === "" ||
-              profile.capital_needed === null),
+            !isComplete(snapshot.context.profile),
         ).toBe(false);
       },
     },

@@ -90,7 +90,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("are the listed matches in their order, followed by the other investors of the last response", () => {
+  test("are those of the listed matches in the order of the list, followed by the others of the last response", () => {
     const investors = shownOffers(
       context({ matches: [otherMatch], offers: [otherOffer, offer] }),
     );
@@ -114,7 +114,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("include each investor of the last response once, whether or not the list contains it", () => {
+  test("include each investor of the last response once, whether or not the match is already listed", () => {
     const idsWith = (listed: readonly (typeof pendingMatch)[]) =>
       shownOffers(
         context({ matches: listed, offers: [offer, otherOffer] }),

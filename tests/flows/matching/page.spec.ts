@@ -195,7 +195,7 @@ test("an offer shows exactly the investor's non-empty fields that an investee ma
   );
 });
 
-test("the dialog lists nine criteria", {
+test("the eligibility dialog lists the nine criteria", {
   tag: [
     "@phone",
     "@9-matching-01",

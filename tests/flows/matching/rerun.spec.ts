@@ -120,7 +120,7 @@ test("if a required detail is removed after the page has loaded, an alert leads 
   await expect(page).toHaveURL("/profile");
 });
 
-test("a match request over the limit shows when to try again", async ({
+test("after too many match requests, the page shows when to try again", async ({
   newMember,
   site,
 }) => {

@@ -167,7 +167,7 @@ describe("the text after a decline", () => {
     expect(noticeAfterDecline({})).toBeNull();
   });
 
-  test("explains the re-run and links to it if one is left", {
+  test("explains the re-run and names it as the next step if one is left", {
     tags: ["4-matching-17"],
   }, () => {
     expect(
@@ -185,7 +185,7 @@ describe("the text after a decline", () => {
     });
   });
 
-  test("links to Get Matched for a single match", {
+  test("names Get Matched as the next step if the only match was declined", {
     tags: ["4-matching-17"],
   }, () => {
     expect(noticeAfterDecline({}, rejectedMatch)).toEqual({

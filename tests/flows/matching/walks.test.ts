@@ -28,7 +28,7 @@ const rerunEvents = {
       ({ output }) => output.business_stage !== "",
     ),
   "xstate.error.actor.rerunMatching": [{ error: noResponse }],
-  // Never the key of a re-run whose response was lost.
+  // The new key always differs from the key of a re-run whose response was lost.
   "rerun.requested": ({ snapshot: { context } }: State) => [
     { key: context.rerunKey === "key 1" ? "key 2" : "key 1" },
   ],

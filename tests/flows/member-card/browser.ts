@@ -157,7 +157,10 @@ async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
   );
 }
 
-/** Expects the member's name, and a picture of this width in pixels, or no picture if `width` is null. */
+/**
+ * Expects the member's name, or the email address up to the @ if there is no name yet; a picture of this width in
+ * pixels, or no picture if `width` is null; and the problem of the context, or no alert.
+ */
 async function expectCard(
   { page, fixture }: Driver<Fixture>,
   { name: businessName, problem }: MemberCardContext,

@@ -66,7 +66,7 @@ walkMachine(memberCardMachine, {
     },
     "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {
       expect(after.context.name).toBe("Example Farms");
-      // If the id of the picture is not known yet (`undefined`), the picture does not change.
+      // The picture does not change if its id is `undefined` or the same as before.
       expect(after.context.avatarId).toBe(before.context.avatarId);
       expect(after.context.pictureUrl).toBe(before.context.pictureUrl);
     },

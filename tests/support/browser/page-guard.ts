@@ -21,6 +21,8 @@ const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
 const IGNORED_MESSAGES = [
   // The browser logs each rejected request; PageGuard checks these by their responses.
   "Failed to load resource",
+  // React logs the failed import of a page; PageGuard checks the request.
+  "TypeError: Failed to fetch dynamically imported module",
   // playwright.config.ts blocks service workers.
   "Service Worker registration blocked",
 ];
