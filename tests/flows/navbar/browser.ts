@@ -71,7 +71,7 @@ export const navbarBinding = flowBinding<typeof navbarMachine, null>({
       perform: ({ page }) => activate(menuToggle(page)),
     }),
     "menu.dismissed": ({ snapshot }) => ({
-      // Not sent while the insights menu is open: Escape would close that menu instead.
+      // Not sent while the insights menu is open: moving the focus to the toggle would close that menu first.
       cases: casesIf(isMenuOpen(snapshot) && !isInsightsOpen(snapshot)),
       async perform({ page }) {
         await menuToggle(page).focus();

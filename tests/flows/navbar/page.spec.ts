@@ -21,7 +21,7 @@ const countryLinks = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menuButton = (page: Page) => banner(page).locator("summary");
 
-test("hovering opens the insights menu in a window that is wider than the breakpoint", {
+test("the insights menu of a wide window opens on hover, can be searched, and closes again", {
   tag: [
     "@2-navbar-07",
     "@2-navbar-08",
@@ -103,7 +103,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(search(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(search(page)).toBeVisible();
-  // A click outside closes the insights menu, and a click below the main menu closes the main menu.
+  // A click on the bar closes only the insights menu, and a click below the mobile menu closes the mobile menu.
   await page.mouse.click(500, 20);
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeVisible();
@@ -180,7 +180,7 @@ test("a member can use the whole phone menu with the keyboard, and the focus ret
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   await menuButton(page).focus();
   await page.keyboard.press("Enter");
-  // The chart opens the menu a moment after the browser.
+  // The browser opens the menu before it notifies the chart, so the test uses the menu first and then leaves it.
   await tabTo(page, "Home");
   await menuButton(page).focus();
   await page.keyboard.press("Shift+Tab");

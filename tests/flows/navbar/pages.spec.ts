@@ -122,7 +122,7 @@ test("an investor sees the logged-in navbar on every page, and the sidebar on me
   await expectNavigationOfEveryPage(page, "investor");
 });
 
-test("an investee also sees Get Matched in the navbar of every page", {
+test("an investee sees the logged-in navbar with Get Matched on every page, and the sidebar on members' pages", {
   tag: [
     "@2-navbar-02",
     "@2-navbar-03",

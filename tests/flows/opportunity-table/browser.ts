@@ -91,7 +91,7 @@ export const opportunityTableBinding = flowBinding<
     },
   },
   states: {
-    empty: { never: "the list is loaded before the table is shown" },
+    empty: { never: "ends when the page has loaded its matches" },
     "filled.all": ({ page }, { context }) => expectRows(page, context),
     "filled.filtered": ({ page }, { context }) => expectRows(page, context),
     async "filled.noResults"({ page }) {

@@ -235,7 +235,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("include a match that fits the filters after a reload, if no rows were shown before it", () => {
+  test("include a match that fits the filters after a reload, if no rows were shown before the reload", () => {
     const filters = { ...NO_FILTERS, status: "approved" };
     const context = {
       ...({ matches, order: "waiting", page: 0, rows: [] } as const),
@@ -311,7 +311,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("keep the selected status and sector as choices when no match has them any more", () => {
+  test("have the selected status and sector among their filter choices, even when no match has them any more", () => {
     expect(statusChoices([], "pending")).toEqual([
       { value: "pending", count: 0 },
     ]);

@@ -20,7 +20,7 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("the current password is required, and an incorrect one shows an error next to its field", {
+test("both roles can open the page, which requires the current password and shows an error next to an incorrect one", {
   tag: [
     "@2-change-password-01",
     "@5-change-password-06",
@@ -46,7 +46,7 @@ test("the current password is required, and an incorrect one shows an error next
   expect(await readLocalStorage(page)).toHaveProperty("token");
 });
 
-test("a member receives a link by email and changes the password with it", {
+test("a member receives a link by email, cannot reuse the current password, and is sent to the login page after the change", {
   tag: [
     "@7-change-password-01",
     "@7-change-password-02",
@@ -94,7 +94,7 @@ test("a member receives a link by email and changes the password with it", {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a visitor can open a password change link, and an invalid password or link shows an error", {
+test("a visitor with a password change link sees the met requirements, and an error for an invalid password or link", {
   tag: [
     "@5-change-password-01",
     "@5-change-password-03",

@@ -52,7 +52,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     ],
   },
   stories: {
-    "the server's message is cleared when the current password is missing": {
+    "the failure notice is cleared when the current password is missing": {
       rules: ["5-change-password-06"],
       path: "currentPassword.changed#1 › form.submitted › requestChange error#5 › currentPassword.changed#2 › form.submitted",
     },

@@ -131,7 +131,7 @@ export const passwordResetRequestBinding = flowBinding<
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({
-      // The page opens with this address only during its cooldown.
+      // The page is prefilled with this address only while the address is in its cooldown.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       automatic: (driver, event, before) =>
         storeCookies(

@@ -10,7 +10,7 @@ export const ORIGIN = "https://ubia.example.org";
 /** The address as typed, before it is normalized. */
 export const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
-/** The response to every email address, with or without an account. */
+/** The message shown after a request for any email address, with or without an account. */
 export const NEUTRAL_MESSAGE =
   "If an account with that email exists, a password reset link has been sent.";
 export const TOO_MANY_MESSAGE =

@@ -16,7 +16,7 @@ import { passwordResetRequestPlan } from "./plan.ts";
 
 type Step = { after: { context: ResetRequestContext } };
 
-/** Expects only these messages. */
+/** Expects these messages and no others. The reason for the redirect to the page is not checked. */
 const expectsOnly = (
   texts: Partial<
     Record<"problem" | "notice" | "confirmation" | "uncertainty", string | null>

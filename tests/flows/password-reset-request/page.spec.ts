@@ -162,7 +162,7 @@ for (const [rule, headers, message, seconds] of [
     await expect(form.submit).toBeDisabled();
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
-    // The page's countdown may have started up to ten seconds before or after the test's.
+    // `end` is computed after the page has started its countdown, so both checks allow for ten seconds of difference.
     await advanceTime(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
     await advanceTime(page, 20_000);

@@ -14,7 +14,8 @@ import { ADDRESS, NOW, ORIGIN, resetRequestEvents } from "./cases.ts";
 randomWalks(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   length: 80,
-  // All requests are for one address. The cookies contain what the chart has stored, and time advances between the responses.
+  // All requests are for one address. The cookies contain what the chart has stored, and time advances whenever they
+  // are read.
   events: {
     ...resetRequestEvents,
     "email.changed": [],

@@ -29,7 +29,7 @@ export function removalDialog(page: Page) {
   return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
 }
 
-/** Expects the stored, uploading, waiting and rejected decks, and the last message. */
+/** Expects one row for each stored, queued and rejected deck, and the notice or success message, if any. */
 async function expectRows(
   { page }: Driver<Person>,
   snapshot: Snapshot,

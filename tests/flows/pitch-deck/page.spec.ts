@@ -105,7 +105,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   });
   await leaveDialog.getByRole("button", { name: "Stay" }).click();
   await button("Cancel sending Long.pdf").click();
-  // A cancellation that is still in progress would be overtaken by the rest of the upload.
+  // Wait for the cancellation. At full speed, the rest of the upload could be sent before it takes effect.
   await expect(row("Long.pdf")).toHaveCount(0);
   await network.restore();
   await expect(page.getByText("Next.pdf has been uploaded.")).toBeVisible();
@@ -128,7 +128,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
 
-test("an upload whose response was lost can be retried and is stored only once, and a file that fails the server's content check shows an error", async ({
+test("a retry after a lost response stores a deck only once, a rejection by the server is shown, and a deck removed elsewhere can be removed", async ({
   newMember,
   site,
 }) => {
