@@ -93,9 +93,7 @@ export const emailVerificationByLinkMachine = setup({
         onError: {
           target: "failed",
           actions: "showFailure",
-          meta: {
-            rules: ["2-verification-link-02", "8-verification-link-01"],
-          },
+          meta: { rules: ["2-verification-link-02", "8-verification-link-01"] },
         },
       },
     },

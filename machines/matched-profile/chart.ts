@@ -66,10 +66,7 @@ export const matchedProfileMachine = setup({
       const { matchId, name } = eventOf(event, "profile.requested");
       return { matchId, name };
     }),
-    clearMatch: assign(({ context: { name } }) => ({
-      ...NO_PROFILE,
-      name,
-    })),
+    clearMatch: assign(({ context: { name } }) => ({ ...NO_PROFILE, name })),
     setProfile: assign({
       profile: ({ event }) => outputOf<MatchedProfile>(event),
     }),

@@ -169,10 +169,7 @@ export const passwordChangeMachine = setup({
             id: "requestChange",
             src: "requestChange",
             input: changeRequest,
-            onDone: {
-              target: "sent",
-              actions: ["showSent", "clearPasswords"],
-            },
+            onDone: { target: "sent", actions: ["showSent", "clearPasswords"] },
             onError: [
               {
                 guard: "isRefused",

@@ -38,10 +38,7 @@ function loadFile<Table extends CalendarTable>(
     const { added, changed, unchanged } = loaded;
     const prefix = dryRun ? "would be " : "";
     return {
-      details: {
-        added: String(added.length),
-        changed: String(changed.length),
-      },
+      details: { added: String(added.length), changed: String(changed.length) },
       data: { done: input.name, dry_run: dryRun, ...loaded },
       text: [
         ...added.map((title) => `  + ${title}`),

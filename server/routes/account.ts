@@ -30,9 +30,7 @@ const deleteRoute = route("deleteAccount", {
 const accessRoute = route("checkAccess", {
   summary:
     "Returns whether the caller may open /investee-match-test, the test path of the Get Matched page.",
-  handle: async ({ member }) => ({
-    allowed: member.userType === "investee",
-  }),
+  handle: async ({ member }) => ({ allowed: member.userType === "investee" }),
 });
 
 const exportRoute = route("exportData", {

@@ -53,10 +53,7 @@ const confirmRoute = route("confirmReset", {
 
 const changeRoute = route("requestChange", {
   summary: "Emails the member a link to change the password.",
-  errors: {
-    403: "The current password is wrong.",
-    429: "Too many requests.",
-  },
+  errors: { 403: "The current password is wrong.", 429: "Too many requests." },
   rateLimit: perAccount(changeRequests),
   async handle({ context, body, member }) {
     if (body.current_password === "" || body.frontend_url === "")

@@ -14,7 +14,7 @@ test("the id of a chart is its name in the catalogue", () => {
   );
 });
 
-test("every flow names its users", () => {
+test("every flow names a known group of users, and the flows of investees and of the operator are as expected", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);
   expect(flowsOf("Investees")).toEqual([

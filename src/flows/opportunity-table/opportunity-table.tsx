@@ -148,9 +148,7 @@ function NoOpportunities(
       )}
       {noResults && (
         <EmptyState title={t("investor.noResults")}>
-          {t("investor.noResultsHint", {
-            total: formatCount(matches.length),
-          })}
+          {t("investor.noResultsHint", { total: formatCount(matches.length) })}
         </EmptyState>
       )}
       {snapshot.hasTag("list") && !noResults && (
@@ -268,10 +266,7 @@ function TableControls({ snapshot, send }: OpportunityTableProps) {
         name="sector"
         placeholder={t("investor.allSectors")}
         options={sectorChoices(matches, filters.sector).map(
-          ({ value, count }) => ({
-            value,
-            label: choiceLabel(value, count),
-          }),
+          ({ value, count }) => ({ value, label: choiceLabel(value, count) }),
         )}
         value={filters.sector}
         onValueChange={change("sector")}

@@ -46,7 +46,7 @@ async function expectFailed(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects the heading, the business name and the picture, with their errors. */
+/** Expects the heading, the fields for the business name and the picture with their errors, and no preview. */
 async function expectFields(
   page: Page,
   context: Snapshot["context"],

@@ -10,7 +10,7 @@ import { setAvatar } from "../../support/driven/profile-state.ts";
 
 const DRAFT_OFFER = "We saved what you typed before you left this page.";
 
-test("unsaved input is offered again at the next login after a forced logout", async ({
+test("unsaved input can be restored at the next login after the server has ended the session", async ({
   newMember,
   site,
 }) => {
@@ -52,6 +52,7 @@ test("unsaved input is not offered to another account, and can be discarded", as
     [otherMember.email, "Other Capital", false],
     [email, "Baobab Capital", true],
   ] as const) {
+    // Removes the session but not the draft, which a logout would delete.
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login");
     await loginForm(page).logIn(loginEmail);

@@ -26,7 +26,7 @@ test("the file dialog for the picture accepts any image from an investor, and JP
   }
 });
 
-test("an investee's picture can be stored, opened and removed, and a GIF shows an error", {
+test("an investee's picture can be stored, opened and removed, and choosing a GIF shows an error", {
   tag: ["@5-profile-31", "@3-profile-01"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");

@@ -102,7 +102,7 @@ describe("changing one field of the profile form", () => {
 });
 
 describe("changing one file of the profile form", () => {
-  test("prevents saving while the file is invalid", () => {
+  test("prevents saving if the new file is invalid", () => {
     profileActor.send({
       type: "file.chosen",
       slot: "avatar",
@@ -139,7 +139,7 @@ describe("changing one file of the profile form", () => {
   });
 });
 
-test("removing an unsaved file restores the stored file, removing that file deletes it, and selecting another file cancels the deletion", () => {
+test("removing a file marks it for deletion only if it is stored, and choosing another file removes the mark", () => {
   profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
   expect(context().removedFiles.avatar).toBe(false);
   profileActor.send({ type: "file.removed", slot: "avatar" });
