@@ -106,7 +106,9 @@ describe("the sidebar", () => {
     ]);
   });
 
-  test("has the link 'Looking for Funding?' to /investee-match for an investee", () => {
+  test("has the link 'Looking for Funding?' to /investee-match for an investee", {
+    tags: ["2-investee-dashboard-03"],
+  }, () => {
     const items = memberNavItems({
       ...handlers,
       userType: "investee",

@@ -121,7 +121,12 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
 });
 
 test("an investee's sidebar has a greeting, a picture field, Manage Account and a link to matching", {
-  tag: ["@phone", "@2-investee-dashboard-02", "@2-navbar-17"],
+  tag: [
+    "@phone",
+    "@2-investee-dashboard-02",
+    "@2-investee-dashboard-03",
+    "@2-navbar-17",
+  ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");

@@ -204,7 +204,8 @@ walkMachine(investeeDashboardMachine, {
       calls: [["loadMatches"]],
     },
     "matches.list --list.stale--> matches.list.refreshing": {
-      stops: ({ stops }) => stops,
+      stops: ({ before }) =>
+        before.hasTag("refreshing") ? ["refreshMatches"] : [],
       calls: [["refreshMatches"]],
       context: "unchanged",
     },

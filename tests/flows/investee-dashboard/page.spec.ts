@@ -58,7 +58,7 @@ test("a missing financial position is shown as Profit, and a missing team capaci
 });
 
 test("without a match the table shows a notice with a link to Get Matched", {
-  tag: ["@phone", "@2-investee-dashboard-03", "@2-investee-dashboard-12"],
+  tag: ["@phone", "@2-investee-dashboard-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-page");

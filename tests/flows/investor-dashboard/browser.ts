@@ -47,13 +47,10 @@ const pendingMatches = ({ matches }: Snapshot["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
-/** The pending request that Approve or Decline has sent, and the changed match after the server has saved it. */
-type Review = {
-  readonly route: Route;
-  readonly id: string;
-  match?: Match | undefined;
-};
-type Fixture = Person & { readonly review: Review | null };
+/** The request that Approve or Decline has sent, and the changed match after the server has saved it. */
+type Review = { readonly route: Route; match?: Match | undefined };
+/** The investor, and the latest review of each match by its planned id. */
+type Fixture = Person & { readonly reviews: Map<string, Review> };
 
 const profileUpdate: Update = {
   id: "",
@@ -83,15 +80,19 @@ function updateOf({ id, status, history }: Match): Update {
   return { ...profileUpdate, kind: status, match_id: id, at };
 }
 
-function pendingReview({ review }: Fixture): Review {
-  if (!review) throw new Error("No review is being saved.");
+function reviewOf({ reviews }: Fixture, id: string): Review {
+  const review = reviews.get(id);
+  if (!review) throw new Error("The match has not been reviewed.");
   return review;
 }
 
-/** Lets the server save the pending review, and returns the match. The page does not receive the response. */
-async function saveReview({ fixture, world }: Driver<Fixture>): Promise<Match> {
-  const review = pendingReview(fixture);
-  const expected = reviewedMatch(review.id);
+/** Lets the server save the review, and returns the match. The page does not receive the response. */
+async function saveReview(
+  { fixture, world }: Driver<Fixture>,
+  id: string,
+): Promise<Match> {
+  const review = reviewOf(fixture, id);
+  const expected = reviewedMatch(id);
   if (world.site && !review.match) {
     // Ignores the response, because the server rejects the review if it has already saved an earlier attempt.
     await review.route.fetch();
@@ -134,7 +135,7 @@ export const investorDashboardBinding = flowBinding<
   ambient: ["rows.shown"],
   fixture: async ({ world }) => ({
     ...(await world.personWithRole("investor")),
-    review: null,
+    reviews: new Map(),
   }),
   open: (driver) => openInvestorPage(driver),
   events: {
@@ -155,10 +156,13 @@ export const investorDashboardBinding = flowBinding<
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
       async perform(driver, { updates }) {
-        const update = updates.includes(profileUpdate)
-          ? profileUpdate
-          : updateOf(await saveReview(driver));
-        await sendUpdate(driver, { ...update, id: crypto.randomUUID() });
+        for (const planned of updates) {
+          const update =
+            planned === profileUpdate
+              ? profileUpdate
+              : updateOf(await saveReview(driver, planned.match_id));
+          await sendUpdate(driver, { ...update, id: crypto.randomUUID() });
+        }
       },
     },
     "rows.shown": {
@@ -188,24 +192,23 @@ export const investorDashboardBinding = flowBinding<
         );
         const row = rowOf(driver.page, match);
         await (match.status === "approved" ? row.approve : row.decline).click();
-        const route = await heldRoute.promise;
-        driver.fixture = { ...driver.fixture, review: { route, id } };
+        driver.fixture.reviews.set(id, { route: await heldRoute.promise });
       },
     },
     "match.changed": {
       cases: ({ snapshot: { context } }) =>
         context.savingIds.map((id) => ({ match: reviewedMatch(id) })),
-      async perform(driver) {
-        const { route } = pendingReview(driver.fixture);
-        await route.fulfill({ json: await saveReview(driver) });
+      async perform(driver, { match: { id } }) {
+        const { route } = reviewOf(driver.fixture, id);
+        await route.fulfill({ json: await saveReview(driver, id) });
       },
     },
     "change.failed": {
       cases: ({ snapshot: { context } }) =>
         context.savingIds.map((id) => ({ id })),
-      async perform({ fixture, expectFailure }) {
+      async perform({ fixture, expectFailure }, { id }) {
         await expectFailure({ status: 500, path: STATUS_PATH }, () =>
-          pendingReview(fixture).route.fulfill({ status: 500, json: {} }),
+          reviewOf(fixture, id).route.fulfill({ status: 500, json: {} }),
         );
       },
     },
@@ -319,9 +322,11 @@ async function expectList(
     await expect(rowOf(page, match).row).toContainText(
       t(`status.${match.status}`),
     );
-  await expect(figure(t("investor.totalMatched"))).toContainText(
-    String(matches.length),
-  );
+  await expect(
+    figure(t("investor.totalMatched")).getByText(String(matches.length), {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByText(textOf(waitingNotice(matches)))).toBeVisible();
   await expect(page.getByText(t("load.notRefreshed"))).toHaveCount(
     notice ? 1 : 0,

@@ -39,7 +39,9 @@ test("without a match the dashboard greets the investor by name, shows zero matc
     "Welcome, Baobab Capital",
   );
   const { table, figure } = investorDashboard(page);
-  await expect(figure("Total Matched")).toContainText("0");
+  await expect(
+    figure("Total Matched").getByText("0", { exact: true }),
+  ).toBeVisible();
   await expect(figure("Total Funded")).toContainText("$0.00");
   await expect(table).toContainText("No matches yet");
   await expect(table).toContainText("Businesses appear here when they fit");
@@ -67,7 +69,9 @@ test("a matched business is listed in the table, and can be approved", {
   for (const [index, name] of COLUMNS.entries())
     await expect(headings.nth(index)).toHaveAccessibleName(name);
   await expect(page.getByText("You have one business to review")).toBeVisible();
-  await expect(figure("Total Matched")).toContainText("1");
+  await expect(
+    figure("Total Matched").getByText("1", { exact: true }),
+  ).toBeVisible();
   const nakuru = row("Nakuru Dryers");
   await expect(nakuru.row.getByRole("cell")).toContainText([
     "Pending",
@@ -222,9 +226,13 @@ test("a failure to load the profile shows no error message", {
   await page.route("**/api/profile/", (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
+  const logEntry = page.waitForEvent("console", (entry) =>
+    entry.text().startsWith("The profile could not be loaded"),
+  );
   await expectFailure(page, { status: 500, path: "/api/profile/" }, () =>
     page.goto("/investor-page"),
   );
+  await logEntry;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
   await expect(investorDashboard(page).table).toContainText("No matches yet");
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);

@@ -82,9 +82,9 @@ export const liveUpdatesBinding = flowBinding<
     "member.loggedIn": {
       // After a login, a hidden or offline page would immediately report its state again.
       cases: ({ snapshot }) =>
-        isIn(snapshot, "connection.offline") ||
-        isIn(snapshot, "visibility.hidden") ||
-        isIn(snapshot, "visibility.idle")
+        snapshot.matches({ loggedIn: { connection: "offline" } }) ||
+        snapshot.matches({ loggedIn: { visibility: "hidden" } }) ||
+        snapshot.matches({ loggedIn: { visibility: "idle" } })
           ? []
           : [firstEmail, otherEmail].map((email) => ({
               email,
@@ -105,10 +105,10 @@ export const liveUpdatesBinding = flowBinding<
     "page.hidden": { perform: (driver) => setVisibility(driver, "hidden") },
     "page.shown": {
       cases: ({ snapshot }) =>
-        isIn(snapshot, "visibility.visible") ? [] : [{}],
+        snapshot.matches({ loggedIn: { visibility: "visible" } }) ? [] : [{}],
       async perform(driver, _event, before) {
         // If the page was offline when it was suspended, it would now report that again.
-        if (isIn(before, "connection.suspended"))
+        if (before.matches({ loggedIn: { connection: "suspended" } }))
           await setNetwork(driver, true);
         const isHidden = await driver.page.evaluate(
           () => document.visibilityState === "hidden",
@@ -227,7 +227,9 @@ function expectStream(
   if (snapshot.hasTag("live")) return untilStreamIs(driver, "open");
   return untilStreamIs(
     driver,
-    isIn(snapshot, "connection.streaming") ? "requested" : "none",
+    snapshot.matches({ loggedIn: { connection: "streaming" } })
+      ? "requested"
+      : "none",
   );
 }
 
@@ -247,11 +249,5 @@ function expectNotices(
 ): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
     context.notices.map(({ message }) => textOf(message)),
-  );
-}
-
-function isIn(snapshot: Snapshot, state: string): boolean {
-  return snapshot._nodes.some(
-    ({ path }) => path.join(".") === `loggedIn.${state}`,
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { TransitionExpectation } from "xstate-toolkit/run";
+import type { TransitionArgs, TransitionExpectation } from "xstate-toolkit/run";
 import { randomWalks } from "xstate-toolkit/run";
 import {
   MAX_VISIBLE_NOTICES,
@@ -86,6 +86,9 @@ const opensStream: Expectation = {
   calls: [["openStream"]],
   context: "unchanged",
 };
+/** Returns the ids of all actors that were running before the transition, in the order in which it stops them. */
+const startedActors = ({ before }: TransitionArgs<typeof liveUpdatesMachine>) =>
+  Object.keys(before.children).toReversed();
 const unchanged: Expectation = { context: "unchanged" };
 const stopsStream: Expectation = {
   stops: ["openStream"],
@@ -152,7 +155,7 @@ walkMachine(liveUpdatesMachine, {
     "loggedIn --member.loggedIn [isSameMember]--> loggedIn": {
       when: ({ before, event }) => event.email === before.context.email,
       calls: [["watchPage"], ["openStream"]],
-      stops: ({ stops }) => stops,
+      stops: startedActors,
       context: ({ before }) => ({
         receivedIds: before.context.receivedIds,
         notices: [],
@@ -160,7 +163,7 @@ walkMachine(liveUpdatesMachine, {
     },
     "loggedIn --member.loggedIn [else]--> loggedIn": {
       calls: [["watchPage"], ["openStream"]],
-      stops: ({ stops }) => stops,
+      stops: startedActors,
       context: ({ event }) => ({
         email: event.email,
         receivedIds: null,
@@ -168,7 +171,7 @@ walkMachine(liveUpdatesMachine, {
       }),
     },
     "loggedIn --member.loggedOut--> loggedOut": {
-      stops: ({ stops }) => stops,
+      stops: startedActors,
       context: { email: null, userType: null, receivedIds: null, notices: [] },
     },
     "loggedIn --onError(watchPage)--> (ignored)": unchanged,

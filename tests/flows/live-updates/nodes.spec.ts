@@ -8,6 +8,7 @@ import {
   startTwoNodes,
   type TwoNodes,
 } from "../../support/browser/two-nodes.ts";
+import { waitForStream } from "../../support/browser/update-stream.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 
 /** Like `test` in other files, but its site has two nodes behind one proxy. */
@@ -39,18 +40,18 @@ test("changes on one node reach a browser on another node, and the browser still
   site,
   twoNodes: { nodes },
 }) => {
+  // The browser reuses the connections of `newMember`.
+  nodes.prefer(1);
   const investor = await newMember("investor", {
     profile: { businessName: "Baobab Capital" },
   });
+  nodes.prefer(0);
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   const { steps } = investeeDashboard(investee.page);
   const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
 
-  nodes.prefer(0);
-  const streamOpened = investee.page.waitForResponse(
-    (response) => response.headers()["content-type"] === "text/event-stream",
-  );
+  const streamOpened = waitForStream(investee.page);
   await investee.page.goto("/investee-page");
   await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
   await streamOpened;

@@ -6,6 +6,7 @@ import {
 import { OWN_CLOCK, type Site } from "../../support/browser/site.ts";
 import { expect, type Person, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock } from "../../support/browser/time.ts";
+import { waitForStream } from "../../support/browser/update-stream.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -23,6 +24,13 @@ type NewMember = (
   options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
+/** Opens a page and waits for its update stream. The page shows no toast about an earlier change. */
+async function openWithStream(page: Page, path: string): Promise<void> {
+  const streamOpened = waitForStream(page);
+  await page.goto(path);
+  await streamOpened;
+}
+
 /** Opens the dashboards of a matched investee and investor, each in a separate browser context. */
 async function openMatchedDashboards(site: Site, newMember: NewMember) {
   const investor = await newMember("investor", {
@@ -31,8 +39,8 @@ async function openMatchedDashboards(site: Site, newMember: NewMember) {
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   const matchId = await firstMatchId(site, investee);
-  await investor.page.goto("/investor-page");
-  await investee.page.goto("/investee-page");
+  await openWithStream(investor.page, "/investor-page");
+  await openWithStream(investee.page, "/investee-page");
   const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
   const { steps } = investeeDashboard(investee.page);
   await expect(nakuru.approve).toBeEnabled();
@@ -122,7 +130,7 @@ test("a new match appears on the investor's open page, and its toast can be clos
 }) => {
   const { page } = await newMember("investor");
   await installClock(page);
-  await page.goto("/investor-page");
+  await openWithStream(page, "/investor-page");
   const { table, row } = investorDashboard(page);
   await expect(table).toContainText("No matches yet");
   // The toast would otherwise close by itself.
@@ -166,11 +174,7 @@ test("a change arrives by polling while the stream is interrupted, and over the 
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
   expect(interruptions).toBeGreaterThan(0);
 
-  const streamOpened = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/api/updates/") &&
-      response.headers()["content-type"] === "text/event-stream",
-  );
+  const streamOpened = waitForStream(page);
   await page.unroute(UPDATES);
   await streamOpened;
   await review(site, investor, matchId, "rejected");

@@ -4,6 +4,7 @@ import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import {
   approvedUpdate,
+  declinedUpdate,
   investeeLogin,
   oldUpdate,
   responseOf,
@@ -51,10 +52,9 @@ test.each([
 
 test("dismissing one of two notices leaves the other visible", () => {
   const { actor } = startWithOpenStream();
-  const rejected = { ...approvedUpdate, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",
-    response: responseOf(oldUpdate, approvedUpdate, rejected),
+    response: responseOf(oldUpdate, approvedUpdate, declinedUpdate),
   });
   const shownIds = () =>
     actor.getSnapshot().context.notices.map(({ id }) => id);

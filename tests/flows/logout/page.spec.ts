@@ -2,6 +2,11 @@ import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const LOGOUT = "/logout/";
 
@@ -66,11 +71,17 @@ test("a logout call without a response delays the landing page only until the ti
     await aborted;
     await route.abort();
   });
-  await page.clock.install();
+  await installClock(page);
   await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Nakuru Dryers");
+  await freezeTime(page);
   await chooseFromMenu(page, "Logout");
   await expect(page.getByText("Logging you out")).toBeVisible();
-  await page.clock.fastForward(LOGOUT_TIMEOUT);
+  await advanceTime(page, LOGOUT_TIMEOUT - 1);
+  await expect(page.getByText("Logging you out")).toBeVisible();
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/");
   await expectFailure(page, { status: "none", path: LOGOUT }, async () =>
     abortLogout(),

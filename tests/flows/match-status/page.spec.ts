@@ -83,13 +83,15 @@ test("on every planned path of a match, the investee's dashboard shows each chan
       const pair = await createMatchedPair(site, investee, name);
       const { viewStatus } = investeeDashboard(page);
       await viewStatus(name).click();
-      await expectTracker(page, pair);
+      await expectTracker(page, pair, "pending");
       for (const { trigger, snapshot, text } of path.steps) {
-        await actions[trigger.name]?.(pair);
+        const perform = actions[trigger.name];
+        if (!perform) throw new Error(`${trigger.name} has no action.`);
+        await perform(pair);
         await playwright.step(text, async () => {
           if (text === "match.replaced")
             await expect(viewStatus(name)).toHaveCount(0);
-          else await expectTracker(page, pair, snapshot.value === "closed");
+          else await expectTracker(page, pair, snapshot.value);
         });
       }
     });
@@ -132,16 +134,16 @@ function addInvestor(
   return site.addMember("investor", { profile: { businessName, location } });
 }
 
-/** Expects the tracker to show the status that the match has on the server. */
+/** Expects the match to be in this state on the server, and the tracker to show its status. */
 async function expectTracker(
   page: Page,
   { site, investee, matchId }: Pair,
-  isClosed = false,
+  state: unknown,
 ): Promise<void> {
   const listedMatches = await matchesOf(site, investee);
   const match = listedMatches.find(({ id }) => id === matchId);
   if (!match) throw new Error("The match is not listed.");
-  expect(match.replaced).toBe(isClosed);
+  expect(match.replaced ? "closed" : match.status).toBe(state);
   await expect(page.getByRole("main")).toContainText(
     textOf(trackerSentence(match)),
   );

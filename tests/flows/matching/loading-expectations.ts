@@ -21,7 +21,8 @@ const SERVER_ERROR =
 /** Expects the profile and the matches to be reloaded without a loading state. */
 const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
-  stops: ({ stops }) => stops,
+  stops: ({ before: { children } }) =>
+    ["refetchProfile", "refetchMatches"].filter((id) => id in children),
   context: ({ before, event }) => ({
     ...before.context,
     stale: before.context.stale || event.type === "list.stale",
@@ -29,7 +30,8 @@ const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
 };
 const reloads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
-  stops: ({ stops }) => stops,
+  stops: ({ before: { children } }) =>
+    ["fetchProfile", "fetchMatches"].filter((id) => id in children),
   context: { ...noMessages, stale: false },
 };
 /** Returns the expectations for a state that reloads the profile and the matches in the background. */
