@@ -22,7 +22,7 @@ const SERVER_ERROR =
 const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ before: { children } }) =>
-    ["refetchProfile", "refetchMatches"].filter((id) => id in children),
+    ["refetchMatches", "refetchProfile"].filter((id) => id in children),
   context: ({ before, event }) => ({
     ...before.context,
     stale: before.context.stale || event.type === "list.stale",
@@ -31,7 +31,7 @@ const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
 const reloads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
   stops: ({ before: { children } }) =>
-    ["fetchProfile", "fetchMatches"].filter((id) => id in children),
+    ["fetchMatches", "fetchProfile"].filter((id) => id in children),
   context: { ...noMessages, stale: false },
 };
 /** Returns the expectations for a state that reloads the profile and the matches in the background. */

@@ -250,19 +250,14 @@ describe("the response to a call", () => {
       matchCount: 2,
     };
     const replaces = { match_id: "12", business_name: "Kilele Partners" };
-    expect(
-      respond(before, "rerunning", [{ ...thirdOffer, replaces }]),
-    ).toMatchObject({ offers: ["13", "11"], matches: ["11"] });
-    expect(respond(before, "rerunning", [otherOffer])).toMatchObject({
+    expect(respond(before, "rerunning", [{ ...thirdOffer, replaces }])).toEqual(
+      { offers: ["13", "11"], matches: ["11"], matchCount: 2 },
+    );
+    expect(respond(before, "rerunning", [otherOffer])).toEqual({
       offers: ["12", "11"],
       matches: ["11", "12"],
+      matchCount: 2,
     });
-    expect(
-      respond(before, "rerunning", [
-        thirdOffer,
-        { ...thirdOffer, match_id: "14" },
-      ]),
-    ).toMatchObject({ offers: ["13", "14"] });
   });
 });
 
@@ -272,11 +267,12 @@ describe("reloading", () => {
     region: "profile" | "matches",
     output: unknown,
   ) => {
-    const id = region === "profile" ? "fetchProfile" : "fetchMatches";
+    const id = region === "profile" ? "refetchProfile" : "refetchMatches";
+    const refreshing = { profile: "fetching", matches: "fetching" } as const;
     const [snapshot] = transition(
       matchingMachine,
       matchingMachine.resolveState({
-        value: { loading: { profile: "fetching", matches: "fetching" } },
+        value: { ready: { refreshing } },
         context: { ...INITIAL_CONTEXT, ...context },
       }),
       { type: `xstate.done.actor.${id}`, output } as never,

@@ -20,6 +20,10 @@ export const matchingPlan = planOf(matchingMachine, {
   stories: {
     "a loaded profile is discarded when it no longer exists":
       "fetchProfile done#1 › list.stale › fetchProfile error#1",
+    "a change of the list restarts the requests that are running":
+      "list.stale › fetchProfile done#1 › fetchMatches done#3 › list.stale › list.stale",
+    "a re-run whose response was lost is repeated with the same key":
+      "fetchProfile done#1 › fetchMatches done#3 › rerun.requested#1 › records.confirmed › criteria.accepted › rerunMatching error#9 › rerun.requested#2 › records.confirmed › criteria.accepted",
     "a reload that a dialog interrupted is repeated when the dialog is closed":
       "fetchProfile done#1 › fetchMatches done#3 › list.stale › rerun.requested#1 › modal.closed › refetchProfile done#1 › refetchMatches done#1",
   },

@@ -11,7 +11,7 @@ import {
 import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,
-  matchOf,
+  fundedMatch,
   offer,
   otherMatch,
   otherOffer,
@@ -22,7 +22,6 @@ import {
 
 const RERUN_WARNING =
   "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
-const fundedMatch = matchOf({ status: "funded" });
 
 /** Returns a context with these matches. Harmattan Fund has a score of 90, and Kilele Partners a score of 65. */
 const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
