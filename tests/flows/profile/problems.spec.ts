@@ -128,7 +128,7 @@ test("submitting invalid fields sends no request, shows each error, and focuses 
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("the meter and the matching page link to the fields that matching still needs", {
+test("the readiness panel and the matching page list and link the missing fields, and name unsaved values", {
   tag: ["@5-matching-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {
@@ -187,7 +187,7 @@ test("the meter and the matching page link to the fields that matching still nee
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
-test("an investor's meter lists the missing fields that matching uses", async ({
+test("an investor's readiness panel lists a missing field that matching uses, and links to it", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {

@@ -115,7 +115,7 @@ export const registrationBinding = flowBinding<
   open: (driver) => driver.visit("/register"),
   events: {
     "field.changed": ({ snapshot }) => ({
-      // Typing the same value causes no event. A field loses focus before another one is filled in.
+      // Typing the same value causes no event. Filling in another field would first blur the one being edited.
       cases: registrationEvents["field.changed"]({ snapshot }).filter(
         ({ field, value }) => {
           const { form, editedField } = snapshot.context;

@@ -72,7 +72,7 @@ describe("the registration form", () => {
   });
 
   test.each(REGISTRATION_FIELDS)(
-    "disables Continue while %s is empty",
+    "disables Continue while %s is empty, and counts an empty or blank value as missing",
     { tags: ["5-registration-16"] },
     (field) => {
       expect(isReady(context({}, []).form)).toBe(true);

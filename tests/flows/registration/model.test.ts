@@ -249,15 +249,16 @@ walkMachine(registrationMachine, {
     },
   },
   invariants: {
-    "Continue is enabled only when no field is empty or invalid": {
-      rules: ["5-registration-15", "5-registration-16"],
-      check: ({ snapshot }) => {
-        const canSubmit = snapshot.can(submit);
-        const isFormShown =
-          snapshot.matches("editing") || snapshot.matches("inactive");
-        expect(canSubmit).toBe(isFormShown && isReady(snapshot.context.form));
+    "Continue is enabled exactly while the form is shown and no field is empty or invalid":
+      {
+        rules: ["5-registration-15", "5-registration-16"],
+        check: ({ snapshot }) => {
+          const canSubmit = snapshot.can(submit);
+          const isFormShown =
+            snapshot.matches("editing") || snapshot.matches("inactive");
+          expect(canSubmit).toBe(isFormShown && isReady(snapshot.context.form));
+        },
       },
-    },
   },
 });
 

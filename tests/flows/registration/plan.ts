@@ -13,7 +13,7 @@ export const registrationPlan = planOf(registrationMachine, {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
     },
-    "editing a field after an inactive-account error returns to the form":
+    "editing a field clears the message about an inactive account":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
     "clearing the email also clears the message about a failed registration": {
       rules: ["5-registration-18"],

@@ -4,7 +4,7 @@ import { sessionEndTime } from "../../../machines/session/limits.ts";
 import { INVESTEE_HOME, isRedirectedHome } from "./browser-states.ts";
 import { LOGGED_OUT, pageCases } from "./cases.ts";
 
-/** Conditions on the state of the session, and payloads of the events that are possible in it. */
+/** Conditions on the session's state, and the payloads of the events that are possible in that state. */
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type State = { readonly snapshot: Snapshot };

@@ -117,7 +117,8 @@ export const sessionStates: FlowBinding<
   },
   async "loggedIn.renewal.lockedOut"({ page }, { context }) {
     const { dialog, submit } = renewalDialog(page);
-    if (!context.problem) throw new Error("lockedOut has no problem");
+    if (!context.problem)
+      throw new Error("The chart is locked out without a message.");
     await expect(dialog).toContainText(textOf(context.problem));
     await expectButton(submit, "disabled");
   },

@@ -239,7 +239,7 @@ export const sessionBinding = flowBinding<
     "loggedIn.limits.running --after(untilInactive)--> confirming":
       EQUAL_LIMITS,
     "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
-      "the limits are equal, but the session limit is counted from the login and is therefore reached first",
+      "the limits are equal, and activity is never earlier than the login, so the session limit's timer fires first",
   },
 });
 

@@ -65,7 +65,7 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
-/** Returns a time from which the outcome differs, and the millisecond before it. */
+/** Returns the time at which an outcome changes, and the last millisecond before it. */
 const boundaryTimes = (time: number) => [time, time - 1];
 
 export const pageCases = {

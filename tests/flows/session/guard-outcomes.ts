@@ -36,8 +36,8 @@ export const when = {
 } as const;
 
 /**
- * A missing login time defaults to the time of reading, and a missing activity time to the login time. An activity time
- * before the login counts as the login time.
+ * Returns whether the storage contains a session and neither of its limits has passed. A missing login time defaults to
+ * the time of reading. An activity time that is missing or earlier than the login counts as the login time.
  */
 function isStoredSessionValid({
   before: { context },
@@ -52,7 +52,7 @@ function isStoredSessionValid({
   );
 }
 
-/** Returns whether the logout marker is new to this tab and not older than its login. */
+/** Returns whether this tab has not read the logout marker yet, and the marker is not older than the login. */
 function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
   return (
     logoutAt !== null &&

@@ -22,7 +22,7 @@ const measureCall = (name: string) => {
   return measureTimes(call, ROUNDS);
 };
 
-// A real timing leak fails every attempt; noise on a busy machine is unlikely to fail three in a row.
+// A real timing leak fails every attempt. Noise on a busy machine is unlikely to fail three attempts in a row.
 const RETRIES = { retry: 2 };
 
 test(

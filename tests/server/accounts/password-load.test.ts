@@ -25,8 +25,8 @@ const FULL = {
 };
 
 /**
- * Hashes passwords until the returned function is called, so that the queue of the server, which runs in this process, is always
- * full. With `address` only the share of this client address is full.
+ * Hashes passwords until `stop` is called, so that the queue of the server, which runs in this process, is always full.
+ * With `address`, only the share of this client address is full.
  */
 function fillQueue(address?: string) {
   const state = { hashes: 0, isFilling: true };
@@ -49,7 +49,7 @@ function fillQueue(address?: string) {
   };
 }
 
-test("a full queue of password hashes returns 503 with Retry-After, and a later login succeeds", {
+test("a login returns 503 with Retry-After while the queue of password hashes is full, and a later login succeeds", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -63,7 +63,7 @@ test("a full queue of password hashes returns 503 with Retry-After, and a later 
   expect((await login()).status).toBe(200);
 });
 
-test("concurrent logins are checked or return 503, and a later login succeeds", {
+test("each of 120 concurrent logins returns 401 or 503, and a later login succeeds", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
