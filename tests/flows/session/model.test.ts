@@ -71,7 +71,7 @@ walkMachine(sessionMachine, {
       "readStoredSession done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
     "the reason for the end of a session is stored until the login page has shown it":
       "(input 3) › readStoredSession done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
-    "the login page does not show a reason before the session has ended":
+    "the reason for the end of a session is not cleared if the login page opens before the session has ended":
       "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
   },
   states: {

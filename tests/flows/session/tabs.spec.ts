@@ -108,7 +108,7 @@ test("a role change in another tab redirects this tab to the dashboard of the ne
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a login in another tab also logs in a visitor's tab", {
+test("a login in another tab also logs in a visitor's tab, even if a form in it is partly completed", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");

@@ -76,7 +76,7 @@ async function openSession(input?: SessionInput) {
     storage,
     redirects,
     now,
-    /** Advances the time in steps, so that every timer fires on time. */
+    /** Advances the time in steps of at most a minute, so that no timer fires more than a minute late. */
     advanceTime: async (milliseconds: number) => {
       for (let remaining = milliseconds; remaining > 0; remaining -= MINUTE)
         clock.increment(Math.min(remaining, MINUTE));

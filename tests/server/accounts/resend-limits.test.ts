@@ -168,7 +168,7 @@ test("only one of five concurrent uses of a code verifies the account", {
   expect(statuses).toEqual([200, 400, 400, 400, 400]);
 });
 
-test("all addresses in an IPv6 /64 network count as one, and an IPv4-mapped address counts as the IPv4 address", {
+test("the login limit counts all addresses in an IPv6 /64 network as one, and an IPv4-mapped address as the IPv4 address", {
   tags: ["9-constants-04"],
 }, async () => {
   for (const [addresses, same, other] of [

@@ -90,7 +90,7 @@ test("only one of ten concurrent uses of a link verifies the account", async () 
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test("a link is rejected when it is unknown or its uid belongs to another account", {
+test("a link is rejected when its token is unknown, or when its uid is empty, malformed or belongs to another account", {
   tags: ["8-verification-link-01"],
 }, async () => {
   const account = await register();
@@ -293,7 +293,7 @@ test("a resend returns the same response for unknown, verified and unverified ad
   const times = [forUnverified, forUnknown, forVerified].map(
     ({ time }) => time,
   );
-  // The response time is a multiple of 250 ms, so it does not depend on the work that a call does.
+  // The server rounds the response time up to a multiple of 250 ms, so that it does not show how much work a call did.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
   expect((await resend(unknownEmail)).response.status).toBe(429);
 });

@@ -235,7 +235,7 @@ test("responses of the API and the health check have the security headers and ar
   }
 });
 
-test("/api/openapi.json describes only endpoints of the contract, with the schemas of their bodies", {
+test("/api/openapi.json describes only endpoints of the contract, and lists the required fields of the login", {
   tags: ["7-api-03"],
 }, async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
@@ -340,7 +340,7 @@ test.each([
   },
 );
 
-test("headers that browsers and command-line clients send by default do not disable local mode", async () => {
+test("common headers of browsers and command-line clients do not disable local mode", async () => {
   const response = await server.call("GET", "/dev/mailbox", {
     headers: {
       Accept: "text/html",
