@@ -94,6 +94,8 @@ async function saveReview(
   const review = reviewOf(fixture, id);
   const expected = reviewedMatch(id);
   if (world.site && !review.match) {
+    // An earlier step may have deleted the profile, without which the server rejects the review.
+    await setProfile(world.site, fixture.email, investorProfile);
     // Ignores the response, because the server rejects the review if it has already saved an earlier attempt.
     await review.route.fetch();
     const listed = await matchesOf(world.site, fixture);
