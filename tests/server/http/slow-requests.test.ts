@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Client = {
   readonly socket: Socket;
-  /** Settles when the server has closed the connection. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<unknown>;
   /** Returns everything that was received. */
   received(): string;
@@ -44,7 +44,10 @@ function open(): Client {
   return { socket, closed, received: () => received };
 }
 
-/** Sends a request whose body takes several times the limit. Resolves with the status line, or with "" without a response. */
+/**
+ * Sends a request whose body takes several times TIMEOUT. Resolves with the status line, or with "" when the connection
+ * is closed without a response.
+ */
 async function sendSlowly(
   request: string,
   headers: readonly string[],
@@ -79,7 +82,7 @@ const slowForm = [
   "\r\n--x--\r\n",
 ];
 
-test("an upload that makes progress is accepted, however slow it is", {
+test("an upload that makes progress is accepted, even if it takes several times the timeout", {
   tags: ["9-profile-05"],
 }, async () => {
   const { token } = await addInvestee(server.context);

@@ -30,7 +30,7 @@ const samples = mailSamples(FRONTEND);
 const read = async (path: string) => (await server.call("GET", path)).text;
 
 describe("mail previews", () => {
-  test("are available in the mailbox before any email has been sent", async () => {
+  test("are linked from the mailbox before any email has been sent", async () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 
@@ -76,7 +76,7 @@ describe("mail previews", () => {
     },
   );
 
-  test("are not available outside local mode", async () => {
+  test("return 404 outside local mode or for an unknown name", async () => {
     for (const path of [PREVIEWS, `${PREVIEWS}/matched`]) {
       const proxied = await server.call("GET", path, {
         headers: { "X-Forwarded-For": "203.0.113.9" },

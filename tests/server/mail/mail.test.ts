@@ -164,7 +164,7 @@ test("two nodes that share an outbox send every email once", async () => {
   expect(recipients.sort()).toEqual([...emails].sort());
 });
 
-test("an email that a stopped node had leased is sent by another node when the lease expires", async () => {
+test("an email that a crashed node had leased is sent by another node when the lease expires", async () => {
   const smtp = await startMailServer([]);
   const server = await startServerWith(smtp.url);
   const now = server.clock.now();
@@ -186,7 +186,7 @@ test("an email that a stopped node had leased is sent by another node when the l
   await until(() => smtp.received.length === 1);
 });
 
-test("while a node waits for a slow mail server, no other node sends the emails that are next in its queue", async () => {
+test("a slow delivery does not shorten the lease of the next email, so no other node sends it too", async () => {
   const acceptNext: (() => void)[] = [];
   const smtp = await startMailServer(
     [],

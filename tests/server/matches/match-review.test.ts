@@ -110,6 +110,7 @@ test("a review of another investor's match returns 404, like a review of an unkn
     const response = await review(
       server,
       otherInvestor,
+      // "%00" is encoded already.
       encodeURIComponent(id).replaceAll("%25", "%"),
       "approved",
     );
@@ -129,7 +130,7 @@ test.each([
   ["a number", { status: 1 }],
   ["null", { status: null }],
 ])(
-  "a status that is %s is rejected",
+  "a review with a status that is %s returns 400 and changes nothing",
   { tags: ["3-match-review-01", "4-match-review-06"] },
   async (_description, json) => {
     const response = await server.call(
@@ -145,7 +146,7 @@ test.each([
   },
 );
 
-test("a review without a status is rejected, and other fields change nothing", async () => {
+test("a review without a status returns 400, and a review ignores other fields", async () => {
   const response = await server.call(
     "PATCH",
     `/api/matches/${matchId}/status/`,
@@ -168,7 +169,7 @@ test("a review without a status is rejected, and other fields change nothing", a
   });
 });
 
-test("setting a match to its current status is rejected", async () => {
+test("setting a match to its current status returns 409", async () => {
   for (const status of ["approved", "rejected"]) {
     expect((await review(server, investor, matchId, status)).status).toBe(200);
     const repeated = await review(server, investor, matchId, status);
@@ -241,7 +242,7 @@ test("after an approval, each side gets the other's email address, by email and 
   );
 });
 
-test("after a decline, the investee gets an email, and the list no longer contains email addresses", async () => {
+test("when an approval is changed to a decline, the investee gets an email, and neither side's list contains an email address", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);

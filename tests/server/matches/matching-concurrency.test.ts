@@ -50,7 +50,6 @@ beforeAll(async () => {
     LIMITS: "off",
     LOG_LEVEL: "warn",
   };
-  // Started in sequence, so that the first one prepares the database.
   nodes = [await spawnServer({ env }), await spawnServer({ env })];
 });
 afterAll(async () => {
@@ -93,7 +92,7 @@ async function countDeadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("when fifty investees make four concurrent calls each while investors review, none gets a third match or re-run, and no call fails or deadlocks", {
+test("when fifty investees send four concurrent match requests each, twice, and investors review matches, no investee gets a third match or re-run, and no call fails or deadlocks", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: systemClock };

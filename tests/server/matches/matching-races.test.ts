@@ -62,7 +62,7 @@ async function rerunsUsed(token: string) {
   return (body as { match_reruns_used: number }).match_reruns_used;
 }
 
-test("ten concurrent submissions on two nodes leave exactly 2 matches and use no re-run", async () => {
+test("ten concurrent submissions on two nodes create exactly 2 matches and use no re-run", async () => {
   await addInvestors(server.context, ...NAMES);
   const investee = await addInvestee(server.context);
   const responses = await Promise.all(
@@ -108,7 +108,7 @@ test("only two of ten concurrent re-runs with different keys succeed", async () 
   expect(await server.context.database.$count(matchOffers)).toBe(6);
 });
 
-test("concurrent submissions and re-runs never leave more than 2 matches", async () => {
+test("after concurrent submissions and re-runs, there are exactly 2 matches, and at most 2 re-runs are used", async () => {
   await addInvestors(server.context, ...NAMES);
   const investee = await addInvestee(server.context);
   const responses = await Promise.all(

@@ -367,7 +367,7 @@ test.each([
   },
 );
 
-test("a re-run that would replace matches other than those it lists returns 409 and changes nothing", async () => {
+test("a re-run that lists matches other than those it would replace returns 409 and changes nothing, and one that lists the right match succeeds", async () => {
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);
@@ -397,7 +397,7 @@ test("a re-run that would replace matches other than those it lists returns 409 
     200,
     ["Three"],
   ]);
-  // The same key gets the same response, even when the call lists other matches.
+  // A repeated key returns the same response, even when the call lists other matches.
   const repeated = await findInvestors(server, investee, "b", ids);
   expect([repeated.status, repeated.body]).toEqual([200, response.body]);
 });
