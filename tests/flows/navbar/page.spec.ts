@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
-import { INSIGHTS_HOVER_BREAKPOINT } from "../../../contract/constants.ts";
+import {
+  INSIGHTS_HOVER_BREAKPOINT,
+  INSIGHTS_HOVER_GRACE,
+} from "../../../contract/constants.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
 import { tabTo } from "../../support/browser/keyboard.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { advanceTime, installClock } from "../../support/browser/time.ts";
 
 const WIDE = { width: INSIGHTS_HOVER_BREAKPOINT + 1, height: 800 };
 const NARROW = { width: INSIGHTS_HOVER_BREAKPOINT, height: 800 };
@@ -31,6 +35,7 @@ test("the insights menu of a wide window opens on hover, can be searched, and cl
   ],
 }, async ({ page }) => {
   await page.setViewportSize(WIDE);
+  await installClock(page);
   await page.goto("/");
   await untilHydrated(toggle(page));
   await toggle(page).hover();
@@ -45,6 +50,7 @@ test("the insights menu of a wide window opens on hover, can be searched, and cl
 
   // Moving the pointer from the button to the menu does not close it.
   await countryLinks(page).first().hover();
+  await advanceTime(page, INSIGHTS_HOVER_GRACE);
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
@@ -55,6 +61,8 @@ test("the insights menu of a wide window opens on hover, can be searched, and cl
   await expect(countryLinks(page)).toHaveText([/Côte d'Ivoire/]);
   await expect(status(page)).toHaveText("1 country or region");
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
+  await advanceTime(page, INSIGHTS_HOVER_GRACE);
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await search(page).fill("Atlantis");
   await expect(status(page)).toHaveText("No matches found");
   await expect(countryLinks(page)).toHaveCount(0);
@@ -111,32 +119,28 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(toggle(page)).toBeHidden();
 });
 
-test("on a phone, a button opens the menu, and the Insights button in the menu shows the countries and regions", {
-  tag: ["@2-navbar-13", "@2-navbar-11"],
-}, async ({ browser, site }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    baseURL: site.origin,
+test.describe("on a touch screen", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("on a phone, a button opens the menu, and the Insights button in the menu shows the countries and regions", {
+    tag: ["@2-navbar-13", "@2-navbar-11"],
+  }, async ({ page }) => {
+    await page.goto("/");
+    await untilHydrated(menuButton(page));
+    await menuButton(page).tap();
+    await toggle(page).tap();
+    await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
+    await search(page).fill("nigeria");
+    await expect(countryLinks(page)).toHaveCount(1);
+    await expectAccessible(page);
+    // Each press of Escape closes one menu.
+    await page.keyboard.press("Escape");
+    await expect(search(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toggle(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
-  const page = await context.newPage();
-  await page.goto("/");
-  await untilHydrated(menuButton(page));
-  await menuButton(page).tap();
-  await toggle(page).tap();
-  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
-  await search(page).fill("nigeria");
-  await expect(countryLinks(page)).toHaveCount(1);
-  await expectAccessible(page);
-  // Each press of Escape closes one menu.
-  await page.keyboard.press("Escape");
-  await expect(search(page)).toHaveCount(0);
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(toggle(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await context.close();
 });
 
 test("a member can use the whole phone menu with the keyboard, and the focus returns to the menu button", {

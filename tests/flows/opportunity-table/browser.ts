@@ -21,7 +21,7 @@ type Snapshot = SnapshotFrom<typeof opportunityTableMachine>;
 
 /** One match more than fits on a page. */
 const twoPages = manyMatches.slice(0, OPPORTUNITIES_PER_PAGE + 1);
-const fewerMatches = manyMatches.slice(1, 6);
+const fiveMatches = manyMatches.slice(1, 6);
 const controls = (page: Page) => ({
   search: page.getByRole("searchbox", { name: t("investor.search") }),
   status: page.getByRole("combobox", { name: t("investor.columns.status") }),
@@ -47,7 +47,7 @@ export const opportunityTableBinding = flowBinding<
         ? // The first list, loaded when the page opens.
           { cases: [{ matches: twoPages }], automatic: true }
         : {
-            cases: [{ matches: fewerMatches }],
+            cases: [{ matches: fiveMatches }],
             perform: (driver, { matches }) => reloadMatches(driver, matches),
           },
     "order.chosen": {

@@ -23,7 +23,7 @@ export async function freezeTime(page: Page): Promise<void> {
   }
 }
 
-/** Advances a page's frozen clock by this many milliseconds and runs the timers that become due. */
+/** Advances a page's clock by this many milliseconds and runs the timers that become due. */
 export function advanceTime(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
