@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { PASSWORD_HISTORY } from "../../contract/constants.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
@@ -107,7 +107,7 @@ export async function setPasswordByLink(
   });
 }
 
-/** Returns whether this is the password of an account. */
+/** Returns whether this is the password of an open account. */
 export async function isPasswordOf(
   { database }: Pick<ServerContext, "database">,
   accountId: number,
@@ -116,7 +116,7 @@ export async function isPasswordOf(
   const [account] = await database
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)));
   return verifyPassword(password, account?.passwordHash);
 }
 

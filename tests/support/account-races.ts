@@ -25,7 +25,11 @@ export function callDuringDeletion(
       await queries.delete(profiles).where(eq(profiles.accountId, accountId));
       await queries
         .update(accounts)
-        .set({ email: `closed-${accountId}`, closedAt: new Date() })
+        .set({
+          email: `closed-${accountId}`,
+          passwordHash: "",
+          closedAt: new Date(),
+        })
         .where(eq(accounts.id, accountId));
     }
   };

@@ -1,20 +1,33 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { json } from "node:stream/consumers";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   accounts,
   audit,
+  limitCounters,
   matches,
   matchOffers,
 } from "../../../server/database/schema.ts";
+import { hashPassword } from "../../../server/security/passwords.ts";
 import {
   createAccount,
   GOOD_PASSWORD,
   registration,
   type TestAccount,
 } from "../../support/accounts.ts";
+import { until } from "../../support/for-one-test.ts";
 import { FRONTEND } from "../../support/frontend.ts";
 import { emailsTo } from "../../support/mailbox.ts";
-import { accountIdOf } from "../../support/members.ts";
+import { findInvestors, matchesOf } from "../../support/match-calls.ts";
+import {
+  accountIdOf,
+  addInvestee,
+  addInvestor,
+} from "../../support/members.ts";
+import { formOf, investorParts } from "../../support/profiles.ts";
+import { png } from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const MINUTE = 60_000;
@@ -125,8 +138,9 @@ test("the sixth attempt within 15 minutes is rejected, and a later one succeeds"
   expect((await deleteAccount(account, GOOD_PASSWORD)).status).toBe(200);
 });
 
-test("two concurrent deletions delete the account and send one email", async () => {
+test("two concurrent deletions delete the account once and send one email", async () => {
   const account = await createAccount(server);
+  const id = await accountIdOf(server.context, account.email);
   const responses = await Promise.all([
     deleteAccount(account, GOOD_PASSWORD),
     deleteAccount(account, GOOD_PASSWORD),
@@ -136,6 +150,11 @@ test("two concurrent deletions delete the account and send one email", async () 
     responses.filter(({ status }) => status === 200).length,
   ).toBeGreaterThan(0);
   expect(await emailsTo(server, account.email)).toHaveLength(1);
+  await expect(accountIdOf(server.context, account.email)).rejects.toThrow(
+    "No account",
+  );
+  const ofAccount = eq(audit.accountId, id);
+  expect(await server.context.database.$count(audit, ofAccount)).toBe(1);
 });
 
 test("deleting an account with matches leaves an account row without personal data and closes those matches", async () => {
@@ -161,6 +180,22 @@ test("deleting an account with matches leaves an account row without personal da
   await server.context.database
     .insert(matchOffers)
     .values({ investeeId, investorId, offeredAt: at });
+  await server.call("POST", "/api/profile/", {
+    token: investor.token,
+    raw: formOf(investorParts, { avatar: { content: png, name: "me.png" } }),
+  });
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email: investor.email, frontend_url: FRONTEND },
+  });
+  expect(await tablesWithRowsOf(investorId)).toEqual(
+    expect.arrayContaining([
+      "profiles",
+      "files",
+      "investor_criteria",
+      "password_links",
+      "password_history",
+    ]),
+  );
   expect((await deleteAccount(investor, GOOD_PASSWORD)).status).toBe(200);
   const [closedAccount] = await server.context.database
     .select()
@@ -195,6 +230,56 @@ test("deleting an account with matches leaves an account row without personal da
     { detail: "Invalid email or password." },
   ]);
 });
+
+test.each([
+  {
+    call: "deletion",
+    method: "DELETE",
+    path: "/api/delete_account/",
+    field: "password",
+    rejection: [400, { error: "Incorrect password. Please try again." }],
+  },
+  {
+    call: "change of password",
+    method: "POST",
+    path: "/api/reset-password/",
+    field: "current_password",
+    rejection: [403, { error: "Incorrect current password." }],
+  },
+])(
+  "a $call whose body arrives after another call has deleted the account, which has matches, is rejected as for a wrong password",
+  async ({ method, path, field, rejection }) => {
+    const { database } = server.context;
+    const passwordHash = await hashPassword(GOOD_PASSWORD);
+    const member = await addInvestee(server.context, {
+      account: { passwordHash },
+    });
+    await addInvestor(server.context);
+    await findInvestors(server, member);
+    expect(await matchesOf(server, member)).not.toEqual([]);
+    const body = JSON.stringify({
+      [field]: GOOD_PASSWORD,
+      frontend_url: FRONTEND,
+    });
+    const counters = await database.$count(limitCounters);
+    const call = request(server.origin + path, {
+      method,
+      headers: {
+        Authorization: `Token ${member.token}`,
+        "Content-Type": "application/json",
+        "Content-Length": body.length,
+      },
+    });
+    const received = once(call, "response");
+    call.write(body.slice(0, 1));
+    // The server counts the attempt after it has checked the session, and before it reads the body.
+    await until(async () => (await database.$count(limitCounters)) > counters);
+    expect((await deleteAccount(member, GOOD_PASSWORD)).status).toBe(200);
+    call.end(body.slice(1));
+    const [response] = await received;
+    expect([response.statusCode, await json(response)]).toEqual(rejection);
+  },
+);
 
 test("an investor with thousands of open matches can delete the account", async () => {
   const { email, token } = await createAccount(server, "investor");

@@ -59,9 +59,9 @@ test("a hundred failures from new network addresses block new addresses for 5 mi
   const rejected = await login(email, GOOD_PASSWORD, "203.0.113.200");
   expect(rejected.status).toBe(429);
   expect(rejected.body).toEqual(TOO_MANY);
-  expect(Number(rejected.headers.get("Retry-After"))).toBeLessThanOrEqual(
-    WINDOW_SECONDS,
-  );
+  const wait = Number(rejected.headers.get("Retry-After"));
+  expect(wait).toBeGreaterThan(WINDOW_SECONDS - 60);
+  expect(wait).toBeLessThanOrEqual(WINDOW_SECONDS);
   expect((await login(email, GOOD_PASSWORD, "198.51.100.1")).status).toBe(200);
   server.clock.advance(WINDOW_SECONDS * 1_000);
   expect((await login(email, GOOD_PASSWORD, "203.0.113.200")).status).toBe(200);
@@ -86,9 +86,9 @@ test("a network address is blocked for 5 minutes after 300 failures with differe
   const rejected = await login(email, GOOD_PASSWORD, "203.0.113.4");
   expect(rejected.status).toBe(429);
   expect(rejected.body).toEqual(TOO_MANY);
-  expect(Number(rejected.headers.get("Retry-After"))).toBeLessThanOrEqual(
-    WINDOW_SECONDS,
-  );
+  const wait = Number(rejected.headers.get("Retry-After"));
+  expect(wait).toBeGreaterThan(WINDOW_SECONDS - 60);
+  expect(wait).toBeLessThanOrEqual(WINDOW_SECONDS);
   expect((await login(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(200);
   server.clock.advance(WINDOW_SECONDS * 1_000);
   expect((await login(email, GOOD_PASSWORD, "203.0.113.4")).status).toBe(200);

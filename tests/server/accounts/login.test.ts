@@ -1,5 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import { LOGIN_FAILURE_WINDOW } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { accounts } from "../../../server/database/schema.ts";
@@ -199,6 +206,7 @@ test("the limit applies per account and network address, and a successful login 
 
 test("LIMITS=off disables the limits for direct requests, but not for forwarded ones", async () => {
   const unlimited = await startServer({ env: { LIMITS: "off" } });
+  onTestFinished(() => unlimited.stop());
   const { email } = await createAccount(unlimited);
   const attempt = (headers: Record<string, string> = {}) =>
     unlimited.call("POST", "/api/login/", {
@@ -217,5 +225,4 @@ test("LIMITS=off disables the limits for direct requests, but not for forwarded 
     expect(rejected.headers.get("Retry-After")).not.toBeNull();
   }
   expect((await attempt()).status).toBe(400);
-  await unlimited.stop();
 });

@@ -1,5 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import {
   createAccount,
@@ -40,13 +47,13 @@ function fillQueue(address?: string) {
       }
   }
   const loops = Array.from({ length: 40 }, hashUntilStopped);
-  return {
-    state,
-    async stop() {
-      state.isFilling = false;
-      await Promise.all(loops);
-    },
-  };
+  async function stop() {
+    state.isFilling = false;
+    await Promise.all(loops);
+  }
+  // An assertion may fail before the test calls `stop`.
+  onTestFinished(stop);
+  return { state, stop };
 }
 
 test("a login returns 503 with Retry-After while the queue of password hashes is full, and a later login succeeds", {
