@@ -251,7 +251,7 @@ test("the eleventh call within a minute returns 429, and the response contains t
   expect((await findInvestors(server, investee)).status).toBe(200);
 });
 
-test("the reasons of a match do not change after it is created", async () => {
+test("the reasons of a match do not change when the investee's profile changes", async () => {
   await newInvestor("One");
   const investee = await newInvestee();
   await findInvestors(server, investee);

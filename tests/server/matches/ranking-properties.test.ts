@@ -227,7 +227,7 @@ test("an investor whose score increases never ranks lower", async () => {
   }
 });
 
-test("for any business profile, the best of two thousand investors with any profiles are offered in the order of their scores", async () => {
+test("for random business profiles, the 20 best of 2,000 investors with random profiles are returned in the expected order", async () => {
   const anyProfile = fc.record({
     location: fc.constantFrom(...COUNTRIES),
     sectorsOfInterest: fc.subarray([...SECTORS], { maxLength: 4 }),

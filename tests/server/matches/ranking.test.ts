@@ -166,7 +166,7 @@ test("an open-ended range from 5,000,000 matches a ticket of 80,000,000", async 
   expect(await bestInvestorIds(investee)).toEqual([openEnded.id]);
 });
 
-test("the index lookups return the same scores as a scan of every investor", async () => {
+test("the index lookups return the same three best scores as a scan of every investor", async () => {
   const anyInvestor = fc.record({
     location: fc.constantFrom("Kenya", "Ghana"),
     sectorsOfInterest: fc.subarray([...SECTORS].slice(0, 4)),
@@ -192,7 +192,7 @@ test("the index lookups return the same scores as a scan of every investor", asy
     }),
     { minLength: 12, maxLength: 12 },
   );
-  // Enough investors for every score to occur, and for more than TIE_GROUP_SIZE of them to have the same score.
+  // Enough investors for every score to occur, and for more than 20 (TIE_GROUP_SIZE in ranking.ts) to share a score.
   const profilesToAdd = fc.sample(anyInvestor, { numRuns: 150, seed: 11 });
   for (const { target, ...columns } of profilesToAdd)
     await addInvestor(store, {

@@ -24,7 +24,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The tables, by the time for which a row is stored after its creation, in ascending order. */
+/** How long the rows of these tables are stored after their creation, in ascending order of this time. */
 const RETENTIONS = [
   [SESSION_LIFETIME + TOKEN_GRACE, { sessions }],
   [LINK_LIFETIME, { verificationHandles }],

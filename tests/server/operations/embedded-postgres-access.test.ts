@@ -152,7 +152,7 @@ function createPathFolder(...programs: string[]): string {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts PostgreSQL in a user namespace, and a start immediately after a kill succeeds", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace; a start immediately after a kill succeeds, and so does a later start with setpriv", async () => {
     const dataDir = createFolder();
     const env = { PATH: createPathFolder("unshare") };
     const first = await startServerProcess({ dataDir, env });
@@ -170,7 +170,7 @@ if (hasNamespaces)
   });
 
 if (isRoot)
-  test("when the cluster cannot get the owner that PostgreSQL needs, the start fails with the reason in one sentence", async () => {
+  test("when the owner of the cluster cannot be changed to the user that runs PostgreSQL, the start fails with a one-sentence error that contains the reason", async () => {
     const dataDir = createFolder();
     const { cluster } = postgresFiles(dataDir);
     mkdirSync(cluster);

@@ -66,7 +66,7 @@ test("the product connects with a role that cannot write files, run programs or 
 });
 
 if (isRoot) {
-  test("when root starts PostgreSQL, its only capability is to read any file and folder", async () => {
+  test("a PostgreSQL that root starts runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
     const postgres = await startPostgres(createFolder());
     const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
@@ -88,7 +88,7 @@ if (isRoot) {
   });
 }
 
-/** Changes a data folder as if an earlier version, which connected as the superuser, had created it. */
+/** Changes a data folder to what an earlier version, which connected as the superuser, would have created. */
 async function transferToSuperuser(dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
   const superuser = postgres.superuserUrl();

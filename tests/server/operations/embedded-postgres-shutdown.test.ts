@@ -22,9 +22,9 @@ import {
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 import { freePort, runServer } from "../../support/spawned-server.ts";
 
-/** Stops all processes of a PostgreSQL instance with SIGSTOP, so that they respond only to SIGKILL. */
+/** Suspends all processes of a PostgreSQL instance with SIGSTOP. Until SIGCONT, they respond only to SIGKILL. */
 function freeze(postmaster: number): void {
-  // Stops the postmaster first, so that it does not reap its children and their ids remain valid.
+  // Suspends the postmaster first, so that it does not reap its children and their ids remain valid.
   process.kill(postmaster, "SIGSTOP");
   for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
 }
@@ -32,7 +32,7 @@ function freeze(postmaster: number): void {
 /** Returns the process id of a server's PostgreSQL. */
 function postmasterOf(server: { readonly pid: number }): number {
   const [postmaster] = childrenOf(server.pid);
-  if (!postmaster) throw new Error("The server runs no PostgreSQL.");
+  if (!postmaster) throw new Error("The server has no PostgreSQL process.");
   return postmaster;
 }
 
@@ -120,6 +120,7 @@ test("when PostgreSQL exits, the server prints one sentence and exits with code 
     env: { LOG_LEVEL: "silent" },
   });
   const startOutput = server.output();
+  // SIGCONT does not affect a running process, so this only waits for the exit.
   const ended = server.end("SIGCONT");
   process.kill(postmasterOf(server), "SIGKILL");
   expect(await ended).toBe(1);
@@ -137,20 +138,21 @@ test("a single signal stops a server whose PostgreSQL does not respond", async (
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a program that has the process id of an earlier PostgreSQL is not stopped", async () => {
+test("a program with a reused process id is not stopped; a PostgreSQL in another container is reported", async () => {
   const dataDir = createFolder();
   const { cluster } = postgresFiles(dataDir);
   const pidFile = join(cluster, "postmaster.pid");
   const postgres = await startEmbeddedPostgres({ dataDir });
   const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
   await postgres.stop();
+  // Its command line contains "postgres" and the path of the cluster, but it is not a PostgreSQL.
   const program = spawn("sh", ["-c", "read line", `${cluster}.log`]);
   onTestFinished(() => void program.kill("SIGKILL"));
   await once(program, "spawn");
   writeFileSync(pidFile, [program.pid, ...lines].join("\n"));
   await stopOrphan(cluster);
   expect(program).toMatchObject({ exitCode: null, signalCode: null });
-  // A PostgreSQL in another container responds at the address, but its process is not visible.
+  // Simulates a PostgreSQL in another container: it accepts connections at the socket, but its process is not visible.
   const other = createServer().listen(join(cluster, ".s.PGSQL.5432"));
   onTestFinished(() => void other.close());
   await once(other, "listening");

@@ -167,7 +167,7 @@ test.each([
   ["40001", "The database was busy (40001) and nothing was changed"],
   ["25006", "The database was busy (25006) and nothing was changed"],
 ])(
-  "the error of a command says whether it can have taken effect: %s",
+  "the error message of a failed command says whether the command may have taken effect: %s",
   async (code, message) => {
     const url = await createDatabase();
     await query(
