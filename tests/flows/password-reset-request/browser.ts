@@ -30,7 +30,7 @@ import { passwordResetRequestPlan } from "./plan.ts";
 type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
 /** The email address that the plan uses for an account whose password has expired. */
-const EXPIRED_EMAIL = "kofi@firm.example.org";
+const EXPIRED_PASSWORD_EMAIL = "kofi@firm.example.org";
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const LIMIT_REACHED = {
   output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
@@ -38,11 +38,13 @@ const LIMIT_REACHED = {
 const COOLDOWN = {
   output: { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW, at: NOW },
 };
-let accountCount = 0;
+let fixtureCount = 0;
 
 /** Returns the email address that the browser test uses in place of one in the plan. */
 const realEmail = (plannedEmail: string, { email }: Fixture) =>
-  [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(plannedEmail.trim())
+  [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_PASSWORD_EMAIL].includes(
+    plannedEmail.trim(),
+  )
     ? email
     : plannedEmail.trim();
 
@@ -58,7 +60,7 @@ async function storeCookies(
   const timeShift = (await driver.now()) - at;
   const url = driver.world.origin;
   const context = driver.page.context();
-  await context.clearCookies();
+  await context.clearCookies({ name: /^reset_/ });
   if (attempts.length > 0) {
     const value = attempts.map((time) => time + timeShift).join(".");
     await context.addCookies([{ name: cookieNames.attempts, value, url }]);
@@ -88,8 +90,8 @@ export const passwordResetRequestBinding = flowBinding<
   calls: { requestReset: "requestReset" },
   ambient: ["clock.ticked"],
   fixture() {
-    accountCount += 1;
-    return { email: `reset${accountCount}@example.org`, state: null };
+    fixtureCount += 1;
+    return { email: `reset${fixtureCount}@example.org`, state: null };
   },
   open: (driver) =>
     driver.visit("/reset-password", { state: driver.fixture.state }),

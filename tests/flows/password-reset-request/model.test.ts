@@ -69,6 +69,7 @@ walkMachine(passwordResetRequestMachine, {
           problem: null,
           notice: null,
           confirmation: null,
+          uncertainty: null,
         }),
     },
     requesting: { tags: ["busy"], cannot: [submit, changeEmail] },

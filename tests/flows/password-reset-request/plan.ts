@@ -15,4 +15,8 @@ export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
     context.confirmation && textOf(context.confirmation),
   ],
   events: resetRequestEvents,
+  stories: {
+    "the warning about a lost response is cleared by the next request":
+      "readNavigationState done#2 › readAttempts done#1 › form.submitted › countAttempts done#1 › requestReset error#7 › form.submitted",
+  },
 });
