@@ -26,12 +26,12 @@ test.each([
   ["a PDF", 201, sample.pdf()],
   ["a PPTX", 201, sample.office("pptx")],
   ["a PPT", 201, sample.ppt],
-  ["an installer called deck.pdf", 400, sample.msi],
+  ["an installer", 400, sample.msi],
   ["a Word document", 400, sample.office("docx")],
   ["an image", 400, sample.png],
-  ["an executable called deck.pdf", 400, sample.executable],
+  ["an executable", 400, sample.executable],
 ])(
-  "uploading %s as a pitch deck returns %s",
+  "uploading %s as a pitch deck with the name deck.pdf returns %s",
   async (_description, status, content) => {
     const token = await newMember("investee");
     const response = await addDeck(token, {
@@ -88,7 +88,7 @@ test("a pitch deck can replace another one when the list is full, and is added i
     201,
   );
   expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
-  // The deck to replace no longer exists, so this one would be added, but the list is full.
+  // The deck to replace no longer exists, so the upload counts as an additional deck, and the list is full.
   expect((await addDeck(token, pdfNamed("7.pdf"), { replaces })).status).toBe(
     400,
   );
@@ -100,7 +100,7 @@ test("a pitch deck can replace another one when the list is full, and is added i
   expect(await names()).toEqual(["3.pdf", "4.pdf", "5.pdf", "6.pdf", "7.pdf"]);
 });
 
-test("a rejected deck does not change the deck that it would have replaced", async () => {
+test("a rejected deck does not replace the stored one, and a malformed `replaces` returns 404", async () => {
   const token = await newMember("investee");
   const { id } = (await addDeck(token, pdfNamed("1.pdf"))).body as StoredFile;
   const picture = { content: sample.png, name: "2.pdf" };
@@ -163,6 +163,7 @@ test("an upload that is repeated with the same key, as after a lost response, st
   expect((await decksOf(otherToken)).map(({ name }) => name)).toEqual([
     "3.pdf",
   ]);
+  // A key has at most 200 characters.
   expect(
     (await addDeck(token, pdfNamed("4.pdf"), { key: "k".repeat(201) })).status,
   ).toBe(400);

@@ -165,7 +165,7 @@ for (const [rules, field, value, sentence] of [
     "Max 100 words allowed, you have 101.",
   ],
 ] as const)
-  test(`an investee's ${field} '${value}' is rejected`, {
+  test(`an investee's ${field} ${JSON.stringify(value.slice(0, 40))} is rejected`, {
     tags: [...rules],
   }, async () => {
     const response = await create("investee", { [field]: value });
@@ -356,7 +356,7 @@ test("a pitch link may have 2,048 characters", {
   expect(response.body).toMatchObject({ pitch_link: link });
 });
 
-test("the server rejects a straight apostrophe, which the browser would offer to replace, and accepts a modifier letter apostrophe", {
+test("a business name with a straight apostrophe is rejected, and one with a modifier letter apostrophe accepted", {
   tags: ["5-profile-32"],
 }, async () => {
   const member = await addInvestee(server.context, { profile: null });

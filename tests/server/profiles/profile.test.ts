@@ -124,7 +124,7 @@ for (const [userType, rules] of [
     ],
   ],
 ] as const)
-  test(`an ${userType}'s multipart form, with lists as JSON text, is stored and read back`, {
+  test(`an ${userType}'s multipart form, with lists and objects as JSON text, is stored and read back`, {
     tags: [...rules, ...rulesOf(sampleFields(userType))],
   }, async () => {
     const { token, email } = await newMember(userType);
@@ -140,7 +140,7 @@ for (const [userType, rules] of [
   });
 
 test.each(["investee", "investor"] as const)(
-  "an %s's profile is stored without its optional fields",
+  "an %s's profile is stored when its optional fields are empty",
   async (userType) => {
     const { token, email } = await newMember(userType);
     const parts = validParts(userType, emptyOptionalFields(userType));

@@ -41,7 +41,7 @@ function startListening() {
 const untilWoken = (wakeUps: number[][], id: number) =>
   until(() => wakeUps.some((ids) => ids.includes(id)));
 
-test("a notification wakes the hub once and lists each account once", async () => {
+test("a notification makes the hub check each of its accounts once", async () => {
   const { wakeUps, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [17, 29, 17]);
@@ -78,7 +78,7 @@ test("a list of accounts that is too long for one notification is split into sev
   expect(wakeUps.flat()).toEqual(many);
 });
 
-test("a broken connection is reported, and the listener connects again", async () => {
+test("when its connection breaks, the listener calls setNotified(false), and then connects again", async () => {
   const { wakeUps, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await terminateListeners(database);
@@ -88,7 +88,7 @@ test("a broken connection is reported, and the listener connects again", async (
   await untilWoken(wakeUps, 5);
 });
 
-test("a notification with a malformed list of accounts does not wake the hub", async () => {
+test("a notification with a malformed list of accounts does not make the hub check for updates", async () => {
   const { wakeUps, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
@@ -98,7 +98,7 @@ test("a notification with a malformed list of accounts does not wake the hub", a
   expect(wakeUps).toEqual([[6]]);
 });
 
-test("on a database engine without notifications, changes succeed, and the hub does not expect notifications", async () => {
+test("on a database engine without notifications, changes succeed, and setNotified(true) is never called", async () => {
   await removeNotify(url);
   const { notifiedStates, log, wakeUps } = startListening();
   await database.transaction((queries) => notifyNodes(queries, [7]));
@@ -119,7 +119,7 @@ test("a listener closes its connection when it is stopped", async () => {
   expect(rows).toEqual([]);
 });
 
-test("a query that takes longer than its timeout is reported like any other failure and does not end the process", async () => {
+test("a loopback check that exceeds its timeout is logged and causes no unhandled rejection", async () => {
   const { promise: queryResult, resolve: finish } =
     Promise.withResolvers<void>();
   const rejections: unknown[] = [];

@@ -38,7 +38,7 @@ async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   return { databaseUrl, node, otherNode, investor, investee, matchId };
 }
 
-test("a change on one node is sent to the streams of both nodes, and a member whose node is killed receives missed updates from the other node", async () => {
+test("both nodes send a change to their streams; when one is killed, the other sends the missed updates", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(node, investee);

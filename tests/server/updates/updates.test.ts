@@ -167,7 +167,7 @@ test("an account receives no updates about other accounts' matches", async () =>
   for (const stream of [...streams, ownStream]) stream.close();
 });
 
-test("the updates endpoint and the stream require a session", async () => {
+test("the updates endpoint and the stream require a session, and a token in the URL is not accepted", async () => {
   for (const token of ["x".repeat(43), ""]) {
     const stream = await openStream(server, { token });
     expect([stream.status, await stream.waitForEnd(), stream.events]).toEqual([
