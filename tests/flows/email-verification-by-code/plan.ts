@@ -55,8 +55,8 @@ export const events = {
   ],
   "xstate.error.actor.verifyCode": failures,
   "xstate.done.actor.resendCode": ({ snapshot: { context } }: State) => [
-    { output: { message: "Look again.", at: context.now } },
-    { output: { message: "", at: context.now } },
+    { output: { message: "Look again.", at: context.now + 1_000 } },
+    { output: { message: "", at: context.now + 1_000 } },
   ],
   "xstate.error.actor.resendCode": failures,
 };
