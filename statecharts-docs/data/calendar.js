@@ -18,6 +18,7 @@
     "loading --onError(fetchItems)--> failed"
   ],
   "browserTransitions": [
+    "(root) --today.changed--> (stays)",
     "(root) --month.previous--> (stays)",
     "(root) --month.next--> (stays)",
     "(root) --today.chosen--> (stays)",

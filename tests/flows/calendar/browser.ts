@@ -1,12 +1,22 @@
 import { expect, type Page } from "@playwright/test";
+import { format, parseISO } from "date-fns";
+import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type CalendarItem,
-  type calendarMachine,
-  calendarMachine as machine,
+  calendarMachine,
+  monthGrid,
 } from "../../../machines/calendar/chart.ts";
+import { trainingRow } from "../../../server/calendars/calendar-rows.ts";
+import { loadRows } from "../../../server/calendars/calendar-tables.ts";
+import { trainings } from "../../../server/database/schema.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { flowBinding, mocked } from "../../support/driven/flow.ts";
+import {
+  type Answer,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -22,33 +32,50 @@ const KEYS = {
   monthAfter: "PageDown",
 } as const;
 
+// In the future, because the server does not list trainings from more than a year ago.
+const TODAY = "2099-12-31";
+const TOMORROW = "2100-01-01";
 const ITEM: CalendarItem = {
   id: "t1",
-  date: "2030-01-15",
+  date: "2100-01-15",
   time: "10:00",
   title: "Term sheets",
 };
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
-const selectedDay = (page: Page) =>
-  page.getByRole("grid").locator("button[tabindex='0']");
+const grid = (page: Page) => page.getByRole("grid");
+const selectedDay = (page: Page) => grid(page).locator("button[tabindex='0']");
+/** Matches the accessible name of a day's cell, which its items follow. */
+const nameOf = (day: string) =>
+  new RegExp(`^${format(parseISO(day), "EEEE d MMMM yyyy")}(,|$)`);
+
+/** Returns the response of a server whose only trainings are these. */
+const trainingsResponse = (output: readonly CalendarItem[]): Answer<Person> =>
+  fromServer({ output }, async (_driver, { database }) => {
+    await database.delete(trainings);
+    const rows = output.map((item) => trainingRow.parse(item));
+    await loadRows(database, trainings, rows);
+  });
 
 /** Browser binding for the calendar chart. */
 export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
-  machine,
-  inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],
+  machine: calendarMachine,
+  inputs: [{ today: TODAY, samples: [{ ...ITEM, id: "sample" }] }],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.showsSamples,
     context.slow,
+    context.today,
   ],
   calls: { fetchItems: "trainings" },
   fixture: ({ world }) => world.personWithRole("investee"),
-  open: async (driver) =>
-    driver.visit("/training-calendar", {
+  async open(driver) {
+    await driver.page.clock.setSystemTime(new Date(`${TODAY}T23:55:00`));
+    await driver.visit("/training-calendar", {
       stored: storedSession(driver.fixture, await driver.now()),
-    }),
+    });
+  },
   events: {
     "load.retried": { perform: ({ page }) => press(page, "Try Again") },
     "month.previous": {
@@ -61,46 +88,72 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       perform: ({ page }) => press(page, t("calendar.goToToday")),
     },
     "day.chosen": {
-      cases: [{ day: "2029-11-25" }],
-      perform: ({ page }) =>
-        page.getByRole("grid").getByRole("button").first().click(),
+      cases: ({ snapshot: { context } }) => [
+        { day: monthGrid(context)[0]?.[0]?.day ?? "" },
+      ],
+      perform: ({ page }) => grid(page).getByRole("button").first().click(),
     },
     "focus.moved": {
       cases: [{ step: "weekAfter" }],
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
-    "today.changed": { never: "a test does not wait for midnight" },
+    "today.changed": {
+      // While the trainings load, the notice of a slow load would appear before midnight.
+      cases: ({ snapshot }) =>
+        snapshot.hasTag("loading") || snapshot.context.today === TOMORROW
+          ? []
+          : [{ today: TOMORROW }],
+      perform: (driver) => driver.advanceTime(5 * 60_000),
+    },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
-      answers: [
-        mocked(
-          { output: [ITEM] },
-          "other tests add trainings to the same database",
-        ),
-        mocked(
-          { output: [] },
-          "other tests add trainings to the same database",
-        ),
-      ],
+      answers: [trainingsResponse([ITEM]), trainingsResponse([])],
     },
     "xstate.error.actor.fetchItems": {
       answers: [mocked({ error: httpError(500) }, "a server error")],
     },
   },
   states: {
-    async loading({ page }) {
-      await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "true");
+    async loading({ page }, snapshot) {
+      await expectMonth(page, snapshot);
+      await expect(grid(page)).toHaveAttribute("aria-busy", "true");
     },
-    failed: ({ page }, { context }) => expectAlert(page, context.notice),
-    async shown({ page }, { context }) {
-      await expect(page.getByRole("grid")).toHaveAttribute(
-        "aria-busy",
-        "false",
-      );
-      await expect(selectedDay(page)).toHaveCount(1);
+    async failed({ page }, snapshot) {
+      await expectMonth(page, snapshot);
+      await expectAlert(page, snapshot.context.notice);
+    },
+    async shown({ page }, snapshot) {
+      const { context } = snapshot;
+      await expectMonth(page, snapshot);
+      await expect(grid(page)).toHaveAttribute("aria-busy", "false");
       await expect(page.getByText(t("calendar.trainings.samples"))).toHaveCount(
         context.showsSamples ? 1 : 0,
       );
     },
   },
 });
+
+/** Expects the month, the selected day, the mark of today, and the notice of a slow load. */
+async function expectMonth(
+  page: Page,
+  { context }: SnapshotFrom<typeof calendarMachine>,
+): Promise<void> {
+  await expect(
+    page.getByRole("heading", {
+      level: 2,
+      name: format(parseISO(context.day), "MMMM yyyy"),
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(selectedDay(page)).toHaveAccessibleName(nameOf(context.day));
+  const marked = grid(page).locator("[aria-current=date]");
+  const isTodayInGrid = monthGrid(context)
+    .flat()
+    .some(({ isToday }) => isToday);
+  await expect(marked).toHaveCount(isTodayInGrid ? 1 : 0);
+  if (isTodayInGrid)
+    await expect(marked).toHaveAccessibleName(nameOf(context.today));
+  await expect(page.getByText(t("load.slow"))).toHaveCount(
+    context.slow ? 1 : 0,
+  );
+}

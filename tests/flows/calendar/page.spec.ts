@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { format } from "date-fns";
 import {
   eventRow,
   trainingRow,
@@ -10,8 +11,8 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const dateAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The local date, as YYYY-MM-DD. */
+const today = () => format(new Date(), "yyyy-MM-dd");
 
 test("each calendar shows six weeks, marks today, and lists the time and title of each item", {
   tag: [
@@ -25,7 +26,7 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
     "@2-events-04",
   ],
 }, async ({ newMember, site }) => {
-  const date = dateAfter(0);
+  const date = today();
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
   await loadRows(site.database, trainings, [
     trainingRow.parse({ date, time: "09:30", title: titles.trainings }),
@@ -106,9 +107,10 @@ test("buttons change the month, and the arrow keys move the focus through the gr
 test("after a click on Register Now, the page offers a link to Google Calendar and the event as an ICS file", {
   tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
 }, async ({ newMember, site }) => {
+  await site.database.delete(events);
   await loadRows(site.database, events, [
     eventRow.parse({
-      start: `${dateAfter(-300)} 09:30`,
+      start: `${today()} 09:30`,
       title: "The first event",
       location: "Accra, Ghana",
       registration_link: "https://events.example.org/first",
