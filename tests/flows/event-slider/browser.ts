@@ -6,17 +6,26 @@ import {
   currentSlide,
   eventSliderMachine,
 } from "../../../machines/event-slider/chart.ts";
+import { events } from "../../../server/database/schema.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { blockExternalLinks } from "../../support/driven/external-links.ts";
-import { flowBinding, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
-const SHARED_DATABASE = "other tests add rows to the same database";
+const TODAY = "2026-12-01";
+/** The displayed start and end of each event. */
+const TIMES: Readonly<Record<string, readonly [start: string, end: string]>> = {
+  e1: ["Thu, 10 Dec 2026, 09:00 GMT+1", "Thu, 10 Dec 2026, 17:00 GMT+1"],
+  e2: ["Fri, 11 Dec 2026, 14:30 GMT+3", "Fri, 11 Dec 2026, 18:00 GMT+3"],
+  sample: ["Mon, 21 Dec 2026, 09:00 GMT+1", "Mon, 21 Dec 2026, 17:00 GMT+1"],
+};
+const FIXED_DATES =
+  "the server lists no events from more than a year ago, and these dates are fixed";
 const PAUSED_BEFORE_PRESS =
   "the pointer or the focus pauses the slider before the button is pressed";
 
@@ -43,7 +52,7 @@ export const eventSliderBinding = flowBinding<
 >({
   machine: eventSliderMachine,
   rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
-  inputs: [{ sample: sampleEvent("2026-12-01") }],
+  inputs: [{ sample: sampleEvent(TODAY) }],
   calls: { fetchEvents: "events" },
   async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
@@ -51,6 +60,7 @@ export const eventSliderBinding = flowBinding<
   },
   open: async (driver) => {
     await driver.page.mouse.move(0, 0);
+    await driver.page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
     await driver.visit("/event-calendar", {
       stored: storedSession(driver.fixture, await driver.now()),
     });
@@ -83,9 +93,11 @@ export const eventSliderBinding = flowBinding<
     },
     "xstate.done.actor.fetchEvents": {
       answers: [
-        mocked({ output: [roundtable, demoDay] }, SHARED_DATABASE),
-        mocked({ output: [demoDay] }, SHARED_DATABASE),
-        mocked({ output: [] }, SHARED_DATABASE),
+        mocked({ output: [roundtable, demoDay] }, FIXED_DATES),
+        mocked({ output: [demoDay] }, FIXED_DATES),
+        fromServer({ output: [] }, (_driver, { database }) =>
+          database.delete(events),
+        ),
       ],
     },
     "xstate.error.actor.fetchEvents": {
@@ -95,8 +107,8 @@ export const eventSliderBinding = flowBinding<
   states: {
     loading: ({ page }) => expect(slider(page)).toHaveCount(0),
     failed: ({ page }, { context }) => expectAlert(page, context.notice),
-    async "shown.single"({ page }) {
-      await expect(slider(page)).toBeVisible();
+    async "shown.single"({ page }, { context }) {
+      await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
     async "shown.playing"({ page }, { context }) {
@@ -140,7 +152,10 @@ async function expectSlide(
       "src",
       event.images[picture] ?? "",
     );
-  await expect(region.getByText(event.location)).toBeVisible();
+  await expect(region.getByRole("definition")).toHaveText([
+    event.location,
+    ...(TIMES[event.id] ?? []),
+  ]);
   const expectedCount = context.registeredIds.includes(event.id) ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
     await expect(region.getByRole("link", { name })).toHaveCount(expectedCount);

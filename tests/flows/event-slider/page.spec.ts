@@ -15,26 +15,25 @@ test("the sample event shows its next picture after every interval", {
   await installClock(page);
   await page.goto("/event-calendar");
   const picture = page.getByRole("article").getByRole("img");
-  await expect(picture).toHaveAttribute(
-    "src",
-    "/pictures/event-roundtable.svg",
-  );
+  await expect(picture).toBeVisible();
   await freezeTime(page);
-  const before = await picture.getAttribute("src");
+  const pictures = [
+    "/pictures/event-roundtable.svg",
+    "/pictures/event-market.svg",
+  ];
+  const first = (await picture.getAttribute("src")) ?? "";
+  expect(pictures).toContain(first);
   for (let elapsed = 0; elapsed < SLIDER_INTERVAL; elapsed += 100) {
     await advanceTime(page, 100);
-    if ((await picture.getAttribute("src")) !== before) break;
+    if ((await picture.getAttribute("src")) !== first) break;
   }
-  const second = "/pictures/event-market.svg";
+  const second = pictures.find((src) => src !== first) ?? "";
   await expect(picture).toHaveAttribute("src", second);
   // The picture changed at most 100 ms ago.
   await advanceTime(page, SLIDER_INTERVAL - 101);
   await expect(picture).toHaveAttribute("src", second);
   await advanceTime(page, 101);
-  await expect(picture).toHaveAttribute(
-    "src",
-    "/pictures/event-roundtable.svg",
-  );
+  await expect(picture).toHaveAttribute("src", first);
 });
 
 test("the slideshow continues after a tap, or after the mouse has left the picture", {

@@ -26,8 +26,14 @@ export const roundtable: CalendarEvent = {
 export const demoDay: CalendarEvent = {
   ...sampleEvent,
   id: "e2",
+  date: "2026-12-11",
+  time: "14:30",
   title: "Demo day",
   images: [],
+  location: "Nairobi, Kenya",
+  start: 1_796_988_600_000,
+  end: 1_797_001_200_000,
+  time_zone: "Africa/Nairobi",
 };
 
 /** Plan for the event slider chart. */
