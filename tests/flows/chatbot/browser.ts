@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
+  areQuestionsSuggested,
   type ChatLine,
   chatbotMachine,
 } from "../../../machines/chatbot/chart.ts";
@@ -73,15 +74,15 @@ export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
           .click(),
     },
     "panel.closed": { perform: ({ page }) => field(page).press("Escape") },
-    "link.followed": ({ snapshot }) => ({
-      cases:
-        snapshot.context.lines.at(-1)?.from === "assistant" &&
-        textOfLine(snapshot.context.lines.at(-1) as ChatLine) !==
-          t("chatbot.nextQuestion")
-          ? [{}]
-          : [],
-      perform: ({ page }) => log(page).getByRole("link").last().click(),
-    }),
+    "link.followed": ({ snapshot: { context } }) => {
+      const last = context.lines.at(-1);
+      const hasLink =
+        last?.from === "assistant" && last.reply.kind !== "greeting";
+      return {
+        cases: hasLink ? [{}] : [],
+        perform: ({ page }) => log(page).getByRole("link").last().click(),
+      };
+    },
     "draft.changed": {
       cases: [
         { text: "How do I reset my password?" },
@@ -95,18 +96,13 @@ export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
       cases: snapshot.hasTag("typing") ? [] : [{ randomNumber: 0 }],
       perform: ({ page }) => field(page).press("Enter"),
     }),
-    "question.chosen": ({ snapshot: { context } }) => {
-      const last = context.lines.at(-1);
-      const areQuestionsSuggested =
-        last === undefined || textOfLine(last).startsWith("I'm sorry");
-      return {
-        cases: areQuestionsSuggested
-          ? [{ text: suggestedQuestions[0] ?? "" }]
-          : [],
-        perform: ({ page }, { text }) =>
-          log(page).getByRole("button", { name: text }).click(),
-      };
-    },
+    "question.chosen": ({ snapshot: { context } }) => ({
+      cases: areQuestionsSuggested(context)
+        ? [{ text: suggestedQuestions[0] ?? "" }]
+        : [],
+      perform: ({ page }, { text }) =>
+        log(page).getByRole("button", { name: text }).click(),
+    }),
   },
   states: {
     closed: async ({ page }) => {

@@ -45,7 +45,7 @@ function expectedReply(context: ChatbotContext): string {
   }
 }
 const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
-const closed = {
+const hiddenPanel = {
   notTags: ["open", "typing"],
   cannot: [send, choose, close, changeDraft],
   can: [toggle],
@@ -60,10 +60,10 @@ walkMachine(chatbotMachine, {
       "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay › draft.changed#1 › message.sent#1 › after replyDelay",
   },
   states: {
-    closed: { ...closed, notTags: ["open", "typing", "fetching"] },
-    fetching: { ...closed, tags: ["fetching"] },
+    closed: { ...hiddenPanel, notTags: ["open", "typing", "fetching"] },
+    fetching: { ...hiddenPanel, tags: ["fetching"] },
     unavailable: {
-      ...closed,
+      ...hiddenPanel,
       tags: ["unavailable"],
       can: [toggle, { type: "panel.retried" }],
       check: ({ snapshot: { context } }) =>
