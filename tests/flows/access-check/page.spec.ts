@@ -65,6 +65,8 @@ for (const status of [403, 500])
     );
     await expect(page).toHaveURL(/\/investee-page$/);
     await page.goto("/profile");
+    // The heading is shown only when the session has been read.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/profile$/);
   });
 

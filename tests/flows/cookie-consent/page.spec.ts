@@ -83,7 +83,7 @@ test("the bar is shown until the visitor chooses Accept, which stores a cookie t
   expect(days).toBeLessThanOrEqual(CONSENT_COOKIE_DAYS);
 
   await page.goto("/support");
-  await expect(reviewButton(page)).toBeVisible();
+  await untilHydrated(reviewButton(page));
   await freezeTime(page);
   await advanceTime(page, 5 * CONSENT_DELAY);
   await expect(bar(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ test("Reject hides the bar until the browser closes, and withdraws consent that 
   const otherTab = await page.context().newPage();
   await installClock(otherTab);
   await otherTab.goto("/");
-  await expect(reviewButton(otherTab)).toBeVisible();
+  await untilHydrated(reviewButton(otherTab));
   await freezeTime(otherTab);
   await advanceTime(otherTab, 5 * CONSENT_DELAY);
   await expect(bar(otherTab)).toHaveCount(0);
@@ -142,8 +142,16 @@ test("Reject hides the bar until the browser closes, and withdraws consent that 
   ]);
   await otherTab.close();
 
-  // Starts a new browser session.
-  const newSession = await browser.newPage();
+  // A new browser session has localStorage, and only the cookies with an expiry date.
+  const { cookies: storedCookies, origins } = await page
+    .context()
+    .storageState();
+  const newSession = await browser.newPage({
+    storageState: {
+      cookies: storedCookies.filter(({ expires }) => expires !== -1),
+      origins,
+    },
+  });
   await newSession.goto(`${site.origin}/login`);
   await expect(bar(newSession)).toBeVisible();
   await newSession.close();
