@@ -47,6 +47,7 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
       async perform({ page, fixture }, { id }) {
         fixture.pendingRoute = null;
         await galleryOf(page).playButton(entryOf(id).title).click();
+        await expect.poll(() => fixture.pendingRoute !== null).toBe(true);
       },
     },
     "frame.loaded": { perform: fulfilRequest },
@@ -67,7 +68,6 @@ export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
 
 /** Fulfils the pending request to the embedded site. */
 async function fulfilRequest({ fixture }: Driver<Fixture>): Promise<void> {
-  await expect.poll(() => fixture.pendingRoute !== null).toBe(true);
   await fixture.pendingRoute?.fulfill({
     contentType: "text/html",
     body: "<!doctype html><title>Other site</title><p>Loaded.",
