@@ -140,7 +140,7 @@ test.each([
   );
 });
 
-test("the command prints usage errors to standard error and exits with code 2", async () => {
+test("a separate process prints a usage error to standard error and exits with code 2", async () => {
   const { exitCode, output, errors } = await runOperator(
     envWithoutDatabase(),
     "accounts",

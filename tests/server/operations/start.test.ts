@@ -113,7 +113,7 @@ test("outside local mode, a start without SMTP_URL fails with a one-sentence err
   expect(text).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
 });
 
-test("a start prints the address, the mailbox and the demo accounts, and every demo login succeeds", async () => {
+test("at startup, the server prints its address, the mailbox and the demo accounts, and every demo login succeeds", async () => {
   const server = await startServerProcess({
     env: {
       DATABASE_URL: await createDatabase(),
@@ -135,7 +135,7 @@ test("a start prints the address, the mailbox and the demo accounts, and every d
   }
 });
 
-test("in local mode, a start adds demo data only to an empty database, and not with SEED=none; the next start prints the demo accounts again", async () => {
+test("in local mode, the server adds demo data only to an empty database and never with SEED=none, and prints the demo accounts again at the next start", async () => {
   const url = await createDatabase();
   const first = await startServerProcess({
     env: { DATABASE_URL: url, SEED: "none" },
@@ -230,9 +230,7 @@ test("a test can advance the clock of a server in another process", async () => 
   expect((await resend()).status).toBe(200);
 });
 
-/**
- * Blocks every registration when it writes the account, so that its request stays pending.
- */
+/** Blocks the insert of every account, so that registration requests stay pending until `release` is called. */
 async function blockRegistrations(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -89,7 +89,7 @@ const profileOf = (member: TestMember, id = matchId) =>
 
 const ALL = ["avatar", "deck", "scale", "records"];
 
-test("the owner can read every file; other users of both roles can read none; a request without a session returns 401", async () => {
+test("the owner can read every file, members of both roles without a match can read none, and a request without a session returns 401", async () => {
   expect(await readableKinds(owner)).toEqual(ALL);
   expect(await readableKinds(await addInvestor(server.context))).toEqual([]);
   expect(await readableKinds(await addInvestee(server.context))).toEqual([]);
@@ -128,6 +128,7 @@ test("file access ends on rejection and is restored when the decision is reverse
 });
 
 test("file access ends when the match is replaced", async () => {
+  // One investor for the second match, which a re-run requires, and two that replace both matches.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -217,7 +218,7 @@ test.each([
   ]);
 });
 
-test("an investor can read the profile of a matched investee, but not the email address or the financial files before approval", async () => {
+test("a matched investor can read the investee's profile without the email address, its financial files only after approval, and nothing after a rejection", async () => {
   const pending = await profileOf(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);
@@ -236,7 +237,7 @@ test("an investor can read the profile of a matched investee, but not the email 
   expect((await profileOf(investor)).status).toBe(404);
 });
 
-test("only the investor of a match can read the investee's profile through it, and unknown match ids return 404", async () => {
+test("only the investor of a match can read its investee's profile, unknown match ids return 404, and a request without a session returns 401", async () => {
   const otherInvestor = await addInvestor(server.context);
   expect((await profileOf(otherInvestor)).status).toBe(404);
   expect((await profileOf(owner)).status).toBe(404);

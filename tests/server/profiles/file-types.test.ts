@@ -4,7 +4,7 @@ import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these nearly fill the part of a file that is searched for an `svg` element. */
+/** Empty comments. Two copies of this text nearly fill the part of a file that is searched for an `svg` element. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([
