@@ -80,8 +80,8 @@ function toHttpError(error: FastifyError): HttpError {
   if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
-  // The router's error for an overlong parameter, which identifies nothing.
-  if (status === 414) return notFound();
+  // The router's error for an overlong parameter, and that of the static files for a path outside their folder.
+  if (status === 414 || status === 403) return notFound();
   if (status >= 400 && status < 500)
     return detailError(status, { key: "server.malformed" });
   return isDatabaseUnavailable(error)

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
 
 /** A response from the server. `body` is the parsed JSON; undefined for any other content. */
@@ -64,6 +67,24 @@ export function createCall(origin: string): Call {
       text,
       body: parsed,
     };
+  };
+}
+
+/** Sends a GET request without changing its path or Host header. `fetch` resolves `..` and `%2e%2e` in the path. */
+export async function getUnchanged(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HttpResponse> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const text = await readText(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: new Headers(response.headers as Record<string, string>),
+    text,
+    body: parse(text),
   };
 }
 
