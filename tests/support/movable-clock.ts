@@ -1,16 +1,17 @@
 import { type Clock, systemClock } from "../../server/clock.ts";
 
-/** A clock with the system time, which a test can move forward. */
+/** A clock that a test can move forward. */
 export type MovableClock = Clock & {
   /** Moves the clock forward by this many milliseconds. */
   advance(milliseconds: number): void;
 };
 
-/** Creates a clock that shows the system time until it is moved. */
-export function createClock(): MovableClock {
+/** Creates a clock that shows the system time until it is moved. With `isStopped` it changes only when it is moved. */
+export function createClock({ isStopped = false } = {}): MovableClock {
+  const startedAt = systemClock.now();
   let offset = 0;
   return {
-    now: () => systemClock.now() + offset,
+    now: () => (isStopped ? startedAt : systemClock.now()) + offset,
     advance(milliseconds) {
       offset += milliseconds;
     },

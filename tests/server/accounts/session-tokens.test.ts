@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { accounts, sessions } from "../../../server/database/schema.ts";
 import { createAccount, GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
@@ -52,9 +52,9 @@ test("a token expires 31 minutes after the login, even if it is used", {
     server.clock.advance(10 * MINUTE);
     expect((await readUser()).status).toBe(200);
   }
-  server.clock.advance(59_000);
+  server.clock.advance(50_000);
   expect((await readUser()).status).toBe(200);
-  server.clock.advance(1_000);
+  server.clock.advance(10_000);
   const expired = await readUser();
   expect(expired.status).toBe(401);
   expect(expired.body).toEqual({ detail: "Invalid token." });
@@ -125,6 +125,7 @@ test("sessions and limits are shared by all nodes on one database", async () => 
     databaseUrl: server.databaseUrl,
     clock: server.clock,
   });
+  onTestFinished(() => node.stop());
   expect((await node.call("GET", "/api/user/", { token })).status).toBe(200);
   for (let n = 0; n < 5; n++)
     await server.call("POST", "/api/login/", {
@@ -136,5 +137,4 @@ test("sessions and limits are shared by all nodes on one database", async () => 
   expect(limited.status).toBe(429);
   await node.call("POST", "/logout/", { token });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-  await node.stop();
 });

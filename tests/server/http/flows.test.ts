@@ -49,7 +49,7 @@ test.each([
   "/flows/..%2fpackage.json",
   "/flows/login",
   "/flows/data/unknown.js",
-  "/flows/data/..%2flogin.js",
+  "/flows/data/..%2fdata%2flogin.js",
 ])("%s returns 404", async (url) => {
   const response = await createServerWith({}).inject({
     url,
