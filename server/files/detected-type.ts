@@ -48,7 +48,8 @@ async function typeFromSignature(content: Buffer): Promise<DetectedType> {
  * A part that may precede the root element of a document: an XML declaration, a comment or the document type of an SVG. A document
  * type that declares entities is not accepted, because a viewer might expand them to any length.
  */
-const PROLOG = /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg[^[>]*>)/s;
+const PROLOG =
+  /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg(?:[^[>"']|"[^"]*"|'[^']*')*>)/s;
 
 /**
  * Returns whether the root element of a document is `svg`. Removes the parts before it one by one, because a regular expression with

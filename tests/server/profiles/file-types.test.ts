@@ -46,6 +46,18 @@ test.each([
     Buffer.from('<!DOCTYPE svg [<!ENTITY n "><svg ">]><svg>&n;</svg>'),
     UNKNOWN,
   ],
+  [
+    "an SVG that declares entities after a quoted `>`",
+    Buffer.from(
+      '<!DOCTYPE svg SYSTEM "><svg " [<!ENTITY n "x">]><svg>&n;</svg>',
+    ),
+    UNKNOWN,
+  ],
+  [
+    "an SVG whose document type has quoted identifiers",
+    Buffer.from(`<!DOCTYPE svg PUBLIC "a's" 'svg">.dtd'><svg></svg>`),
+    "image/svg+xml",
+  ],
   ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],
   [
     "an SVG after an unclosed comment",
