@@ -50,10 +50,9 @@ async function expectRows(
   for (const { name } of others)
     await expectText(name, t("profile.files.waiting"));
   if (first && snapshot.hasTag("sending")) {
-    await expectText(
-      first.name,
-      t("profile.files.sent", { percent: formatPercent(progress) }),
-    );
+    const sent = t("profile.files.sent", { percent: formatPercent(progress) });
+    // With the separator, because "40% sent" contains "0% sent".
+    await expectText(first.name, `, ${sent}`);
     if (slow) await expectText(first.name, t("load.slow"));
   }
   if (first && snapshot.hasTag("stalled")) {
