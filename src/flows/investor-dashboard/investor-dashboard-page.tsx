@@ -83,7 +83,11 @@ export default function InvestorDashboardPage() {
   );
 }
 
-const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
+const SectorsSpace = () => <div className="sectors-pie" />;
+// If the chart cannot be loaded, the table next to it still shows the sectors.
+const SectorsPie = lazy(() =>
+  import("./sectors-pie.tsx").catch(() => ({ default: SectorsSpace })),
+);
 
 /** Total Matched, Sectors and Total Funded. */
 const InvestorFigures = memo(function InvestorFigures({
@@ -110,7 +114,7 @@ const InvestorFigures = memo(function InvestorFigures({
         <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
             <div className="sectors">
-              <Suspense fallback={<div className="sectors-pie" />}>
+              <Suspense fallback={<SectorsSpace />}>
                 <SectorsPie shares={shares} />
               </Suspense>
               <SectorsTable shares={shares} />

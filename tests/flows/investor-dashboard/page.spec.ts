@@ -48,6 +48,26 @@ test("without a match the dashboard greets the investor by name, shows zero matc
   await expectAccessible(page);
 });
 
+test("without the file of the pie chart, the dashboard shows the sectors in a table", async ({
+  newMember,
+  site,
+}) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  const chartFile = /\/assets\/sectors-pie-[^/]*\.js/;
+  await page.route(chartFile, (route) => route.abort());
+  await expectFailure(page, { path: chartFile, status: "none" }, () =>
+    page.goto("/investor-page"),
+  );
+  const { figure, row } = investorDashboard(page);
+  await expect(figure("Sectors").getByRole("row")).toContainText([
+    "Agriculture",
+  ]);
+  await expect(figure("Sectors").getByRole("img")).toHaveCount(0);
+  await expect(row("Nakuru Dryers").approve).toBeEnabled();
+});
+
 test("a matched business is listed in the table, and can be approved", {
   tag: [
     "@phone",
