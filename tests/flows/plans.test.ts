@@ -8,12 +8,6 @@ test("every chart in the catalogue has a plan", () => {
   );
 });
 
-test("the id of a chart is its name in the catalogue", () => {
-  expect(catalogue.map(({ machine }) => machine.id)).toEqual(
-    catalogue.map(({ name }) => name),
-  );
-});
-
 test("every flow names a known group of users, and the flows of investees and of the operator are as expected", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
   SLOW_LOAD,
@@ -172,8 +173,8 @@ walkMachine(profileMachine, {
       calls: [["fetchProfile"]],
       context: ({ event }) => ({
         slow: false,
-        userType: (event as unknown as { output: { user_type: "investor" } })
-          .output.user_type,
+        userType: (event as unknown as { output: ResponseOf<"user"> }).output
+          .user_type,
       }),
     },
     "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":

@@ -40,7 +40,7 @@ export const profilePlan = planOf(profileMachine, {
     context.draft === null,
     context.profile === null,
     isValid(context),
-    Object.keys(context.files).length,
+    context.files.avatar !== undefined,
     replaceDisallowed("business_name", context.form.business_name) !== null,
     context.originalTexts.business_name !== undefined,
   ],

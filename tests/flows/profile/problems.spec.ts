@@ -136,32 +136,32 @@ test("the readiness panel and the matching page list and link the missing fields
   });
   await page.goto("/profile");
   const form = profileForm(page);
-  const meter = page.getByRole("complementary", { name: "Ready for matching" });
+  const panel = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(
-    meter.getByText("Still required for matching: Ticket size, Sector."),
+    panel.getByText("Still required for matching: Ticket size, Sector."),
   ).toBeVisible();
-  await expect(meter.getByRole("meter")).toHaveAttribute(
+  await expect(panel.getByRole("meter")).toHaveAttribute(
     "aria-valuetext",
     "3 of 5",
   );
-  await meter.getByRole("link", { name: "Ticket size" }).click();
+  await panel.getByRole("link", { name: "Ticket size" }).click();
   await expect(form.ticket).toBeFocused();
   await expect(form.ticket).toBeInViewport();
-  await meter.getByRole("link", { name: "Registered company" }).click();
+  await panel.getByRole("link", { name: "Registered company" }).click();
   await expect(page.getByRole("radio", { name: "Yes" })).toBeFocused();
   await form.ticket.fill("90000");
   await form.sector.selectOption("Energy");
-  await expect(meter.getByRole("meter")).toHaveAttribute(
+  await expect(panel.getByRole("meter")).toHaveAttribute(
     "aria-valuetext",
     "3 of 5",
   );
   await expect(
-    meter.getByText(
+    panel.getByText(
       "Entered but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
     ),
   ).toBeVisible();
   await expect(
-    meter.getByText("Your profile has everything that matching needs."),
+    panel.getByText("Your profile has everything that matching needs."),
   ).toHaveCount(0);
 
   await page.goto("/investee-match");
@@ -181,9 +181,9 @@ test("the readiness panel and the matching page list and link the missing fields
   await expect(page).toHaveURL("/investee-page");
   await page.goto("/profile");
   await expect(
-    meter.getByText("Your profile has everything that matching needs."),
+    panel.getByText("Your profile has everything that matching needs."),
   ).toBeVisible();
-  await meter.getByRole("link", { name: "Looking for Funding?" }).click();
+  await panel.getByRole("link", { name: "Looking for Funding?" }).click();
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
@@ -194,23 +194,23 @@ test("an investor's readiness panel lists a missing field that matching uses, an
     profile: { sectorsOfInterest: [] },
   });
   await page.goto("/profile");
-  const meter = page.getByRole("complementary", { name: "Ready for matching" });
+  const panel = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(
-    meter.getByText("Still required for matching: Sectors of interest."),
+    panel.getByText("Still required for matching: Sectors of interest."),
   ).toBeVisible();
-  await meter.getByRole("link", { name: "Sectors of interest" }).click();
+  await panel.getByRole("link", { name: "Sectors of interest" }).click();
   const sectors = profileForm(page).multiSelect("Sectors of interest");
   await expect(sectors.box).toBeFocused();
   await sectors.box.fill("energy");
   await sectors.option("Energy").click();
   await expect(
-    meter.getByText(/^Entered but not saved yet: Sectors of interest\./),
+    panel.getByText(/^Entered but not saved yet: Sectors of interest\./),
   ).toBeVisible();
   await profileForm(page).save.click();
   await expect(page).toHaveURL("/investor-page");
   await page.goto("/profile");
   await expect(
-    meter.getByText("Your profile has everything that matching uses."),
+    panel.getByText("Your profile has everything that matching uses."),
   ).toBeVisible();
 });
 

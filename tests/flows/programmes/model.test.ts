@@ -10,7 +10,7 @@ const chooseCategory = {
   view: "kpmg-master",
 } as const;
 const goBack = { type: "back.pressed" } as const;
-const search = { type: "search.changed", value: "x" } as const;
+const changeSearch = { type: "search.changed", value: "x" } as const;
 const changeUrl = { type: "address.changed", query: "" } as const;
 
 /** Returns the titles that the list must show, computed independently of the chart. */
@@ -48,7 +48,7 @@ walkMachine(programmesMachine, {
       notTags: ["tracks", "list", "empty"],
       context: { view: null, search: "" },
       can: [chooseCategory, changeUrl],
-      cannot: [goBack, search],
+      cannot: [goBack, changeSearch],
     },
     tracks: {
       rules: ["2-programmes-06", "4-programmes-01"],
@@ -56,13 +56,13 @@ walkMachine(programmesMachine, {
       notTags: ["categories", "list"],
       context: { view: "external-programs", search: "" },
       can: [chooseCategory, goBack, changeUrl],
-      cannot: [search],
+      cannot: [changeSearch],
     },
     "listing.results": {
       rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
       tags: ["list"],
       notTags: ["empty", "categories", "tracks"],
-      can: [goBack, search, changeUrl],
+      can: [goBack, changeSearch, changeUrl],
       cannot: [chooseCategory],
       check: ({ snapshot }) =>
         expect(expectedTitles(snapshot.context).length).toBeGreaterThan(0),
@@ -70,7 +70,7 @@ walkMachine(programmesMachine, {
     "listing.noResults": {
       tags: ["list", "empty"],
       notTags: ["categories", "tracks"],
-      can: [goBack, search, changeUrl],
+      can: [goBack, changeSearch, changeUrl],
       cannot: [chooseCategory],
       check: ({ snapshot }) =>
         expect(expectedTitles(snapshot.context)).toEqual([]),

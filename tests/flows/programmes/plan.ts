@@ -27,7 +27,7 @@ export const PROGRAMMES = [
   programme("Succession", "Family Forum", "family-business-programs"),
 ];
 
-const CATEGORIES: readonly ProgrammesView[] = [
+const TOP_LEVEL_CASES: readonly ProgrammesView[] = [
   "kpmg-master",
   EXTERNAL_PROGRAMS,
 ];
@@ -37,7 +37,7 @@ export const programmesPlan = planOf(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {
     "category.chosen": ({ snapshot }) =>
-      (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : CATEGORIES).map(
+      (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_CASES).map(
         (view) => ({
           view,
         }),

@@ -10,10 +10,10 @@ import {
 } from "../../support/call-failures.ts";
 
 export const ORIGIN = "https://ubia.example.org";
-export const ADDRESS = "Ama@Firm.Example.ORG";
+export const EMAIL = "Ama@Firm.Example.ORG";
 export const VALID_FORM: RegistrationForm = {
   userType: "Investee",
-  email: ADDRESS,
+  email: EMAIL,
   password: "Akoko-2026",
   confirmPassword: "Akoko-2026",
 };

@@ -16,7 +16,7 @@ import {
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
+import { EMAIL, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submit } from "./plan.ts";
 
 /** Returns the notice and the success message as text. */
@@ -244,7 +244,7 @@ walkMachine(registrationMachine, {
       effects: [["goToLogin"]],
       check: ({ after }) => {
         expect(REGISTRATION_REDIRECT_DELAY).toBe(4_000);
-        expect(after.context.form.email).toBe(ADDRESS);
+        expect(after.context.form.email).toBe(EMAIL);
       },
     },
   },

@@ -62,6 +62,12 @@ test("clearing the email clears the passwords and every error", {
   await form.password.fill("short");
   await form.confirm.fill("other");
   await form.confirm.blur();
+  for (const [field, problem] of [
+    [form.email, "Disposable or temporary email addresses are not allowed."],
+    [form.password, "Your password must contain at least 8 characters."],
+    [form.confirm, "Passwords do not match."],
+  ] as const)
+    await expectProblem(field, problem);
   await form.email.clear();
   await expect(form.password).toHaveValue("");
   await expect(form.confirm).toHaveValue("");
@@ -76,13 +82,13 @@ test("after a registration, the login page opens with the email address filled i
   const form = registrationForm(page);
   const email = newEmail();
   await form.fill(email.toUpperCase(), "investor");
+  await freezeTime(page);
   await form.submit.click();
   await expect(
     page.getByText(
       "Account created. Please verify your email. A verification link has been sent to your email.",
     ),
   ).toBeVisible();
-  await freezeTime(page);
   await expect(page.getByRole("main")).toContainText(
     `We sent the email to ${email}.`,
   );

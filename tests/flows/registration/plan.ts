@@ -16,11 +16,11 @@ export const registrationPlan = planOf(registrationMachine, {
     "editing a field clears the message about an inactive account":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
     "clearing the email also clears the message about a failed registration": {
-      rules: ["5-registration-18"],
+      rules: ["5-registration-19"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#6 › field.changed#2",
     },
     "the message about a failed resend is cleared when another link is sent": {
-      rules: ["8-registration-07"],
+      rules: ["8-registration-05"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
     },
     "clearing the email after a new link was sent clears the confirmation message":

@@ -67,6 +67,7 @@ test("Continue is disabled until every field is filled in, and a hint lists the 
   await expect(
     page.getByText("Please select Investor or Investee."),
   ).toBeVisible();
+  await expect(hint).toHaveCount(0);
   await expect(form.submit).toBeDisabled();
   await form.role("investee").check();
   for (const field of [form.password, form.confirm]) {

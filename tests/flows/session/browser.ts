@@ -141,18 +141,20 @@ export const sessionBinding = flowBinding<
       async perform(driver, { token, logoutAt }, { context }) {
         driver.fixture.changeCount += 1;
         const removedKeys = SESSION_KEYS.map((name) => [name, null]);
-        if (token !== null && token !== context.token)
-          await storeInOtherTab(driver, await newSession(driver));
+        if (token !== context.token)
+          await storeInOtherTab(
+            driver,
+            token === null ? { [TOKEN_KEY]: null } : await newSession(driver),
+          );
         else if (logoutAt !== null && Number(logoutAt) > context.now)
           await storeInOtherTab(driver, {
             [LOGOUT_AT_KEY]: String(await driver.now()),
             ...Object.fromEntries(removedKeys),
           });
-        else if (logoutAt === "1")
+        else
           await storeInOtherTab(driver, {
             [LOGOUT_AT_KEY]: String(driver.fixture.changeCount),
           });
-        else await storeInOtherTab(driver, { [TOKEN_KEY]: null });
       },
     },
     "activity.detected": {

@@ -36,7 +36,7 @@ export const removeSessionAndRedirect = [
  * Expects the stored data to become the session. A missing login time defaults to the time of reading, and a missing
  * activity time to the login time.
  */
-const storesSession = (
+const setsSessionFrom = (
   getStoredData: (event: Step["event"]) => Record<string, unknown>,
 ) => ({
   context: ({ event }: Step) => {
@@ -58,6 +58,6 @@ const storesSession = (
   },
 });
 
-export const storesOutput = storesSession(({ output }) => output);
+export const setsSessionFromOutput = setsSessionFrom(({ output }) => output);
 
-export const storesOtherTabsSession = storesSession((event) => event);
+export const setsSessionFromOtherTab = setsSessionFrom((event) => event);

@@ -8,7 +8,7 @@ import {
   noSession,
   removeSessionAndRedirect,
   type Step,
-  storesOutput,
+  setsSessionFromOutput,
 } from "./expectations.ts";
 import { when } from "./guard-outcomes.ts";
 
@@ -95,12 +95,12 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "confirming --onDone(confirmEnd) [hasSameStoredSession]--> loggedIn": {
     when: when.readsSameSession,
     effects: [["setAuthHeader"]],
-    ...storesOutput,
+    ...setsSessionFromOutput,
   },
   "confirming --onDone(confirmEnd) [hasActiveSession]--> loggedIn": {
     when: when.readsActiveSession,
     effects: [["goToRoleHome"], ["setAuthHeader"]],
-    ...storesOutput,
+    ...setsSessionFromOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],

@@ -11,8 +11,8 @@ import {
   redirectToLogin,
   removeSession,
   type Step,
-  storesOtherTabsSession,
-  storesOutput,
+  setsSessionFromOtherTab,
+  setsSessionFromOutput,
 } from "./expectations.ts";
 import { when } from "./guard-outcomes.ts";
 import { limitTransitions } from "./limit-expectations.ts";
@@ -160,7 +160,7 @@ walkMachine(sessionMachine, {
     "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
       when: when.readsActiveSession,
       effects: [["storeSession"], ["setAuthHeader"]],
-      ...storesOutput,
+      ...setsSessionFromOutput,
     },
     "unknown --onDone(readStoredSession) [else]--> loggedOut": {
       effects: removeSession,
@@ -179,7 +179,7 @@ walkMachine(sessionMachine, {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
-      ...storesOtherTabsSession,
+      ...setsSessionFromOtherTab,
     },
     "loggedOut --storage.changed [else]--> (stays)": storesLogoutMarker,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
@@ -242,7 +242,7 @@ walkMachine(sessionMachine, {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
-      ...storesOtherTabsSession,
+      ...setsSessionFromOtherTab,
     },
     "loggedIn --storage.changed [else]--> (stays)": storesLogoutMarker,
     ...limitTransitions,
