@@ -10,6 +10,7 @@ export const sessionMachine = setup({
   actions: {
     advanceToNotice: () => {},
     clearNotice: () => {},
+    clearPassword: () => {},
     clearRenewal: () => {},
     endSession: () => {},
     focusPassword: () => {},
@@ -495,6 +496,7 @@ export const sessionMachine = setup({
                     target: "lockedOut",
                     actions: [
                       "showProblem",
+                      "clearPassword",
                       "storeLockout",
                     ],
                     meta: {

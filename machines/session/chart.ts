@@ -296,6 +296,7 @@ export const sessionMachine = setup({
       const now = Math.max(context.now, failure.at);
       return { problem: loginNotice(failure), now };
     }),
+    clearPassword: assign({ password: "" }),
     clearRenewal: assign({ password: "", problem: null }),
     clearNotice: assign({ renewalNotice: null }),
 
@@ -608,7 +609,7 @@ export const sessionMachine = setup({
                   {
                     guard: "isRateLimited",
                     target: "lockedOut",
-                    actions: ["showProblem", "storeLockout"],
+                    actions: ["showProblem", "clearPassword", "storeLockout"],
                     meta: { rules: ["8-login-03"] },
                   },
                   {

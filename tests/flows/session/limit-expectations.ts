@@ -14,7 +14,7 @@ import { when } from "./guard-outcomes.ts";
 
 const confirmsEnd = { calls: [["confirmEnd"]] } as const;
 
-const timeUntil = (limit: (context: SessionContext) => number) => ({
+const waitsUntil = (limit: (context: SessionContext) => number) => ({
   after: ({ before: { context } }: Step) =>
     Math.max(0, limit(context) - context.now),
 });
@@ -40,7 +40,7 @@ const endsInactiveSession = {
 
 const confirmsInactivity = {
   ...confirmsEnd,
-  ...timeUntil((c) => c.activeAt + c.inactivityLength),
+  ...waitsUntil((c) => c.activeAt + c.inactivityLength),
   context: { reason: "inactive" },
 } as const;
 
@@ -73,7 +73,7 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "loggedIn.limits.running --after(untilNotice)--> loggedIn.limits.endingSoon":
     {
-      ...timeUntil((c) => c.loggedInAt + c.sessionLength - SESSION_NOTICE),
+      ...waitsUntil((c) => c.loggedInAt + c.sessionLength - SESSION_NOTICE),
       context: ({ before: { context: c } }: Step) => ({
         now: c.loggedInAt + c.sessionLength - SESSION_NOTICE,
       }),
@@ -89,7 +89,7 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
     ...confirmsEnd,
-    ...timeUntil((c) => c.loggedInAt + c.sessionLength),
+    ...waitsUntil((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
   },
   "confirming --onDone(confirmEnd) [hasSameStoredSession]--> loggedIn": {

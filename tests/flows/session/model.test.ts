@@ -253,5 +253,9 @@ walkMachine(sessionMachine, {
       snapshot,
     }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
+    "a password is stored only while its dialog is open": ({ snapshot }) => {
+      const isOpen = snapshot.hasTag("asking");
+      expect(isOpen || snapshot.context.password === "").toBe(true);
+    },
   },
 });

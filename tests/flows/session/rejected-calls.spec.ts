@@ -13,6 +13,8 @@ test("the next call removes a session that the server has ended, and the home pa
   const { page, id } = await newMember("investee");
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   const startedAt = Date.now();
+  // The request for live updates, which the server also rejects, could end the session first.
+  await page.route("**/api/updates/", (route) => route.abort());
   // The page requests the profile only after this call succeeds.
   const path = "/api/user/";
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));

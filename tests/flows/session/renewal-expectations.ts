@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Model } from "xstate-toolkit/run";
 import { SESSION_RENEWED_NOTICE } from "../../../contract/constants.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { renewalFailures } from "./cases.ts";
 import {
@@ -46,8 +46,8 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.asking --renewal.submitted [hasPassword]--> loggedIn.renewal.sending":
     {
       when: ({ before }) => before.context.password.length > 0,
-      calls: [
-        ["logInAgain", { email: expect.any(String), password: "Passw0rd!" }],
+      calls: ({ before: { context } }: Step) => [
+        ["logInAgain", { email: context.email, password: context.password }],
       ],
     },
   "loggedIn.renewal.asking --renewal.submitted [else]--> (stays)": {
@@ -72,6 +72,8 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
         token: "renewed",
         userType: "investee",
         loggedInAt: at,
+        activeAt: at,
+        now: at,
         email: before.context.email,
         path: before.context.path,
         ...emptyDialog,
@@ -86,10 +88,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       when: ({ event }) => event.error.status === 429,
       rules: ["8-login-03"],
       effects: [["storeLockout"]],
-      check: ({ after: { context } }) =>
-        expect(context.problem && textOf(context.problem)).toBe(
-          t("login.tooMany"),
-        ),
+      context: { password: "", problem: message("login.tooMany") },
     },
   "loggedIn.renewal.sending --onError(logInAgain) [else]--> loggedIn.renewal.asking":
     {

@@ -222,24 +222,15 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "the member is logged in exactly while the session has a token": {
-      rules: ["6-guards-01"],
-      check: ({ snapshot }) => {
-        expect(snapshot.hasTag("loggedIn")).toBe(
-          snapshot.context.token !== null,
-        );
-      },
-    },
-    "the email address and the role are removed with the token": {
-      rules: ["3-session-01"],
-      check: ({ snapshot: { context } }) => {
-        const { token, email, userType } = context;
-        expect(token ?? email ?? userType).toBe(token);
-      },
-    },
-    "a password is stored only while its dialog is open": ({ snapshot }) => {
-      const isOpen = snapshot.hasTag("asking");
-      expect(isOpen || snapshot.context.password === "").toBe(true);
+    "the member is logged in exactly while the session has a token": ({
+      snapshot,
+    }) =>
+      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
+    "the email address and the role are removed with the token": ({
+      snapshot: { context },
+    }) => {
+      const { token, email, userType } = context;
+      expect(token ?? email ?? userType).toBe(token);
     },
   },
 });
