@@ -133,9 +133,9 @@ test("when fifty investees send four concurrent match requests each, twice, and 
   expect(new Set(matchResponses.map(({ status }) => status))).toEqual(
     new Set([200, 409]),
   );
-  expect(
-    reviewResponses.every(({ status }) => [200, 404, 409].includes(status)),
-  ).toBe(true);
+  const reviewStatuses = reviewResponses.map(({ status }) => status);
+  expect(reviewStatuses).toContain(200);
+  expect([200, 409]).toEqual(expect.arrayContaining(reviewStatuses));
   for (const [index, investee] of investees.entries()) {
     const ownResponses = [...(first[index] ?? []), ...(second[index] ?? [])];
     const offered = ownResponses

@@ -372,7 +372,7 @@ test("a re-run that lists matches other than those it would replace returns 409 
   const investee = await newInvestee();
   await findInvestors(server, investee);
   const matchesBefore = await matchesOf(server, investee);
-  const ids = matchesBefore.map(({ id }) => id).toReversed();
+  const ids = matchesBefore.map(({ id }) => id);
   await decline(investorNamed("One"));
   const changed = await findInvestors(server, investee, "a", ids);
   expect([changed.status, changed.body]).toEqual([
@@ -400,4 +400,23 @@ test("a re-run that lists matches other than those it would replace returns 409 
   // A repeated key returns the same response, even when the call lists other matches.
   const repeated = await findInvestors(server, investee, "b", ids);
   expect([repeated.status, repeated.body]).toEqual([200, response.body]);
+});
+
+test("a re-run can list the matches that it replaces in any order", async () => {
+  await newInvestors("One", "Two", "Three", "Four", "Five", "Six");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const ids = (await matchesOf(server, investee)).map(({ id }) => id);
+  const first = await findInvestors(server, investee, "a", ids);
+  expect([first.status, investorNamesOf(first)]).toEqual([
+    200,
+    ["Three", "Four"],
+  ]);
+  const newIds = (await matchesOf(server, investee)).map(({ id }) => id);
+  const reversed = newIds.toReversed();
+  const second = await findInvestors(server, investee, "b", reversed);
+  expect([second.status, investorNamesOf(second)]).toEqual([
+    200,
+    ["Five", "Six"],
+  ]);
 });
