@@ -74,11 +74,11 @@ async function sendSlowly(
   return received().split("\r\n")[0] ?? "";
 }
 
-const MANY = 3 * (TIMEOUT / PAUSE);
+const PART_COUNT = 3 * (TIMEOUT / PAUSE);
 const FORM_HEADERS = ["Content-Type: multipart/form-data; boundary=x"];
 const slowForm = [
   '--x\r\nContent-Disposition: form-data; name="pitch_deck"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
-  ...Array.from({ length: MANY }, () => " ".repeat(100)),
+  ...Array.from({ length: PART_COUNT }, () => " ".repeat(100)),
   "\r\n--x--\r\n",
 ];
 
@@ -98,18 +98,19 @@ test("an upload that stalls is cut off", {
   tags: ["9-profile-05"],
 }, async () => {
   const { token } = await addInvestee(server.context);
-  const { socket, closed } = open();
+  const { socket, closed, received } = open();
   socket.write(
     `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n${FORM_HEADERS}\r\nAuthorization: Token ${token}\r\n\r\n${slowForm[0]}`,
   );
   await closed;
+  expect(received()).toBe("");
 });
 
 test("a JSON body that trickles in is cut off", async () => {
   const status = await sendSlowly(
     "POST /api/check-email/",
     ["Content-Type: application/json"],
-    ['{"email": "ama@example.org"', ...Array(MANY).fill(" "), "}"],
+    ['{"email": "ama@example.org"', ...Array(PART_COUNT).fill(" "), "}"],
   );
   expect(status).toBe("");
 });

@@ -22,7 +22,7 @@ import { addInvestee, addInvestor } from "../../support/members.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 /** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
-const MAX_TIED = 20;
+const TIE_GROUP_SIZE = 20;
 
 let store: TestStore;
 
@@ -126,7 +126,7 @@ async function expectedOffers(
         .filter(({ score }) => score === level)
         .map(({ id }) => id)
         .toSorted((a, b) => a - b)
-        .slice(0, MAX_TIED)
+        .slice(0, TIE_GROUP_SIZE)
         .toSorted(
           (a, b) =>
             (pendingMatches.get(a) ?? 0) - (pendingMatches.get(b) ?? 0) ||
@@ -191,9 +191,9 @@ test("of many investors with equal scores, the oldest accounts with the fewest p
   await store.pool.query("vacuum analyze investor_criteria");
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
   const otherInvestee = (await addInvestee(store)).id;
-  for (const id of investors.slice(0, MAX_TIED - 1))
+  for (const id of investors.slice(0, TIE_GROUP_SIZE - 1))
     await addPendingMatches(id, [otherInvestee]);
-  expect(await rankedIds(investee, 1)).toEqual([investors[MAX_TIED - 1]]);
+  expect(await rankedIds(investee, 1)).toEqual([investors[TIE_GROUP_SIZE - 1]]);
 });
 
 test("an investor whose score increases never ranks lower", async () => {
@@ -211,7 +211,7 @@ test("an investor whose score increases never ranks lower", async () => {
     const investee = await newInvestee({ profile });
     const rankOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
-    const rankBefore = rankOf(await rankedIds(investee, MAX_TIED));
+    const rankBefore = rankOf(await rankedIds(investee, TIE_GROUP_SIZE));
     await store.database
       .update(profiles)
       .set({
@@ -221,9 +221,9 @@ test("an investor whose score increases never ranks lower", async () => {
       })
       .where(eq(profiles.accountId, id));
     await refreshInvestorCriteria(store.database, id);
-    expect(rankOf(await rankedIds(investee, MAX_TIED))).toBeLessThanOrEqual(
-      rankBefore,
-    );
+    expect(
+      rankOf(await rankedIds(investee, TIE_GROUP_SIZE)),
+    ).toBeLessThanOrEqual(rankBefore);
   }
 });
 
@@ -287,8 +287,8 @@ test("for random business profiles, the 20 best of 2,000 investors with random p
   );
   for (const profile of businesses) {
     const investee = await newInvestee({ profile });
-    expect(await rankedIds(investee, MAX_TIED)).toEqual(
-      await expectedOffers(investee, new Map(), MAX_TIED),
+    expect(await rankedIds(investee, TIE_GROUP_SIZE)).toEqual(
+      await expectedOffers(investee, new Map(), TIE_GROUP_SIZE),
     );
   }
 });

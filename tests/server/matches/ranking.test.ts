@@ -51,12 +51,17 @@ async function profileOf(accountId: number) {
 
 test("the best score comes first, and the list is as long as requested", async () => {
   const investee = await addInvestee(store);
-  const near = await addInvestor(store, { profile: { location: "Ghana" } });
+  const otherCountry = await addInvestor(store, {
+    profile: { location: "Ghana" },
+  });
   const perfect = await addInvestor(store);
   await addInvestor(store, {
     profile: { location: "Togo", businessStagesInvestor: [] },
   });
-  expect(await bestInvestorIds(investee)).toEqual([perfect.id, near.id]);
+  expect(await bestInvestorIds(investee)).toEqual([
+    perfect.id,
+    otherCountry.id,
+  ]);
   expect(await bestInvestorIds(investee, 1)).toEqual([perfect.id]);
 });
 
@@ -146,9 +151,12 @@ test("a ticket on the boundary of two ranges matches investors with either range
   const investee = await addInvestee(store, {
     profile: { capitalNeeded: "500000.00" },
   });
-  const below = await addInvestor(store);
+  // With another sector, only investors whose range fits the ticket reach the minimum score.
+  const sectorsOfInterest: ["Energy"] = ["Energy"];
+  const below = await addInvestor(store, { profile: { sectorsOfInterest } });
   const above = await addInvestor(store, {
     profile: {
+      sectorsOfInterest,
       investmentTargetMin: "500000.00",
       investmentTargetMax: "1000000.00",
     },
@@ -161,7 +169,12 @@ test("an open-ended range from 5,000,000 matches a ticket of 80,000,000", async 
     profile: { capitalNeeded: "80000000.00" },
   });
   const openEnded = await addInvestor(store, {
-    profile: { investmentTargetMin: "5000000.00", investmentTargetMax: null },
+    profile: {
+      // Without the ticket, the score is below the minimum.
+      sectorsOfInterest: ["Energy"],
+      investmentTargetMin: "5000000.00",
+      investmentTargetMax: null,
+    },
   });
   expect(await bestInvestorIds(investee)).toEqual([openEnded.id]);
 });

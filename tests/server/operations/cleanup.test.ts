@@ -7,6 +7,7 @@ import {
 } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
 import {
+  limitCounters,
   loginAddresses,
   mailOutbox,
   passwordLinks,
@@ -27,6 +28,8 @@ const DAY = 24 * 60 * MINUTE;
 /** How long the rows of these tables are stored after their creation, in ascending order of this time. */
 const RETENTIONS = [
   [SESSION_LIFETIME + TOKEN_GRACE, { sessions }],
+  // The longest window of a limit that this test reaches is the hour of the registrations.
+  [60 * MINUTE, { limitCounters }],
   [LINK_LIFETIME, { verificationHandles }],
   [7 * DAY, { mailOutbox }],
   [30 * DAY, { verifications, passwordLinks }],
@@ -39,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("the cleanup removes each kind of row at the end of its retention, but no email that is still to be sent", async () => {
+test("the cleanup removes sessions, limit counters, verifications, links, sent emails and login addresses at the end of their retention, but no email that is still to be sent", async () => {
   const { context, clock } = server;
   const { database } = context;
   const { email } = await createAccount(server);

@@ -26,7 +26,7 @@ import {
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import { runServer } from "../../support/spawned-server.ts";
+import { freePort, runServer } from "../../support/spawned-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 const UNPRIVILEGED_ID = 65534;
@@ -38,10 +38,10 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
   expect(statSync(superuserPasswordFile).mode & 0o777).toBe(0o600);
   const settings = await query(
-    postgres.url(),
-    "select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync",
+    postgres.superuserUrl(),
+    "select current_setting('listen_addresses') as tcp, current_setting('unix_socket_directories') as sockets",
   );
-  expect(settings.rows).toEqual([{ tcp: "", fsync: "off" }]);
+  expect(settings.rows).toEqual([{ tcp: "", sockets: `"${cluster}"` }]);
   const rules = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
     .split("\n")
     .filter((line) => /^(local|host)/.test(line));
@@ -78,7 +78,7 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback and
 test("the URL of a running PostgreSQL can be found by its DATA_DIR, and is null when none is running", async () => {
   const dataDir = createFolder();
   expect(runningDatabaseUrl(dataDir)).toBeNull();
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startPostgres(dataDir);
   expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
   await query(runningDatabaseUrl(dataDir) ?? "", "select 1");
   await postgres.stop();
@@ -149,6 +149,15 @@ function createPathFolder(...programs: string[]): string {
   return path;
 }
 
+/** Runs a server that is expected to fail at its start. Returns its exit code and its output. */
+async function runUntilExit(env: Record<string, string>) {
+  const PORT = String(await freePort());
+  const { child, output } = runServer({ PORT, ...env });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [code] = await once(child, "close");
+  return { code, output: output().trim() };
+}
+
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
@@ -176,26 +185,24 @@ if (isRoot)
     mkdirSync(cluster);
     writeFileSync(join(cluster, "PG_VERSION"), "18");
     // A PATH without chown.
-    const { child, output } = runServer({
+    const { code, output } = await runUntilExit({
       DATA_DIR: dataDir,
       PATH: createPathFolder("setpriv"),
     });
-    const [code] = await once(child, "close");
     expect(code).toBe(1);
-    expect(output().trim()).toBe(
+    expect(output).toBe(
       `The embedded PostgreSQL could not be prepared in ${dataDir} (spawnSync chown ENOENT): set DATABASE_URL or choose another DATA_DIR.`,
     );
   });
 
 if (isRoot)
   test("when root cannot start PostgreSQL, the error is one sentence that suggests DATABASE_URL", async () => {
-    const { child, output } = runServer({
+    const { code, output } = await runUntilExit({
       DATA_DIR: createFolder(),
       PATH: createPathFolder(),
     });
-    const [code] = await once(child, "close");
     expect(code).toBe(1);
-    expect(output().trim()).toBe(
+    expect(output).toBe(
       "The embedded PostgreSQL cannot be started (PostgreSQL does not run as root and neither setpriv nor unshare works): set DATABASE_URL to use another PostgreSQL.",
     );
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import { childrenOf } from "../../../server/database/processes.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
   createFolder,
@@ -13,8 +14,9 @@ import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit mask of the capability to read any file and enter any folder. */
+/** The bit masks of the capabilities to read any file and enter any folder, and to write any file too. */
 const CAP_DAC_READ_SEARCH = "0000000000000004";
+const CAP_DAC_OVERRIDE = "0000000000000002";
 
 /** Selects the owners of the product's database, of its schema `drizzle`, and of the objects in `public` and `drizzle`. */
 const OWNERS_QUERY = `
@@ -65,17 +67,27 @@ test("the product connects with a role that cannot write files, run programs or 
   expect(statSync(productPasswordFile).mode & 0o777).toBe(0o600);
 });
 
-if (isRoot) {
-  test("a PostgreSQL that root starts runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
-    const postgres = await startPostgres(createFolder());
-    const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
-    for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
-      expect(status).toContain(`${set}:\t${CAP_DAC_READ_SEARCH}\n`);
-    expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m);
-    expect(status).toMatch(/^Groups:\s*$/m);
-  });
+/** Expects that a process runs as user 65534 without groups, and that this capability is its only one. */
+function expectOnlyCapability(pid: number | undefined, capability: string) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
+    expect(status).toContain(`${set}:\t${capability}\n`);
+  expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m);
+  expect(status).toMatch(/^Groups:\s*$/m);
+}
 
-  test("PostgreSQL also starts when root lacks CAP_DAC_READ_SEARCH, as in many containers", async () => {
+if (isRoot) {
+  /** Whether this process itself has CAP_DAC_READ_SEARCH. */
+  const hasReadSearch = /^CapEff:\s[\da-f]+[4-7c-f]$/m.test(
+    readFileSync("/proc/self/status", "utf8"),
+  );
+  if (hasReadSearch)
+    test("a PostgreSQL that root starts runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
+      const postgres = await startPostgres(createFolder());
+      expectOnlyCapability(postgres.pid, CAP_DAC_READ_SEARCH);
+    });
+
+  test("when root lacks CAP_DAC_READ_SEARCH, as in many containers, PostgreSQL runs as user 65534 without groups, and CAP_DAC_OVERRIDE is its only capability", async () => {
     const server = await startServerProcess({
       commandPrefix: [
         "setpriv",
@@ -85,6 +97,7 @@ if (isRoot) {
       ],
     });
     expect((await server.call("GET", "/healthz")).status).toBe(200);
+    expectOnlyCapability(childrenOf(server.pid)[0], CAP_DAC_OVERRIDE);
   });
 }
 
