@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** The root folder of the project. The folder of this file, in the sources or in the build, is directly below it. */
+/** The root folder of the project. Both `server/` and the build folder of the server are directly below the root. */
 export const ROOT = join(import.meta.dirname, "..");

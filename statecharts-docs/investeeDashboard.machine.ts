@@ -249,7 +249,7 @@ export const investeeDashboardMachine = setup({
             },
             "list.stale": {
               target: ".refreshing",
-              description: "Restarts a running refresh, which may return stale data.",
+              description: "Restarts a running refresh, because its data may be stale.",
             },
           },
           states: {

@@ -8,7 +8,7 @@ export type ChosenFile = {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The MIME type: declared by the browser, or on the server detected from the content. */
+  /** The MIME type, as declared by the browser or, on the server, as detected from the content. */
   readonly type: string;
 };
 

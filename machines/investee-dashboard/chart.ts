@@ -208,7 +208,7 @@ export const investeeDashboardMachine = setup({
             "list.stale": {
               target: ".refreshing",
               description:
-                "Restarts a running refresh, which may return stale data.",
+                "Restarts a running refresh, because its data may be stale.",
             },
           },
           states: {

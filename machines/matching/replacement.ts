@@ -4,8 +4,8 @@ import { matchSnapshot } from "../match-status/chart.ts";
 type Replaceable = { readonly status: MatchStatus; readonly score: number };
 
 /**
- * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. The one
- * with the lowest score comes first, because a re-run replaces only as many matches as it finds investors. The server
+ * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. They are
+ * sorted by score, lowest first, because a re-run that finds only one investor replaces only the first match. The server
  * and the matching page both call this function, so that the page names exactly the investors that the server
  * replaces.
  *

@@ -100,7 +100,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   try {
     // The first calls open connections and compile code.
     await probe.during(() => sleep(PAUSE));
-    console.log(`attacks: the idle server for ${duration / 1_000} s`);
+    console.log(`attacks: measuring the idle server for ${duration / 1_000} s`);
     const idle = await probe.during(() => sleep(duration));
     for (const result of idle) console.log(lineOf(result.path, result));
     const problems = problemsOf("idle", idle, idle);

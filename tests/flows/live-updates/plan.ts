@@ -17,7 +17,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** An update whose retention period is almost over. The data that a page loads now already includes the change. */
+/** An update whose retention period is almost over. Data that is loaded after this update already includes its change. */
 export const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",

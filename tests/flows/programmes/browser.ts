@@ -92,7 +92,7 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
   await expect(page).toHaveURL(`/programs${catalogueQuery({ view, search })}`);
 }
 
-/** Runs in the page. Adds a history entry and dispatches `popstate`, so that the router reads the URL as after Back. */
+/** Runs in the page. Adds a history entry and dispatches `popstate`, so that the router reads the new URL. */
 function pushUrl(path: string): void {
   history.pushState(
     { usr: null, key: String(Math.random()), idx: 0 },

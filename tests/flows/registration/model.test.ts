@@ -249,7 +249,7 @@ walkMachine(registrationMachine, {
     },
   },
   invariants: {
-    "Continue is enabled exactly while the form is shown and no field is empty or invalid":
+    "Continue is enabled if and only if the form is shown and no field is empty or invalid":
       {
         rules: ["5-registration-15", "5-registration-16"],
         check: ({ snapshot }) => {

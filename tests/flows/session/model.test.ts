@@ -249,7 +249,7 @@ walkMachine(sessionMachine, {
     ...renewalTransitions,
   },
   invariants: {
-    "the member is logged in exactly while the session has a token": ({
+    "the member is logged in if and only if the session has a token": ({
       snapshot,
     }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),

@@ -222,7 +222,7 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "the member is logged in exactly while the session has a token": ({
+    "the member is logged in if and only if the session has a token": ({
       snapshot,
     }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),

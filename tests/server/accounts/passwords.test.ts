@@ -95,7 +95,7 @@ test("a reset request for an unknown or suspended account returns the usual resp
   expect(await emailsTo(server, suspended.email)).toHaveLength(mailCount);
 });
 
-test("a suspension that is committed during a reset request or the use of a link prevents the email and the new password", {
+test("if the account is suspended during a reset request, no email is sent; during the use of a link, the password does not change", {
   tags: ["8-reset-request-06"],
 }, async () => {
   const { database, clock } = server.context;

@@ -22,7 +22,7 @@ export type World = {
   advance(milliseconds: number): Promise<void>;
 };
 
-/** Returns the world of a test server. It sends every response that the binding does not declare with `mocked`. */
+/** Returns the world of a test server. The server sends all responses, except those that a binding replaces with `mocked`. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,
