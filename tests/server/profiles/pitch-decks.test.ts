@@ -111,7 +111,7 @@ test("a rejected deck does not replace the stored one, and a malformed `replaces
   ).toBe(404);
 });
 
-test("an upload whose `replaces` is another account's deck or a file of another field is added and replaces nothing", async () => {
+test("an upload is added and replaces nothing if `replaces` is another account's deck, or a file that is not a deck", async () => {
   const owner = await newMember("investee");
   const otherToken = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });

@@ -36,8 +36,8 @@ export function worldOf(site: Site, password: string): World {
 }
 
 /**
- * Returns the world of a deployment with existing accounts. `personWithRole` logs in to the first account with the role, so
- * that calls outside the flow work. The flow's own calls are answered in the browser's network layer.
+ * Returns the world of a deployment with existing accounts. `personWithRole` logs in to the first account with the role,
+ * for the calls that a page makes outside the flow. The flow's own calls are answered in the browser's network layer.
  */
 export function worldWithAccounts(
   origin: string,
