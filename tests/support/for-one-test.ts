@@ -8,7 +8,11 @@ import {
   startEmbeddedPostgres,
 } from "../../server/database/embedded-postgres.ts";
 import { createTestDatabase } from "./database.ts";
-import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
+import {
+  runServer,
+  type SpawnedServer,
+  spawnServer,
+} from "./spawned-server.ts";
 
 /** Call these functions only within a test. At its end, they remove what they created and stop what they started. */
 
@@ -26,11 +30,12 @@ export async function createDatabase(): Promise<string> {
   return url;
 }
 
-/** Starts a separate embedded PostgreSQL. */
+/** Starts a separate embedded PostgreSQL, by default one that may lose acknowledged writes when it is killed. */
 export async function startPostgres(
   dataDir: string,
+  { fsync = false } = {},
 ): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync });
   onTestFinished(() => postgres.stop());
   return postgres;
 }
@@ -41,6 +46,15 @@ export async function startServerProcess(
 ): Promise<SpawnedServer> {
   const server = await spawnServer(options);
   onTestFinished(() => server.dispose());
+  return server;
+}
+
+/** Starts a server in a separate process, without waiting until it is ready. */
+export function runServerProcess(
+  env: Record<string, string>,
+): ReturnType<typeof runServer> {
+  const server = runServer(env);
+  onTestFinished(() => void server.child.kill("SIGKILL"));
   return server;
 }
 

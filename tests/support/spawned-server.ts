@@ -22,7 +22,7 @@ export type SpawnedServer = {
   output(): string;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Sends a signal and waits until the process has exited. Returns the exit code, or null when the signal ended the process. */
+  /** Sends a signal and waits until the process has exited and its output is complete. Returns the exit code, or null when the signal ended the process. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops the process if it is still running, and removes the DATA_DIR that was created for it. */
   dispose(): Promise<void>;
@@ -59,9 +59,9 @@ export async function spawnServer(
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (child.exitCode !== null || child.signalCode !== null)
       return child.exitCode;
-    const exit = once(child, "exit");
+    const closed = once(child, "close");
     child.kill(signal);
-    await exit;
+    await closed;
     return child.exitCode;
   };
   return {

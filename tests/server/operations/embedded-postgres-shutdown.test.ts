@@ -5,22 +5,23 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../../../server/database/embedded-postgres.ts";
+import type { EmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { stopOrphan } from "../../../server/database/postgres-shutdown.ts";
-import { childrenOf } from "../../../server/database/processes.ts";
+import {
+  childrenOf,
+  commandOfProcess,
+} from "../../../server/database/processes.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
   createFolder,
+  runServerProcess,
   startPostgres,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import { freePort, runServer } from "../../support/spawned-server.ts";
+import { freePort } from "../../support/spawned-server.ts";
 
 /** Suspends all processes of a PostgreSQL instance with SIGSTOP. Until SIGCONT, they respond only to SIGKILL. */
 function freeze(postmaster: number): void {
@@ -38,7 +39,7 @@ function postmasterOf(server: { readonly pid: number }): number {
 
 /** Starts a PostgreSQL instance with one row whose write was acknowledged. */
 async function startWithRow(dataDir: string): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startPostgres(dataDir, { fsync: true });
   await query(postgres.url(), "create table stored as select 7 as number");
   return postgres;
 }
@@ -71,14 +72,13 @@ test("a PostgreSQL instance that does not respond to signals is killed, and no a
 
 test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {
   const dataDir = createFolder();
-  const first = await startEmbeddedPostgres({ dataDir });
+  const first = await startPostgres(dataDir);
   await first.stop();
   writeFileSync(postgresFiles(dataDir).superuserPasswordFile, "another");
-  const { child, output } = runServer({
+  const { child, output } = runServerProcess({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output().trim()).toBe(
@@ -93,13 +93,15 @@ test("when the server is killed repeatedly during crash recovery, its PostgreSQL
   const { email } = await createAccount(first);
   await first.end("SIGKILL");
   for (let round = 0; round < 4; round++) {
-    const { child } = runServer({
+    const { child } = runServerProcess({
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       SEED: "none",
     });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    await until(() => isPostgresRunning(dataDir));
+    // The PostgreSQL of this server, not the previous one.
+    const isPostgres = (pid: number) =>
+      commandOfProcess(pid).includes(`-D ${postgresFiles(dataDir).cluster} `);
+    await until(() => childrenOf(child.pid ?? 0).some(isPostgres));
     await sleep(round * 80);
     child.kill("SIGKILL");
     await once(child, "close");
@@ -142,7 +144,7 @@ test("a program with a reused process id is not stopped; a PostgreSQL in another
   const dataDir = createFolder();
   const { cluster } = postgresFiles(dataDir);
   const pidFile = join(cluster, "postmaster.pid");
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startPostgres(dataDir);
   const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
   await postgres.stop();
   // Its command line contains "postgres" and the path of the cluster, but it is not a PostgreSQL.

@@ -2,24 +2,19 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { prepareCluster } from "../../../server/database/postgres-files.ts";
 import type { Launcher } from "../../../server/database/postgres-launcher.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
   createFolder,
+  runServerProcess,
   startPostgres,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import {
-  freePort,
-  runServer,
-  type SpawnedServer,
-} from "../../support/spawned-server.ts";
+import { freePort, type SpawnedServer } from "../../support/spawned-server.ts";
 
 const TAKE_LOCK = join(import.meta.dirname, "../../support/take-lock.ts");
 
@@ -32,12 +27,12 @@ test("after three kills during writes, every acknowledged write is stored and no
       env: { LIMITS: "off" },
     });
     const before = accepted.length;
-    const writers = Array.from({ length: 4 }, () =>
-      registerUntilFailure(server, accepted),
+    const writers = Promise.all(
+      Array.from({ length: 4 }, () => registerUntilKilled(server, accepted)),
     );
-    while (accepted.length < before + 10) await sleep(5);
+    await Promise.race([until(() => accepted.length >= before + 10), writers]);
     expect(await server.end("SIGKILL")).toBeNull();
-    await Promise.all(writers);
+    await writers;
     await until(() => !isPostgresRunning(dataDir));
   }
   const server = await startServerProcess({ dataDir, env: { LIMITS: "off" } });
@@ -50,13 +45,14 @@ test("after three kills during writes, every acknowledged write is stored and no
   expect(accepted.length).toBeGreaterThanOrEqual(30);
 });
 
-async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
+async function registerUntilKilled(server: SpawnedServer, accepted: string[]) {
   for (;;) {
     const form = registration();
     const response = await server
       .call("POST", "/api/register/", { json: form })
       .catch(() => null);
-    if (response?.status !== 201) return;
+    if (!response) return;
+    expect(response.status).toBe(201);
     accepted.push(form.email);
   }
 }
@@ -86,7 +82,7 @@ test("a stop leaves no PostgreSQL process, and the data are preserved", async ()
 test("a second start on the same DATA_DIR fails with a one-sentence error, and the first server keeps running", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
-  const { child, output } = runServer({
+  const { child, output } = runServerProcess({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
   });
@@ -148,7 +144,7 @@ test("a lock from a process that has exited does not block a start, even when th
 
 test("a start stops a PostgreSQL instance that still runs in an unlocked DATA_DIR, and its data are preserved", async () => {
   const dataDir = createFolder();
-  const orphan = await startEmbeddedPostgres({ dataDir });
+  const orphan = await startPostgres(dataDir);
   await query(orphan.url(), "create table stored as select 7 as number");
   rmSync(join(dataDir, "lock.sqlite"));
   const postgres = await startPostgres(dataDir);

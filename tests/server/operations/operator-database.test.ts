@@ -9,13 +9,13 @@ import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
   createDatabase,
   createFolder,
+  runServerProcess,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import { failure, runInProcess, runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import { runServer } from "../../support/spawned-server.ts";
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
@@ -111,7 +111,7 @@ test("the command that started the database stops it after the other commands ha
 test("a command that is run while the server is starting succeeds, and the server becomes ready", async () => {
   const dataDir = createFolder();
   await (await startServerProcess({ dataDir })).end();
-  const { child, output } = runServer({
+  const { child, output } = runServerProcess({
     DATA_DIR: dataDir,
     PORT: "0",
     SEED: "none",
