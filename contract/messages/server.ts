@@ -5,7 +5,7 @@ export const server = {
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",
   "server.methodNotAllowed": "Method not allowed.",
-  "server.malformed": "The request could not be read. Please send valid JSON.",
+  "server.malformed": "The request could not be read. Please check its format.",
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",
   "server.notList": "Must be a list.",

@@ -151,7 +151,7 @@ describe("request bodies of the account endpoints", () => {
   test("a body that is not an object is rejected as unreadable", () => {
     for (const body of [null, "text", 7, []])
       expect(problemsOf(schemas.login.body, body)).toEqual({
-        "": ["The request could not be read. Please send valid JSON."],
+        "": ["The request could not be read. Please check its format."],
       });
   });
 });

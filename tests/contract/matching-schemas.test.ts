@@ -17,7 +17,7 @@ describe("request bodies and queries of the matching endpoints", () => {
       status: ["This field is required."],
     });
     expect(problemsOf(schemas.matchStatus.body, "approved")).toEqual({
-      "": ["The request could not be read. Please send valid JSON."],
+      "": ["The request could not be read. Please check its format."],
     });
   });
 

@@ -191,7 +191,7 @@ describe("a profile in a request", () => {
   test("a body that is not an object is rejected as unreadable", () => {
     for (const schema of [investee, investor])
       expect(problemsOf(schema, "x")).toEqual({
-        "": ["The request could not be read. Please send valid JSON."],
+        "": ["The request could not be read. Please check its format."],
       });
   });
 

@@ -395,7 +395,7 @@ test.each([
     });
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
-      detail: "The request could not be read. Please send valid JSON.",
+      detail: "The request could not be read. Please check its format.",
     });
   },
 );

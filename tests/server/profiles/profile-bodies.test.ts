@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { UserType } from "../../../contract/enumerations.ts";
-import { addInvestee, addInvestor } from "../../support/members.ts";
+import { addInvestee } from "../../support/members.ts";
 import { validParts } from "../../support/profiles.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
-let tokens: Record<UserType, string>;
+let token: string;
 beforeAll(async () => {
   server = await startServer();
-  const investee = await addInvestee(server.context, { profile: null });
-  const investor = await addInvestor(server.context, { profile: null });
-  tokens = { investee: investee.token, investor: investor.token };
+  ({ token } = await addInvestee(server.context, { profile: null }));
 });
 afterAll(() => server.stop());
-
-const postProfile = (userType: UserType, change: Record<string, unknown>) =>
-  server.call("POST", "/api/profile/", {
-    token: tokens[userType],
-    json: { ...validParts(userType), ...change },
-  });
 
 test.each([
   ["business_name", 42, 201],
@@ -38,52 +29,56 @@ test.each([
     token,
     json: { ...validParts("investee"), [field]: value },
   });
-  expect([response.status, response.text]).toEqual([
-    status,
-    expect.any(String),
-  ]);
+  expect(response.status).toBe(status);
   if (status === 400) expect(Object.keys(response.body ?? {})).toEqual([field]);
 });
 
 test.each([
-  ["truncated JSON", "application/json", '{"business_name":'],
-  ["JSON that is a string", "application/json", '"profile"'],
-  ["JSON that is a list", "application/json", "[]"],
-  ["a form without a boundary", "multipart/form-data", "x"],
+  ["truncated JSON", 400, "application/json", '{"business_name":'],
+  ["JSON that is a string", 400, "application/json", '"profile"'],
+  ["JSON that is a list", 400, "application/json", "[]"],
+  ["a form without a boundary", 400, "multipart/form-data", "x"],
   [
     "a multipart body that is not a form",
+    400,
     "multipart/form-data; boundary=abc",
     "not a form",
   ],
   [
     "a truncated form",
+    400,
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="business_name"\r\n\r\nNak',
   ],
   [
     "a truncated file",
+    400,
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nNak',
   ],
   [
     "a field named __proto__",
+    400,
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
   ],
-  ["a body of another type", "text/xml", "<profile/>"],
-])("%s is rejected with a message", async (_description, type, raw) => {
+  ["a body of another type", 415, "text/xml", "<profile/>"],
+])("%s returns %d with a message", async (_description, status, type, raw) => {
   const response = await server.call("POST", "/api/profile/", {
-    token: tokens.investee,
+    token,
     raw,
     headers: { "Content-Type": type },
   });
-  expect([400, 415]).toContain(response.status);
-  expect(response.text).toContain("could not be read");
+  expect(response.status).toBe(status);
+  expect(response.text).toContain(
+    "The request could not be read. Please check its format.",
+  );
 });
 
 test("a JSON body of more than 256 kB is rejected with 413", async () => {
-  const response = await postProfile("investee", {
-    description: "x".repeat(300_000),
+  const response = await server.call("POST", "/api/profile/", {
+    token,
+    json: { ...validParts("investee"), description: "x".repeat(300_000) },
   });
   expect(response.status).toBe(413);
   expect(response.body).toEqual({ detail: "The request is too large." });
