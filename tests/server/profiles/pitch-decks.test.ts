@@ -204,10 +204,12 @@ test("the pitch deck endpoint does not delete files of other fields, and an uplo
   const token = await newMember("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
   const { avatar } = await readProfile(token);
+  expect(avatar?.id).toEqual(expect.any(String));
   expect(
     (await server.call("DELETE", `/api/pitch-deck/${avatar?.id}/`, { token }))
       .status,
   ).toBe(404);
+  expect((await readProfile(token)).avatar).toEqual(avatar);
   for (const options of [
     { raw: formOf({ pitch_deck: "a text" }) },
     { json: { pitch_deck: "x" } },

@@ -6,7 +6,7 @@ import {
   request,
 } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { startSession } from "../../../server/accounts/sessions.ts";
 import { limitCounters } from "../../../server/database/schema.ts";
@@ -55,7 +55,10 @@ type UnfinishedForm = {
   finish(): void;
 };
 
-/** Starts to send a form that announces `length` bytes, and stops after the beginning of the file. */
+/**
+ * Starts to send a form that announces `length` bytes, and stops after the beginning of the file. At the end of the test,
+ * its connection is closed.
+ */
 async function startForm(
   token: string,
   {
@@ -81,6 +84,9 @@ async function startForm(
     },
   });
   outgoing.on("error", () => {});
+  onTestFinished(() => {
+    outgoing.destroy();
+  });
   const response = once(outgoing, "response").then(
     ([message]) => message as IncomingMessage,
   );
@@ -111,35 +117,38 @@ async function readEarlyResponse({
   return { status: message.statusCode, wait, body };
 }
 
+// An account has a counter after its first form has acquired a slot.
+const countLimitCounters = () => server.context.database.$count(limitCounters);
+
 /**
  * Starts to send as many forms as one node reads concurrently, each from its own account, and waits until the
  * node is reading all of them.
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
-  const countUploads = () => server.context.database.$count(limitCounters);
-  const countBefore = await countUploads();
+  const countBefore = await countLimitCounters();
   const forms: UnfinishedForm[] = [];
   for (let number = 0; number < MAX_CONCURRENT_UPLOADS; number++)
     forms.push(await startForm(await newMember()));
-  // A form is counted after it has acquired its slot.
   await until(
-    async () => (await countUploads()) === countBefore + MAX_CONCURRENT_UPLOADS,
+    async () =>
+      (await countLimitCounters()) === countBefore + MAX_CONCURRENT_UPLOADS,
   );
   return forms;
 }
 
 /**
- * Starts to send forms until one is accepted, and returns it. A slot becomes free shortly after another upload has ended.
+ * Starts to send forms of an account without uploads until one is accepted, and returns it. A slot becomes free shortly after
+ * another upload has ended.
  */
 async function startFormWhenSlotIsFree(token: string): Promise<UnfinishedForm> {
+  const countBefore = await countLimitCounters();
+  const accepted = until(
+    async () => (await countLimitCounters()) > countBefore,
+  );
   for (;;) {
     const form = await startForm(token);
-    const rejected = await Promise.race([
-      form.response.then(({ statusCode }) => statusCode === 503),
-      // A form that is accepted gets no response before it is complete.
-      new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
-    ]);
-    if (!rejected) return form;
+    const response = await Promise.race([accepted, form.response]);
+    if (response?.statusCode !== 503) return form;
     form.request.destroy();
   }
 }
@@ -267,7 +276,6 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   for (const form of forms) expect((await form.response).statusCode).toBe(201);
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
-  rejected.request.destroy();
 });
 
 test("the body of a form that cannot be parsed is read slowly", async () => {
@@ -285,7 +293,6 @@ test("the body of a form that cannot be parsed is read slowly", async () => {
   rejected.finish();
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
-  rejected.request.destroy();
 });
 
 test("a form that is aborted by its client frees its slot", async () => {
@@ -294,11 +301,11 @@ test("a form that is aborted by its client frees its slot", async () => {
   const nextForm = await startFormWhenSlotIsFree(await newMember());
   nextForm.finish();
   expect((await nextForm.response).statusCode).toBe(201);
-  for (const form of forms) form.request.destroy();
 });
 
 test("when limits are disabled in local mode, more than 8 forms are read concurrently", async () => {
   const unlimited = await startServer({ env: { LIMITS: "off" } });
+  onTestFinished(() => unlimited.stop());
   const forms: UnfinishedForm[] = [];
   for (let number = 0; number <= MAX_CONCURRENT_UPLOADS; number++)
     forms.push(
@@ -311,5 +318,4 @@ test("when limits are disabled in local mode, more than 8 forms are read concurr
   expect(status).toBe(201);
   for (const form of forms) form.finish();
   for (const form of forms) expect((await form.response).statusCode).toBe(201);
-  await unlimited.stop();
 });
