@@ -23,88 +23,88 @@ beforeEach(async () => {
 
 /** Starts a listener whose hub only records its calls. */
 function startListening() {
-  const wakeUps: number[][] = [];
+  const checks: number[][] = [];
   const notifiedStates: boolean[] = [];
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
     url,
     database,
     hub: {
-      check: (accountIds = []) => wakeUps.push([...accountIds]),
+      check: (accountIds = []) => checks.push([...accountIds]),
       setNotified: (isNotified) => notifiedStates.push(isNotified),
     },
     log,
   });
   onTestFinished(() => listener.stop());
-  return { wakeUps, notifiedStates, log, listener };
+  return { checks, notifiedStates, log, listener };
 }
-const untilWoken = (wakeUps: number[][], id: number) =>
-  until(() => wakeUps.some((ids) => ids.includes(id)));
+const untilChecked = (checks: number[][], id: number) =>
+  until(() => checks.some((ids) => ids.includes(id)));
 
 test("a notification makes the hub check each of its accounts once", async () => {
-  const { wakeUps, notifiedStates } = startListening();
+  const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [17, 29, 17]);
-  await untilWoken(wakeUps, 29);
-  expect(wakeUps).toEqual([[17, 29]]);
+  await untilChecked(checks, 29);
+  expect(checks).toEqual([[17, 29]]);
 });
 
 test("a notification is sent after a change commits, and never if it rolls back", async () => {
-  const { wakeUps, notifiedStates } = startListening();
+  const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await database.transaction(async (queries) => {
     await notifyNodes(queries, [1]);
     await notifyNodes(database, [2]);
-    await untilWoken(wakeUps, 2);
-    expect(wakeUps).toEqual([[2]]);
+    await untilChecked(checks, 2);
+    expect(checks).toEqual([[2]]);
   });
-  await untilWoken(wakeUps, 1);
+  await untilChecked(checks, 1);
   const rolledBack = database.transaction(async (queries) => {
     await notifyNodes(queries, [3]);
     throw new Error("Rolled back");
   });
   await expect(rolledBack).rejects.toThrow("Rolled back");
   await notifyNodes(database, [4]);
-  await untilWoken(wakeUps, 4);
-  expect(wakeUps).toEqual([[2], [1], [4]]);
+  await untilChecked(checks, 4);
+  expect(checks).toEqual([[2], [1], [4]]);
 });
 
 test("a list of accounts that is too long for one notification is split into several", async () => {
-  const { wakeUps, notifiedStates } = startListening();
+  const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, index) => 10_000_000 + index);
   await notifyNodes(database, many);
-  await untilWoken(wakeUps, many.at(-1) ?? 0);
-  expect(wakeUps.flat()).toEqual(many);
+  await untilChecked(checks, many.at(-1) ?? 0);
+  expect(checks.flat()).toEqual(many);
 });
 
 test("when its connection breaks, the listener calls setNotified(false), and then connects again", async () => {
-  const { wakeUps, notifiedStates } = startListening();
+  const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await terminateListeners(database);
   await until(() => notifiedStates.includes(false));
   await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [5]);
-  await untilWoken(wakeUps, 5);
+  await untilChecked(checks, 5);
 });
 
 test("a notification with a malformed list of accounts does not make the hub check for updates", async () => {
-  const { wakeUps, notifiedStates } = startListening();
+  const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
     await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
   await notifyNodes(database, [6]);
-  await untilWoken(wakeUps, 6);
-  expect(wakeUps).toEqual([[6]]);
+  await untilChecked(checks, 6);
+  expect(checks).toEqual([[6]]);
 });
 
 test("on a database engine without notifications, changes succeed, and setNotified(true) is never called", async () => {
   await removeNotify(url);
-  const { notifiedStates, log, wakeUps } = startListening();
+  const { notifiedStates, log, checks } = startListening();
   await database.transaction((queries) => notifyNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
   expect(notifiedStates).not.toContain(true);
-  expect(wakeUps).toEqual([]);
+  expect(checks).toEqual([]);
 });
 
 test("a listener closes its connection when it is stopped", async () => {
@@ -129,9 +129,6 @@ test("a loopback check that exceeds its timeout is logged and causes no unhandle
     process.off("unhandledRejection", record);
   });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const execute = vi.fn(() => queryResult);
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
@@ -140,6 +137,10 @@ test("a loopback check that exceeds its timeout is logged and causes no unhandle
     hub: { check: () => {}, setNotified: () => {} },
     log,
   });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await listener.stop();
+  });
   await vi.waitFor(() => expect(execute).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(5_001);
   // Node reports unhandled rejections after all microtasks have run.
@@ -147,6 +148,4 @@ test("a loopback check that exceeds its timeout is logged and causes no unhandle
   expect(rejections).toEqual([]);
   finish();
   await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
-  vi.useRealTimers();
-  await listener.stop();
 });

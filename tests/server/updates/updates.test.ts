@@ -1,12 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
 import { accounts, updates } from "../../../server/database/schema.ts";
 import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
-import { STREAMS_PER_ACCOUNT } from "../../../server/updates/hub.ts";
+import {
+  createUpdateHub,
+  STREAMS_PER_ACCOUNT,
+} from "../../../server/updates/hub.ts";
+import { until } from "../../support/for-one-test.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -196,6 +207,33 @@ test("a stream sends a heartbeat", async () => {
   await expect.poll(() => stream.events, { timeout: 60_000 }).toContain("beat");
   expect(stream.result()).toBeNull();
   stream.close();
+});
+
+test("without notifications, a hub checks for updates before the next heartbeat", async () => {
+  const now = server.clock.now();
+  const hub = createUpdateHub({
+    database: server.context.database,
+    clock: { now: () => now },
+    activeSessions: async (ids) => new Map(ids.map((id) => [id, Infinity])),
+    onError(error) {
+      throw error;
+    },
+  });
+  onTestFinished(() => hub.close());
+  let received = "";
+  const stream = await hub.open({
+    accountId: investee.id,
+    sessionId: "session",
+    sessionEndsAt: Infinity,
+  });
+  stream?.on("data", (chunk) => {
+    received += chunk;
+  });
+  // The check when a stream opens may find the first update, but not the second.
+  for (const status of ["approved", "rejected"] as const) {
+    await review(server, investor, matchId, status);
+    await until(() => received.includes(`"kind":"${status}"`));
+  }
 });
 
 test("when an account exceeds its stream limit, its oldest stream receives a `crowded` event and ends", async () => {
