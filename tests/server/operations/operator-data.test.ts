@@ -71,15 +71,14 @@ test("`export` writes the same data as the member's own download, readable only 
   expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
   expect(archive.allText()).not.toContain(GOOD_PASSWORD);
   expect(archive.allText()).not.toContain("$argon2");
-  expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    action: "data export",
-    accountId: id,
-    details: {},
-  });
+  const entry = await newestAuditEntry(server.context.database);
+  expect(entry).toMatchObject({ action: "data export", accountId: id });
+  expect(entry.details).toEqual({});
   // The member's download, which came later, lists the operator's export.
-  expect(memberArchive.json("account.json")).toMatchObject({
-    operator_actions: [{ act: "data export", details: {} }],
-  });
+  expect(memberArchive.json("account.json")).toHaveProperty(
+    "operator_actions",
+    [{ at: expect.any(String), act: "data export", details: {} }],
+  );
 });
 
 test("`export` never overwrites a file, and records nothing when it cannot write", async () => {
@@ -126,11 +125,9 @@ test("`erase` removes all data about a person, notifies them by email, frees the
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   const mails = await emailsTo(server, email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
-  expect(await newestAuditEntry(database)).toMatchObject({
-    action: "data erase",
-    accountId: id,
-    details: {},
-  });
+  const entry = await newestAuditEntry(database);
+  expect(entry).toMatchObject({ action: "data erase", accountId: id });
+  expect(entry.details).toEqual({});
   // Only the email about the erasure and the audit entry are left.
   const remainingTables = (await storedValuesOf(database, { id, email })).map(
     ({ column }) => column.split(".")[0],

@@ -199,11 +199,9 @@ test("`show` prints both sides and the history of a match, and `list` filters by
       total: 0,
       matches: [],
     });
-  expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    action: "matches list",
-    accountId: null,
-    details: {},
-  });
+  const entry = await newestAuditEntry(server.context.database);
+  expect(entry).toMatchObject({ action: "matches list", accountId: null });
+  expect(entry.details).toEqual({});
   await server.context.database.update(matches).set({ end: "closed" });
   expect(await listMatches("--status", "approved")).toMatchObject({ total: 0 });
   expect(await listMatches("--status", "closed")).toMatchObject({
