@@ -84,7 +84,7 @@ async function readableKinds(member: TestMember): Promise<string[]> {
   }
   return kinds;
 }
-const profileOf = (member: TestMember, id = matchId) =>
+const readMatchedProfile = (member: TestMember, id = matchId) =>
   server.call("GET", `/api/matches/${id}/profile/`, { token: member.token });
 
 const ALL = ["avatar", "deck", "scale", "records"];
@@ -133,7 +133,7 @@ test("file access ends when the match is replaced", async () => {
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
   expect(await readableKinds(investor)).toEqual([]);
-  expect((await profileOf(investor)).status).toBe(404);
+  expect((await readMatchedProfile(investor)).status).toBe(404);
 });
 
 test("file access ends when the match is closed", async () => {
@@ -144,16 +144,16 @@ test("file access ends when the match is closed", async () => {
     new Date(server.clock.now()),
   );
   expect(await readableKinds(investor)).toEqual([]);
-  expect((await profileOf(investor)).status).toBe(404);
+  expect((await readMatchedProfile(investor)).status).toBe(404);
 });
 
-const pitchLinkOf = async (member: TestMember) =>
+const pitchLinkSeenBy = async (member: TestMember) =>
   (await matchesOf(server, member)).find(({ id }) => id === matchId)?.investee
     .pitch_link;
 const PITCH_LINK = "https://pitch.example.org/nakuru";
 
 test("the investor sees the pitch link of a match unless the match is rejected or replaced, and the investee sees it after every decision", async () => {
-  expect(await pitchLinkOf(investor)).toBe(PITCH_LINK);
+  expect(await pitchLinkSeenBy(investor)).toBe(PITCH_LINK);
   for (const [status, link] of [
     ["rejected", ""],
     ["approved", PITCH_LINK],
@@ -161,14 +161,22 @@ test("the investor sees the pitch link of a match unless the match is rejected o
   ] as const) {
     const { body } = await review(server, investor, matchId, status);
     expect(body).toMatchObject({ status, investee: { pitch_link: link } });
-    expect(await pitchLinkOf(investor)).toBe(link);
-    expect(await pitchLinkOf(owner)).toBe(PITCH_LINK);
+    expect(await pitchLinkSeenBy(investor)).toBe(link);
+    expect(await pitchLinkSeenBy(owner)).toBe(PITCH_LINK);
   }
   // A replaced match in the investor's history has no pitch link either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  expect(await pitchLinkOf(investor)).toBe("");
+  // An impossible status, so that only the replacement can hide the link.
+  await server.context.database
+    .update(matches)
+    .set({ status: "approved" })
+    .where(eq(matches.id, matchId));
+  expect(await matchesOf(server, investor)).toMatchObject([
+    { id: matchId, status: "approved", replaced: true },
+  ]);
+  expect(await pitchLinkSeenBy(investor)).toBe("");
 });
 
 test("the investor no longer sees the pitch link of a closed match, and still sees the link of a funded match", async () => {
@@ -176,30 +184,29 @@ test("the investor no longer sees the pitch link of a closed match, and still se
   const updateMatches = (change: Partial<typeof matches.$inferInsert>) =>
     server.context.database.update(matches).set(change);
   await updateMatches({ status: "funded" });
-  expect(await pitchLinkOf(investor)).toBe(PITCH_LINK);
+  expect(await pitchLinkSeenBy(investor)).toBe(PITCH_LINK);
   await updateMatches({ status: "approved" });
   await closeMatchesOf(
     server.context.database,
     owner.id,
     new Date(server.clock.now()),
   );
-  expect(await pitchLinkOf(investor)).toBe("");
+  expect(await pitchLinkSeenBy(investor)).toBe("");
 });
 
 test("an investee cannot read the files of a matched investor", async () => {
+  const { token } = investor;
   await server.call("PUT", "/api/profile/", {
-    token: investor.token,
+    token,
     raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
   });
-  const { body } = await server.call("GET", "/api/profile/", {
-    token: investor.token,
-  });
+  const { body } = await server.call("GET", "/api/profile/", { token });
   await review(server, investor, matchId, "approved");
-  const id = (body as Profile).avatar?.id ?? "";
-  expect(
-    (await server.call("GET", `/api/files/${id}/`, { token: owner.token }))
-      .status,
-  ).toBe(404);
+  const path = `/api/files/${(body as Profile).avatar?.id}/`;
+  expect((await server.call("GET", path, { token })).status).toBe(200);
+  expect((await server.call("GET", path, { token: owner.token })).status).toBe(
+    404,
+  );
 });
 
 test.each([
@@ -219,7 +226,7 @@ test.each([
 });
 
 test("a matched investor can read the investee's profile without the email address, its financial files only after approval, and nothing after a rejection", async () => {
-  const pending = await profileOf(investor);
+  const pending = await readMatchedProfile(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);
   expect(pending.body).toMatchObject({
@@ -230,19 +237,21 @@ test("a matched investor can read the investee's profile without the email addre
     financial_records_file: null,
   });
   await review(server, investor, matchId, "approved");
-  const approved = (await profileOf(investor)).body as MatchedProfile;
+  const approved = (await readMatchedProfile(investor)).body as MatchedProfile;
   expect(approved.financial_records_file?.id).toBe(ids.records);
   expect(approved.ability_to_scale_file?.id).toBe(ids.scale);
   await review(server, investor, matchId, "rejected");
-  expect((await profileOf(investor)).status).toBe(404);
+  expect((await readMatchedProfile(investor)).status).toBe(404);
 });
 
 test("only the investor of a match can read its investee's profile, unknown match ids return 404, and a request without a session returns 401", async () => {
   const otherInvestor = await addInvestor(server.context);
-  expect((await profileOf(otherInvestor)).status).toBe(404);
-  expect((await profileOf(owner)).status).toBe(404);
-  expect((await profileOf(investor, crypto.randomUUID())).status).toBe(404);
-  expect((await profileOf(investor, "1")).status).toBe(404);
+  expect((await readMatchedProfile(otherInvestor)).status).toBe(404);
+  expect((await readMatchedProfile(owner)).status).toBe(404);
+  expect((await readMatchedProfile(investor, crypto.randomUUID())).status).toBe(
+    404,
+  );
+  expect((await readMatchedProfile(investor, "1")).status).toBe(404);
   expect(
     (await server.call("GET", `/api/matches/${matchId}/profile/`)).status,
   ).toBe(401);
