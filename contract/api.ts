@@ -73,7 +73,10 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/** A request with this header keeps the session after a 401 or 403, because the calling flow handles it. */
+/**
+ * The session does not end after a 401 or 403 response to a request with this header, because the calling flow handles
+ * the failure.
+ */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
 /** The header that makes a re-run, a pitch deck upload or one of REPLAYED_CALLS safe to retry: repeated with the same key, the call takes effect only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

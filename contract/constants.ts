@@ -116,7 +116,10 @@ export const UPDATES_FIRST_DELAY = 1 * SECOND;
 export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
-/** The first response to a page reports only changes from this last period, because the page has just loaded older ones. */
+/**
+ * In the first response that it receives, a page ignores changes older than this, because the data that it has just
+ * loaded already contains them.
+ */
 export const UPDATES_OVERLAP = 30 * SECOND;
 /** Maximum number of live notices that are visible at the same time. */
 export const MAX_VISIBLE_NOTICES = 3;

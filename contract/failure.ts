@@ -1,11 +1,11 @@
-/** An error body, in Django's formats, with the markers that clients read. */
+/** An error body, in Django's formats, with the additional fields that clients read. */
 export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
   readonly non_field_errors?: readonly unknown[];
   /** In a response to register: the account exists, but its email address is not verified. */
   readonly inactive?: unknown;
-  /** The same marker in a response to login. */
+  /** In a 403 response to login: the email address is not verified. */
   readonly user_not_active?: unknown;
   /** A verification handle, which allows the user to enter a code. */
   readonly token?: unknown;

@@ -43,7 +43,7 @@ export type PaidState = {
   readonly purchase: Purchase | null;
 };
 
-/** Marks a navigation that the page itself started, so that the page can ignore the change of address. */
+/** Marks a navigation that the page itself started, so that the page can ignore the resulting URL change. */
 export type OwnNavigationState = { readonly isOwnNavigation: true };
 
 export function readLoginState(state: unknown): LoginState {
@@ -95,8 +95,8 @@ export function isOwnNavigation(state: unknown): boolean {
 }
 
 /**
- * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null. Pages with
- * path parameters and addresses of other sites are rejected.
+ * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null.
+ * Rejects pages that have path parameters, and URLs of other sites.
  */
 export function returnPath(
   from: string | undefined,

@@ -25,8 +25,9 @@ export const TOP_LEVEL_VIEWS = [
   "pitching",
 ] as const;
 
-/** The fee of most master programmes and of the Pitch Workshop, and the fee of Tax Technology & GenAI Adoption. */
+/** The fee of most master programmes and of the Pitch Workshop. */
 export const PROGRAMME_FEE = "$395";
+/** The fee of Tax Technology & GenAI Adoption. */
 export const TAX_PROGRAMME_FEE = "$200";
 
 /** What the page can show instead of the four cards: the two sub-tracks, or the programmes of one category. */
@@ -76,7 +77,10 @@ export function catalogueQuery({ view, search }: ProgrammesLocation): string {
   return `?${parameters}`;
 }
 
-/** Returns the view that Back opens: the two sub-tracks for a sub-track, otherwise null for the four cards. */
+/**
+ * Returns the view that the page's Back button opens: the view with the two sub-tracks when `view` is a sub-track,
+ * otherwise null, which means the four cards.
+ */
 export function parentView(view: ProgrammesView | null): ProgrammesView | null {
   return EXTERNAL_TRACKS.some((track) => track === view)
     ? EXTERNAL_PROGRAMS

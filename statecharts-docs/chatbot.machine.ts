@@ -136,7 +136,7 @@ export const chatbotMachine = setup({
       },
       states: {
         ready: {
-          description: "The assistant waits for a question. At first, and after the default reply, it suggests some.",
+          description: "The assistant waits for a question. It suggests questions at first and after the default reply.",
           meta: {
             rules: [
               "2-chatbot-02",

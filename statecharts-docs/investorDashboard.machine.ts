@@ -170,7 +170,7 @@ export const investorDashboardMachine = setup({
           },
         },
         shown: {
-          description: "The page shows for a while which business was approved or declined. Its row shows the same.",
+          description: "The page temporarily shows which business was approved or declined. The row shows the new status.",
           exit: "clearReviewResult",
           on: {
             "match.changed": {

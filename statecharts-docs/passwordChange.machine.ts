@@ -171,7 +171,7 @@ export const passwordChangeMachine = setup({
       initial: "choosing",
       states: {
         choosing: {
-          description: "The form shows a checklist of the password rules, which is updated with the input.",
+          description: "The form shows a checklist of the password rules, which is updated as the person types.",
           on: {
             "field.changed": {
               actions: "changeField",

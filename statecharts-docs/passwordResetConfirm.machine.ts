@@ -37,7 +37,7 @@ export const passwordResetConfirmMachine = setup({
   initial: "choosing",
   states: {
     choosing: {
-      description: "The form shows a checklist of the password rules, which is updated with the input.",
+      description: "The form shows a checklist of the password rules, which is updated as the person types.",
       tags: "form",
       on: {
         "field.changed": {

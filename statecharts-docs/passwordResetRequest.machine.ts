@@ -228,7 +228,7 @@ export const passwordResetRequestMachine = setup({
               "startServerCooldown",
               "storeCooldown",
             ],
-            description: "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",
+            description: "The cooldown lasts as long as the Retry-After header requires, or for the default time if there is no such header.",
             meta: {
               rules: [
                 "8-reset-request-01",

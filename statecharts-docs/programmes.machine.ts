@@ -50,7 +50,7 @@ export const programmesMachine = setup({
   },
   states: {
     categories: {
-      description: "The category cards are shown, and on the public page the Global Innovator Tech Competition.",
+      description: "The category cards are shown. The public page also shows the Global Innovator Tech Competition.",
       meta: {
         rules: [
           "2-programmes-03",

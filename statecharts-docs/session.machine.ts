@@ -305,7 +305,7 @@ export const sessionMachine = setup({
       },
       states: {
         limits: {
-          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Activity and a resumed page restart the timers, because timers stop while the page is suspended.",
+          description: "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. The timers restart on activity, and also when the page resumes, because timers stop while a page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -538,7 +538,7 @@ export const sessionMachine = setup({
               },
             },
             dialogBlocked: {
-              description: "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
+              description: "The dialog is closed. The lockout lasts longer than the remaining time of the session, so no further attempt is accepted.",
               on: {
                 "renewal.requested": {
                   target: "lockedOut",

@@ -133,7 +133,8 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // The event stream starts with this response. Later ones contain only new updates. Each is sent as an `updates` event.
+  // An event stream first sends this response, then responses with only the new updates. Each response is an `updates`
+  // event.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],

@@ -1,4 +1,4 @@
-/** The request for a link, and the form that the link opens. */
+/** The request for a password change link, and the form that the link opens. */
 export const passwordChange = {
   "change.currentRequired": "Please enter your current password.",
   "change.sent": "A password change link has been sent to your email.",

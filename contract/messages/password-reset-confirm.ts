@@ -1,4 +1,4 @@
-/** New password, set with the link from a reset email. */
+/** Setting a new password with the link from a reset email. */
 export const passwordResetConfirm = {
   "resetConfirm.success": "Your password has been reset successfully.",
   "resetConfirm.tooMany":

@@ -40,7 +40,7 @@ type Kind =
   | {
       readonly kind: "text";
       readonly rule: TextRule;
-      /** The accepted characters. The button "Replace them" suggests replacements for the others. */
+      /** The accepted characters. The "Replace them" button suggests replacements for all other characters. */
       readonly characters?: CharacterSet;
       readonly autoComplete?: string;
     }
@@ -75,7 +75,7 @@ type Kind =
   | { readonly kind: "files" };
 
 type FieldRow = Kind & {
-  /** The role that has the field. Without it, both roles have the field. */
+  /** The role that has the field. If omitted, both roles have it. */
   readonly role?: UserType;
   readonly panel: Panel;
   /** Required to save the profile. */
@@ -84,7 +84,7 @@ type FieldRow = Kind & {
   readonly matching?: Partial<Record<UserType, number>>;
   /** Not required for matching. While the field is empty or invalid, the readiness panel recommends it. */
   readonly recommended?: true;
-  /** The role whose value of this field the other side sees in the list of matches. */
+  /** The role whose value for this field is shown to the other side in the list of matches. */
   readonly inMatchOf?: UserType;
   /** Returns the field's own message for the error summary, or null for the default: '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;
@@ -106,9 +106,9 @@ const DOCUMENT_TEXT = {
 const INVESTING = { role: "investor", panel: "investing" } as const;
 
 /**
- * The fields of the profile, by name, in the order of the profile page. Only ranges have different names on the wire.
- * The form and wire types, the empty
- * form, mapping, schemas, validation, readiness, the rendered form and the other side's view are all derived from this table.
+ * The fields of the profile, by name, in the order of the profile page. All fields except ranges have
+ * the same names on the wire. The form and wire types, the empty form, mapping, schemas, validation, readiness, the
+ * rendered form and the other side's view are all derived from this table.
  * `server/database/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
  * `contract/messages/profile.ts`.
  */

@@ -32,7 +32,10 @@ import {
 } from "./rules.ts";
 import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
-/** The profile form as typed, without files: a list for a list field, and text for any other field. A yes/no field is "yes", "no" or empty. */
+/**
+ * The values of the profile form as the user entered them, without files: a list for a list field, and text for any
+ * other field. A yes/no field is "yes", "no" or empty.
+ */
 export type ProfileForm = {
   readonly [Name in ProfileField]: Name extends ListField
     ? readonly string[]
@@ -195,8 +198,8 @@ function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
 }
 
 /**
- * Returns the text parts of the multipart form: lists and objects as JSON. Any other empty field is sent as "",
- * which clears the stored value, and the maximum of an open-ended range as "null".
+ * Returns the text parts of the multipart form. Lists and objects are sent as JSON. The maximum of an open-ended or
+ * empty investment target is sent as "null". Any other empty field is sent as "", which clears the stored value.
  */
 export function multipartFields(
   form: ProfileForm,

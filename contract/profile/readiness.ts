@@ -8,7 +8,7 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
-// The fields that matching requires and the recommended fields, as the readiness panel next to the form lists them.
+// Determines which fields matching requires and which are recommended, for the readiness panel next to the form.
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{

@@ -41,7 +41,8 @@ export type CharacterSet = {
   readonly allowsComma: boolean;
 };
 
-// All sets contain the letters of any script with their marks, and line feeds, to which normalizeText converts line breaks.
+// All sets contain the letters and combining marks of any script, and line feeds. normalizeText converts all line
+// breaks to line feeds.
 export const TEXT_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   disallowedRuns:

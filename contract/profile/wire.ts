@@ -42,11 +42,11 @@ export type FieldsOnWire<Names extends FieldName> = {
   readonly [Name in Names as WireName<Name>]: WireValue<Row<Name>>;
 };
 
-/** The profile as the server sends it: shared fields and the fields of both roles. */
+/** The profile as the server sends it: the fields that both roles share and the fields that only one role has. */
 export type Profile = FieldsOnWire<FieldName> & {
   readonly user_type: UserType;
   readonly email: string;
-  /** An older name of `business_name`, which clients also accept. */
+  /** An older name for `business_name`. Clients accept either. */
   readonly name?: string;
   /** Investee only: the number of re-runs used. */
   readonly match_reruns_used?: number;
@@ -68,7 +68,7 @@ export function parseAmount(decimal: string | number | null | undefined) {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Returns the business name of a profile, from its newer or its older field; null when both are empty. */
+/** Returns the business name of a profile: `business_name`, else the older `name`, or null when both are empty. */
 export function businessNameOf(
   profile: Pick<Profile, "business_name" | "name">,
 ): string | null {

@@ -16,7 +16,7 @@ import { countCharacters } from "../profile/rules.ts";
 
 /** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
 
-/** The login form as typed. */
+/** The values of the login form, as the user entered them. */
 export type LoginForm = {
   readonly email: string;
   readonly password: string;
@@ -25,7 +25,7 @@ export type LoginForm = {
 };
 export type LoginField = keyof LoginForm;
 
-/** The registration form as typed. */
+/** The values of the registration form, as the user entered them. */
 export type RegistrationForm = {
   readonly userType: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export type RegistrationForm = {
 };
 export type RegistrationField = keyof RegistrationForm;
 
-/** The form of a password reset or change, as typed. */
+/** The values of the password reset or change form, as the user entered them. */
 export type NewPasswordForm = {
   readonly password: string;
   readonly confirm: string;

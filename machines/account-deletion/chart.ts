@@ -17,7 +17,10 @@ export type DeletionContext = {
   readonly problem: Message | null;
   /** Why the account was not deleted. */
   readonly notice: Message | null;
-  /** True after a request that may have deleted the account: one without a response, or with a 5xx, which may come from a proxy. */
+  /**
+   * True after a request that may have deleted the account: a request that got no response, or a 5xx response, which
+   * may come from a proxy.
+   */
   readonly isUncertain: boolean;
   /** Confirms the deletion. */
   readonly success: Message | null;

@@ -240,7 +240,10 @@ function endRequest({ context }: { context: AccountSessionsContext }) {
   return { id: context.endingId ?? "" };
 }
 
-/** Returns why the download failed, with the wait when there were too many downloads. */
+/**
+ * Returns why the download failed. After too many downloads, the message states how long to wait if the server sent
+ * that time.
+ */
 export function downloadNotice(failure: CallFailure): Message {
   if (statusOf(failure) !== 429) return message("export.failed");
   const seconds = retryAfterOf(failure);

@@ -223,7 +223,10 @@ function dateAndTime({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
-/** Returns the day that a keyboard step selects, as YYYY-MM-DD. In a month without the same day, a month step selects the last day. */
+/**
+ * Returns the day that a keyboard step selects, as YYYY-MM-DD. If the target month is too short to contain the same
+ * day, a month step selects its last day.
+ */
 export function dayAfterStep(day: string, step: DayStep): string {
   return formatDay(DAY_STEPS[step](parseISO(day)));
 }

@@ -102,7 +102,10 @@ export const emailVerificationByCodeMachine = setup({
     showResent: assign({
       success: ({ event }) => responseMessage(event, "verification.resent"),
     }),
-    /** Shows that there was no response, the server's message, or else the message of `key`. */
+    /**
+     * Shows the server's message, or the message of `key` if the server sent none. If there was no response at all,
+     * the notice says so.
+     */
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),
@@ -282,7 +285,7 @@ function resendRequest({ context }: { context: CodeContext }) {
   return { token: context.handle };
 }
 
-/** Returns the server's message, or the message of the key when there is none. */
+/** Returns the server's message, or the message of `key` if the server sent none. */
 function responseMessage(event: object, key: MessageKey): Message {
   return textOr(outputOf<ResponseOf<"verifyCode">>(event).message, key);
 }

@@ -371,8 +371,9 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates in a response that this page has not received yet. For the first response, returns only those that
- * the lists may lack: all after a failure, because the lists were loaded earlier, otherwise the recent ones.
+ * Returns the updates in a response that this page has not received yet. For the first response, returns only those
+ * that may be missing from the lists: all updates if a connection attempt has failed, because the lists were loaded
+ * before that; otherwise only the recent updates.
  */
 function newUpdatesIn(
   { receivedIds, failures }: LiveUpdatesContext,

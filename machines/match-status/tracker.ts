@@ -29,7 +29,7 @@ type TimelineEntry = {
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
-// One row per status of the match. A completed step that did not happen has a note that says so.
+// One row per status of the match. If the match skipped an earlier step, the note on that step says so.
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",

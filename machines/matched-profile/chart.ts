@@ -12,7 +12,7 @@ import { apiActor, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 export type MatchedProfileContext = {
-  /** Id of the match whose profile is open; null when none is. */
+  /** Id of the match whose profile is open; null when no profile is open. */
   readonly matchId: string | null;
   readonly name: string;
   readonly profile: MatchedProfile | null;
@@ -34,14 +34,14 @@ const NO_PROFILE: MatchedProfileContext = {
 type MatchedProfileEvent =
   | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** This match or another one was reviewed, or changed in a reloaded list. */
+  /** A match was reviewed, or has changed in a reloaded list. It may not be the match whose profile is open. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.requested"; file: StoredFile };
 
 /**
- * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
- * the financial files after approval, and nothing after rejection, replacement or closure.
+ * The profile of a matched business, limited to what the investor may read: the profile and the pitch deck while the
+ * match is pending, also the financial files after approval, and nothing after rejection, replacement or closure.
  */
 export const matchedProfileMachine = setup({
   types: {

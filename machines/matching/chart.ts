@@ -64,7 +64,7 @@ export type MatchingContext = MatchingInput & {
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
-  /** Idempotency-Key of a re-run without a response, so that a retry does not use up another re-run. */
+  /** Idempotency-Key of a re-run that has received no response; a retry sends the same key, so that it counts only once. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
   /** Why the page could not be loaded. */
@@ -106,7 +106,7 @@ type MatchingResponse = ResponseOf<"matchInvestors">;
 /** The part of the context that describes the matched investors. */
 export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
 
-/** One investor as shown on the page: from the list, a call, or both. */
+/** An investor as shown on the page. The data comes from the list, from the response to a call, or from both. */
 export type ShownOffer = {
   readonly matchId: string;
   readonly name: string;
@@ -115,7 +115,7 @@ export type ShownOffer = {
   readonly reasons: readonly MatchReason[];
   /** The known fields of the investor's profile. The server may omit some of them. */
   readonly fields: Partial<InvestorFields>;
-  /** The name of the investor that a re-run replaced with this one; null when there was none. */
+  /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
   readonly replaces: string | null;
 };
 

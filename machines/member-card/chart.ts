@@ -6,7 +6,7 @@ import { taskActor } from "../shared/actor-stub.ts";
 export type MemberCardContext = {
   /** The business name; null until a page has loaded it. */
   readonly name: string | null;
-  /** Id of the profile's stored picture; null also if the picture could not be fetched. */
+  /** Id of the profile's stored picture; null if there is none or if it could not be fetched. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
   readonly pictureUrl: string | null;

@@ -52,7 +52,7 @@ export type NavbarEvent =
 
 /**
  * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens on
- * hover in a wide window, and on a press or a key at any width.
+ * hover in a wide window, and with a press or the keyboard at any width.
  */
 export const navbarMachine = setup({
   types: {

@@ -205,7 +205,7 @@ export const opportunityTableMachine = setup({
         all: { description: "All matches are shown, page by page." },
         filtered: {
           description:
-            "The matching rows are shown with their number and a button to show all.",
+            "The rows that pass the filters are shown, with their count and a button that shows all rows.",
           tags: "filtered",
           on: clearTransition,
         },

@@ -221,7 +221,7 @@ export const passwordChangeMachine = setup({
       states: {
         choosing: {
           description:
-            "The form shows a checklist of the password rules, which is updated with the input.",
+            "The form shows a checklist of the password rules, which is updated as the person types.",
           on: {
             "field.changed": { actions: "changeField" },
             "form.submitted": [

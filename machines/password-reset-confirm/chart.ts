@@ -89,7 +89,7 @@ export const passwordResetConfirmMachine = setup({
   states: {
     choosing: {
       description:
-        "The form shows a checklist of the password rules, which is updated with the input.",
+        "The form shows a checklist of the password rules, which is updated as the person types.",
       tags: "form",
       on: {
         "field.changed": { actions: "changeField" },

@@ -90,7 +90,7 @@ export const passwordResetRequestMachine = setup({
     tags: {} as "busy" | "locked",
   },
   actors: {
-    /** Reads the navigation state, and the address whose cooldown this tab showed. */
+    /** Reads the navigation state, and the address whose cooldown this tab showed before a reload. */
     readNavigationState: taskActor<PageOpening, void>(),
     /** Reads the cookies for one address. */
     readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),
@@ -302,7 +302,7 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: ["startServerCooldown", "storeCooldown"],
             description:
-              "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",
+              "The cooldown lasts as long as the Retry-After header requires, or for the default time if there is no such header.",
             meta: {
               rules: [
                 "8-reset-request-01",
@@ -363,8 +363,8 @@ function recentAttempts({
 }
 
 /**
- * Returns the cooldown after a 429 response, with its notice. It lasts as long as Retry-After, or else as long as the
- * counting window.
+ * Returns the cooldown after a 429 response, with its notice. The cooldown lasts for the time in the Retry-After
+ * header, or for the length of the counting window if there is no such header.
  */
 function serverCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);

@@ -350,7 +350,7 @@ export function remainingDecks({ decks, queue }: Decks): number {
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
-/** Returns the lists after files were chosen: valid ones are queued for upload, the others are rejected with a reason. */
+/** Returns the updated lists: valid choices are queued for upload, the others are rejected with a reason. */
 export function withChoices(
   context: Decks & Pick<PitchDeckContext, "rejected">,
   choices: readonly DeckChoice[],

@@ -100,7 +100,7 @@ export const programmesMachine = setup({
   states: {
     categories: {
       description:
-        "The category cards are shown, and on the public page the Global Innovator Tech Competition.",
+        "The category cards are shown. The public page also shows the Global Innovator Tech Competition.",
       meta: { rules: ["2-programmes-03", "4-programmes-01"] },
       tags: "categories",
       on: {

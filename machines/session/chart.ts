@@ -61,7 +61,10 @@ export type SessionContext = Required<SessionInput> &
     readonly access: Access;
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
-    /** True after a login in this tab, which leads back to the page that required it. Any other login opens the home page. */
+    /**
+     * True if the session was opened by a login in this tab. The tab then returns to the page that required the login.
+     * After a login in another tab, it opens the home page instead.
+     */
     readonly wasOpenedInThisTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
     readonly returnAddress: string | null;
@@ -501,7 +504,7 @@ export const sessionMachine = setup({
       states: {
         limits: {
           description:
-            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. Activity and a resumed page restart the timers, because timers stop while the page is suspended.",
+            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. The timers restart on activity, and also when the page resumes, because timers stop while a page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -629,7 +632,7 @@ export const sessionMachine = setup({
             },
             dialogBlocked: {
               description:
-                "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
+                "The dialog is closed. The lockout lasts longer than the remaining time of the session, so no further attempt is accepted.",
               on: { "renewal.requested": { target: "lockedOut" } },
             },
           },
@@ -684,7 +687,7 @@ function sessionFrom(stored: TimedStoredSession) {
   return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
 }
 
-/** Returns when the notice about the end appears. */
+/** Returns the time at which the notice about the end of the session appears. */
 function noticeTime(context: SessionContext) {
   return sessionEndTime(context) - SESSION_NOTICE;
 }
