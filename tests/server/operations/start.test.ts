@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startCleanup } from "../../../server/cleanup.ts";
+import type { ServerContext } from "../../../server/context.ts";
 import { readEnvironment } from "../../../server/environment.ts";
 import { type ServerNode, startNode } from "../../../server/node.ts";
 import {
@@ -16,46 +16,60 @@ import {
 import {
   createDatabase,
   createFolder,
+  runServerProcess,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { createClock } from "../../support/movable-clock.ts";
-import { freePort, runServer } from "../../support/spawned-server.ts";
-
-vi.mock("../../../server/cleanup.ts", { spy: true });
+import { freePort } from "../../support/spawned-server.ts";
 
 /** Starts a server with an environment that makes the start fail, and returns the exit code and the output. */
 async function runFailingStart(env: Record<string, string>) {
-  const { child, output } = runServer(env);
+  const { child, output } = runServerProcess(env);
   const [code] = await once(child, "close");
   return { code, text: output().trim() };
 }
 
 /** Starts a node in this process on a new database. */
-async function startNodeAt(port: number): Promise<ServerNode> {
+async function startNodeAt(
+  port: number,
+  prepare?: (context: ServerContext) => Promise<void>,
+): Promise<ServerNode> {
   return startNode({
     env: readEnvironment({ PORT: String(port), LOG_LEVEL: "silent" }),
     clock: createClock(),
     databaseUrl: await createDatabase(),
+    ...(prepare && { prepare }),
   });
 }
 
-test("a node that fails to start accepts no connections", async () => {
-  const port = await freePort();
-  vi.mocked(startCleanup).mockImplementationOnce(() => {
-    throw new Error("The cleanup cannot start");
-  });
-  await expect(startNodeAt(port)).rejects.toThrow("The cleanup cannot start");
+/** Asserts that no server accepts connections at a port. */
+async function expectClosed(port: number): Promise<void> {
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+}
+
+test("a node whose preparation fails never accepts connections, and closes its database connections", async () => {
+  const port = await freePort();
+  let context: ServerContext | undefined;
+  const starting = startNodeAt(port, async (created) => {
+    context = created;
+    await created.database.execute("select 1");
+    await expectClosed(port);
+    throw new Error("The preparation has failed");
+  });
+  await expect(starting).rejects.toThrow("The preparation has failed");
+  await expectClosed(port);
+  await expect(context?.database.execute("select 1")).rejects.toThrow();
 });
 
-test("when closing the server fails, everything else is still closed", async () => {
-  const { app, context, stop } = await startNodeAt(0);
+test("when the update streams cannot be closed, a node that stops still closes its port, its database connections and its timer", async () => {
+  const { app, context, port, stop } = await startNodeAt(0);
   const closeIdle = vi.spyOn(app.server, "closeIdleConnections");
   vi.spyOn(context.updates, "close").mockImplementation(() => {
     throw new Error("The streams cannot be closed");
   });
   await expect(stop()).rejects.toThrow("The streams cannot be closed");
+  await expectClosed(port);
   await expect(context.database.execute("select 1")).rejects.toThrow();
   // A timer that is still running would keep the process alive.
   closeIdle.mockClear();
@@ -178,6 +192,13 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await until(async () => (await blocked.waiting()) === 4);
     const startedAt = performance.now();
     const code = server.end(signal);
+    // The shutdown has begun when the server accepts no new connections.
+    await until(() =>
+      fetch(`${server.origin}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
     await blocked.release();
     expect((await responses).map(({ status }) => status)).toEqual([
       201, 201, 201, 201,
@@ -239,7 +260,8 @@ async function blockRegistrations(url: string) {
   return {
     async waiting(): Promise<number> {
       const { rows } = await client.query(
-        "select 1 from pg_locks where not granted and relation = 'accounts'::regclass",
+        `select 1 from pg_locks where not granted and relation = 'accounts'::regclass
+         and database = (select oid from pg_database where datname = current_database())`,
       );
       return rows.length;
     },
