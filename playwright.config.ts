@@ -71,7 +71,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Only the tests of what is different on a narrow screen.
+      // Only the tests of behaviour that differs on a narrow screen.
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },

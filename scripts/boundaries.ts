@@ -1,6 +1,6 @@
 /**
  * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts), the use of
- * globals and the size of folders. As a program, prints each violation and exits with 1 when there is one.
+ * globals and the size of folders. When run as a program, prints each violation and exits with 1 if there are any.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -47,7 +47,7 @@ const pages = await prerenderSite({
 });
 await buildServiceWorker(NEXT, scriptsOf);
 compressFiles(NEXT);
-// Uses the start time of the build, so that the next setup builds again when a source was saved during the build.
+// The modification time is the start of the build, so that setup rebuilds if a source was saved during the build.
 writeFileSync(join(NEXT, ".built"), "");
 utimesSync(join(NEXT, ".built"), startedAt, startedAt);
 if (existsSync(SITE)) renameSync(SITE, PREVIOUS);

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Files that the build compresses. The server compresses pages, sitemap.xml and robots.txt, because it first inserts its address. */
+/**
+ * Files that the build compresses. Pages, sitemap.xml and robots.txt are compressed by the server, because it must
+ * first insert its public URL into them.
+ */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Smaller files are not compressed, because that would save little. */
 const MIN_BYTES = 500;

@@ -42,7 +42,7 @@ export function firstPaintStyle(style: string): string {
           name.startsWith("--") && !used.has(name) ? [] : undefined,
       },
     });
-    // A removed property may have been the only one that reads another.
+    // Repeats until nothing changes, because a removed property may have been the only use of another property.
     if (next === rest) return rest;
     rest = next;
   }

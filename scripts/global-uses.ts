@@ -101,7 +101,7 @@ function declaredNames(program: SyntaxNode): Set<string> {
   return names;
 }
 
-/** Returns whether an identifier may refer to a global: not a key or a property, except a property of a global object. */
+/** Returns whether an identifier may refer to a global. Keys and properties do not, except those of global objects. */
 function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   if (!parent) return true;
   if (parent.type === "MemberExpression" && parent.property === node)

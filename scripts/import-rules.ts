@@ -169,7 +169,7 @@ export const importRules: IFlattenedRuleSet = {
     ...layerRules(),
     ...FOLDER_RULES.flatMap(rulesOf),
     {
-      name: "only types of the schemas outside the server",
+      name: "browser code may import only types of the schemas",
       severity: "error",
       from: {
         path: "^(?:src|machines|contract)/",

@@ -32,9 +32,9 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
  * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
- * page inlines the CSS rules of its own elements, to save a request before the first paint, and links to the style sheet at
- * its end. Every page preloads its own scripts; the pages of `unrenderedPaths` are the shell with these preloads. Returns the
- * number of rendered pages.
+ * page inlines the CSS rules of its own elements, to save a request before the first paint, and has the link to the
+ * style sheet at the end of its body. Every page preloads its own scripts; the pages of `unrenderedPaths` are the shell
+ * with these preloads. Returns the number of rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */

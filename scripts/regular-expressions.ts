@@ -1,6 +1,6 @@
 /**
- * Checks that every regular expression of the product runs in linear time. As a program, prints each violation with
- * file and line, and exits with 1 when there is one.
+ * Checks that every regular expression of the product runs in linear time. When run as a program, prints each violation
+ * with its file and line, and exits with 1 if there are any.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

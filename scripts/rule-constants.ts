@@ -7,8 +7,8 @@ const REFERENCE =
   /\{([A-Z][A-Z_]+(?:\.\w+)?|\w+\.(?:hits|window))(, duration)?\}/g;
 
 /**
- * Returns the text of a rule with its values: `{PASSWORD_HISTORY}` and `{loginFailures.hits}` become numbers, and
- * `{LOGIN_LOCKOUT, duration}` becomes words.
+ * Returns the text of a rule with each reference replaced by its value: `{PASSWORD_HISTORY}` and `{loginFailures.hits}`
+ * become numbers, and `{LOGIN_LOCKOUT, duration}` becomes words.
  *
  * @throws for a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
  */

@@ -17,9 +17,9 @@ export type AreaReport = {
 
 /** The coverage of all rules. */
 export type RuleReport = {
-  /** In the order of the list. */
+  /** In the order of the list of rules. */
   readonly areas: readonly AreaReport[];
-  /** Rule ids in tags that the list does not contain, each with the title of a test that has the tag. */
+  /** Rule ids that are tags of tests but not in the list of rules, each with the title of a test that has the tag. */
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 

@@ -16,7 +16,7 @@ export type TestSelection = {
   readonly isComplete: boolean;
 };
 
-/** The file of the driven tests, one per flow. The title of each begins with the name of its flow. */
+/** The file with the driven tests, one test per flow. The title of each test begins with the name of its flow. */
 export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Finds unused classes in the style sheets of src/. As a program, prints each with its file and line, and exits with 1
- * if there are any.
+ * Finds unused classes in the style sheets of src/. When run as a program, prints each class with its file and line,
+ * and exits with 1 if there are any.
  *
  * A class is used when it occurs in a string of class names in src/, machines/ or contract/, or when it results from
  * inserting a number, or a word of such a string, into a template such as `status--${status}`.

@@ -52,7 +52,7 @@ function collectTexts(config: Node, cuts: Cut[], code: string): void {
   });
 }
 
-/** Calls `enter` for a node and its descendants, except those of a node for which it returns false. */
+/** Calls `enter` for a node and its descendants. If `enter` returns false for a node, skips the node's descendants. */
 function visit(node: Node, enter: (node: Node) => boolean): void {
   if (!enter(node)) return;
   for (const child of Object.values(node).flat())

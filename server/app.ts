@@ -28,7 +28,7 @@ const MAX_UPLOAD_DURATION = 30 * 60_000;
 /**
  * Creates the HTTP server of one node: the API and the site on one origin.
  *
- * @param timeout Time for the headers and for the body of a request, in milliseconds. For an upload, the maximum pause.
+ * @param timeout Time limit in milliseconds for a request's headers and for its body; for an upload, between chunks.
  */
 export function buildApp(
   context: ServerContext,

@@ -67,7 +67,7 @@ function firstSignal(): Promise<StopReason> {
   return promise;
 }
 
-/** Resolves when the embedded PostgreSQL ends; never resolves without one. */
+/** Resolves when the embedded PostgreSQL stops; never resolves if there is none. */
 async function databaseLoss(
   postgres: EmbeddedPostgres | null,
 ): Promise<StopReason> {

@@ -25,7 +25,7 @@ const IDLE_CHECK_INTERVAL = 50;
 export type ServerNode = {
   app: FastifyInstance;
   context: ServerContext;
-  /** The actual port, also when PORT is 0. */
+  /** The actual port, even when PORT is 0. */
   port: number;
   /** Waits for running requests, then closes everything except the database server. */
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ export const supportMachine = setup({
   initial: "hidden",
   states: {
     hidden: {
-      description: "Common questions, their answers and Contact Support are shown.",
+      description: "Common questions with answers and a Contact Support button are shown.",
       on: {
         "contact.toggled": {
           target: "revealed",

@@ -36,7 +36,7 @@ const reload = { target: "fetching" } as const;
 
 /**
  * Returns the dashboard states that load the profile. The chart must define `loaded`, `missing`, `fetchProfile` and the
- * guards and actions that are named here. Every failure except a 404 or one with a stored response leads to the state `onFailure`.
+ * guards and actions named here. All failures except a 404 and those with a stored response lead to `onFailure`.
  */
 export function profileStates<Target extends string>(onFailure: Target) {
   return {

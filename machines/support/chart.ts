@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 
-/** The support page. Contact Support reveals an email link and a phone number. */
+/** The support page. The Contact Support button reveals an email link and a phone number. */
 export const supportMachine = setup({
   types: { events: {} as { type: "contact.toggled" }, tags: {} as "revealed" },
 }).createMachine({
@@ -11,7 +11,7 @@ export const supportMachine = setup({
   states: {
     hidden: {
       description:
-        "Common questions, their answers and Contact Support are shown.",
+        "Common questions with answers and a Contact Support button are shown.",
       on: { "contact.toggled": { target: "revealed" } },
     },
     revealed: {

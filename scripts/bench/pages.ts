@@ -85,7 +85,7 @@ export async function run(
   });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium's sandbox refuses to run as root, as in most containers.
+    // Chromium refuses to run as root with its sandbox, and most containers run as root.
     chromiumSandbox: false,
   });
   const references = await serveReferences();

@@ -34,7 +34,7 @@ export function lineOf(label: string, { p50, p99 }: Times): string {
   return `  ${label.padEnd(28)} p50 ${formatMilliseconds(p50)}   p99 ${formatMilliseconds(p99)}`;
 }
 
-/** Returns how many times as long the first duration is as the second: "2.5 times". */
+/** Returns the ratio of the first duration to the second as text, such as "2.5 times". */
 export function ratioOf(slower: number, faster: number): string {
   const ratio = slower / faster;
   return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} times`;

@@ -2,9 +2,9 @@ import { areas } from "../../machines/index.ts";
 import { limitRows } from "./limits.ts";
 
 /** The introduction on the front page of the docs. */
-export const introduction = `The charts define the behaviour of the product: the same machines run in the browser, and one of them decides on the server
-which changes to a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
-without a network.
+export const introduction = `The charts define the behaviour of the product: the same machines run in the
+browser, and on the server one of them decides which changes to a match are allowed. Download this folder and open
+\`index.html\` from disk to step through a chart without a network.
 
 An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either
 role. A **match** pairs an investee with an investor. A **re-run** looks for other investors. The **operator** runs the platform from

@@ -80,7 +80,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "emailVerificationByCode",
     limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
-    consequence: `The server refuses every code, even a new one, until the period that began with the first wrong code is over. One address receives at most one verification email ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)}, and one network address can request ${addressResends.hits} ${within(addressResends)}. Each email replaces the previous code and link.`,
+    consequence: `The server refuses every code, even a new one, until the period that began with the first wrong code is over. One email address receives at most one verification email ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)}, and one network address can request ${addressResends.hits} ${within(addressResends)}. Each email replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",
@@ -107,7 +107,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    consequence: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs none is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
+    consequence: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
   },
   {
     flow: "liveUpdates",

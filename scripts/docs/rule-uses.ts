@@ -4,7 +4,7 @@ import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 /** One reference to a rule in a test file. */
 export type RuleUse = {
   readonly rule: string;
-  /** The title of a test, the name of a row in test support, or the label of a transition or state of a chart. */
+  /** The title of a test, the name of a table row in tests/support/, or the label of a chart's transition or state. */
   readonly name: string;
   readonly kind: "test" | "chart";
   /** The texts of the messages that the same test or expectation contains. */
@@ -115,12 +115,12 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** The end of the title that every driven test has, in tests/flows/driven.spec.ts. */
+/** The text with which the title of every driven test in tests/flows/driven.spec.ts ends. */
 const DRIVEN_TITLE = "the page takes every transition that a user can trigger";
 
 /**
- * Returns the title of the test to which tags or a row belong, or the name of a row in test support. Tags outside a test are
- * those of a driven test.
+ * Returns the title of the test to which tags or a row belong, or the name of a table row in tests/support/. Tags that
+ * are outside a test belong to a driven test.
  */
 function titleOf(ancestors: readonly SyntaxNode[]): string {
   for (const node of ancestors) {

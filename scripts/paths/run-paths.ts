@@ -38,7 +38,7 @@ export async function runPaths(options: BrowserRun): Promise<boolean> {
   );
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium's sandbox does not work as root, as in most containers.
+    // Chromium's sandbox does not work when Chromium runs as root, which is usual in containers.
     chromiumSandbox: false,
   });
   const runs: FlowRun[] = [];

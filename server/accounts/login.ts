@@ -26,7 +26,7 @@ export type LoginAttempt = {
   password: string;
   /** The client's network address. */
   address: string;
-  /** The client's User-Agent; empty without one. */
+  /** The client's User-Agent header; empty if the request has none. */
   userAgent: string;
   /** The Authorization header, with the previous token of a member who logs in again. */
   authorization: string | undefined;

@@ -11,8 +11,8 @@ export type PasswordLink = { uid: string; token: string };
 type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a link for an account and voids the previous ones. Call it in a transaction that locks the account, so that only one of
- * two concurrent links stays valid.
+ * Creates a link for an account and voids the previous ones. Call this function in a transaction that locks the
+ * account, so that only one of two links that are created concurrently stays valid.
  */
 export async function createPasswordLink(
   queries: Queries,

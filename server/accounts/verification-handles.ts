@@ -41,7 +41,7 @@ export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }
 
-/** Returns the owner of a handle. An unknown or expired handle has no account and its own key. */
+/** Returns the owner of a handle. An unknown or expired handle has no account, but has a limit key of its own. */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   token: string,

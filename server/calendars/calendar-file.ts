@@ -141,10 +141,10 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   return {
     id: event.uid,
     title: event.summary,
-    // For a training: its date and time are local to the venue, and it has no zone.
+    // Used only for a training, whose date and time are local to the venue and have no time zone.
     ...local,
     start,
-    // ical.js returns the start as the end of an event without one.
+    // For an event without an end, ical.js returns the start as the end.
     end: end === start ? undefined : end,
     time_zone: zone,
     location: location ?? undefined,

@@ -46,7 +46,7 @@ const settingsOf = (url: string) => ({
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
-  // PostgreSQL plans each prepared statement once. By default, it plans many of them again for each execution.
+  // Makes PostgreSQL plan each prepared statement once. By default, it plans many of them again for each execution.
   options: "-c plan_cache_mode=force_generic_plan",
   application_name: "ubia",
   keepAlive: true,
@@ -141,7 +141,7 @@ async function runTransaction<Result>(
       try {
         return await work(queries);
       } catch (error) {
-        // ROLLBACK would wait behind a statement without a response. PostgreSQL rolls back when the connection closes.
+        // ROLLBACK would have to wait for the unanswered statement. PostgreSQL rolls back when the connection closes.
         if (isDatabaseUnavailable(error)) void client.end();
         throw error;
       }
@@ -155,8 +155,8 @@ async function runTransaction<Result>(
 }
 
 /**
- * Opens a single connection for a sequential program. A pool may have to open another one, which a database that is shutting
- * down rejects.
+ * Opens a single connection for a program that runs one query at a time. A pool might open another connection later,
+ * which a database that is shutting down would reject.
  *
  * @throws A network error or a PostgreSQL error.
  */

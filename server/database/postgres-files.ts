@@ -82,8 +82,8 @@ function createPassword(path: string): string {
 }
 
 /**
- * Ensures that DATA_DIR contains a complete cluster that belongs to the user who runs it. Creates a cluster under a
- * temporary name and renames it, so that an interruption leaves no incomplete one.
+ * Ensures that DATA_DIR contains a complete cluster, owned by the user that PostgreSQL runs as. Creates a cluster under
+ * a temporary name and renames it, so that an interruption does not leave an incomplete cluster.
  */
 export function prepareCluster(
   dataDir: string,

@@ -10,8 +10,8 @@ const BOOTSTRAP_SUPERUSER = 10;
 
 /**
  * Selects the statements that transfer the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED
- * refuses this, because it would include PostgreSQL's own objects. A column's sequence, an array type and a table's row type
- * follow their table or type.
+ * refuses this, because it would include PostgreSQL's own objects. A column's sequence, an array type and a table's row
+ * type are transferred together with their table or type.
  */
 const SELECT_TRANSFERS = `
   with schemas as (

@@ -45,7 +45,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Responses by the hash of their call and its Idempotency-Key; null while the call is running. */
+/** Responses by a hash of the call and its Idempotency-Key. `response` is null while the call is running. */
 export const replays = pgTable(
   "replays",
   {

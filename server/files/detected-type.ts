@@ -23,8 +23,8 @@ const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 const SVG_HEAD_BYTES = 4_096;
 
 /**
- * Detects the type of a file from its content, ignoring its name and declared type. Of the compound files, which
- * can also be installers, only presentations are recognised.
+ * Detects the type of a file from its content, ignoring its name and declared type. Recognises a
+ * compound file only if it is a presentation: other compound files can be installers, for example.
  */
 export async function detectType(content: Buffer): Promise<DetectedType> {
   const type = await typeFromSignature(content);
@@ -45,15 +45,15 @@ async function typeFromSignature(content: Buffer): Promise<DetectedType> {
 }
 
 /**
- * A part that may precede the root element of a document: an XML declaration, a comment or the document type of an SVG. A document
- * type that declares entities is not accepted, because a viewer might expand them to any length.
+ * A part that may precede the root element of a document: an XML declaration, a comment or the DOCTYPE of an SVG.
+ * A DOCTYPE that declares entities is not accepted, because a viewer might expand them to any length.
  */
 const PROLOG =
-  /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg(?:[^[>"']|"[^"]*"|'[^']*')*>)/s;
+  /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg(?:[^[>"']|"[^[>"]*"|'[^[>']*')*>)/s;
 
 /**
- * Returns whether the root element of a document is `svg`. Removes the parts before it one by one, because a regular expression with
- * repeated comments would backtrack.
+ * Returns whether the root element of a document is `svg`. Removes the parts before it one by one, because a regular
+ * expression that matches all of them at once would backtrack.
  */
 function isSvg(text: string): boolean {
   let remaining = text;

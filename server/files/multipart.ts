@@ -77,7 +77,7 @@ export async function readForm(
       fileFields,
       length,
       callBeforeFiles,
-      // Added at the first part: the listener makes the body flow, so an unparseable form would be read at full speed.
+      // Not added before the first part: the listener would cause an unparseable form to be read at full speed.
       onPart: () =>
         request.raw.off("data", restartTimer).on("data", restartTimer),
     });

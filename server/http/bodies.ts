@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /** Maximum size of a JSON body, in bytes: many times the length of the longest text field. */
 export const JSON_MAX_BYTES = 256 * 1024;
-/** Time between two chunks of a body that is discarded, in milliseconds. A chunk has at most 64 kB. */
+/** Time between two chunks of a body that is discarded, in milliseconds. A chunk is at most 64 kB. */
 const CHUNK_INTERVAL = 50;
 
 /**

@@ -80,7 +80,7 @@ function toHttpError(error: FastifyError): HttpError {
   if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;
   if (status === 413) return detailError(413, { key: "server.tooLarge" });
-  // The router's error for an overlong parameter, and that of the static files for a path outside their folder.
+  // The router throws 414 for an overlong parameter; @fastify/static throws 403 for a path outside its root folder.
   if (status === 414 || status === 403) return notFound();
   if (status >= 400 && status < 500)
     return detailError(status, { key: "server.malformed" });

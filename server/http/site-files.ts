@@ -8,7 +8,7 @@ import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
 /** Maximum size of a file that is cached in memory, in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
-/** Maximum total size of cached files, in bytes; a build has about 4 MB. */
+/** Maximum total size of cached files, in bytes; a build is about 4 MB. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 const toBrotli = promisify(brotliCompress);

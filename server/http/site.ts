@@ -46,7 +46,7 @@ type FileToSend = {
 /** Plain names only: no encoded characters, no leading dots. */
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 const PAGE_PATH = /^(?:\/[\w-]+)*\/?$/;
-/** Pages, and the compressed copies of files, which are sent only under the name of the file. */
+/** Pages and compressed copies. A compressed copy is sent only in response to a request for the original file. */
 const NOT_STATIC = /\.(?:html|br|gz)$/;
 
 const policyFile = z.object({

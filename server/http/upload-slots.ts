@@ -7,7 +7,7 @@ import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
-/** Maximum number of these forms per account. Slow uploads of one account then leave slots for others. */
+/** Maximum number of these forms per account, so that slow uploads from one account leave slots for others. */
 const MAX_FORMS_PER_ACCOUNT = 4;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;

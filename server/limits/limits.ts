@@ -25,7 +25,7 @@ export type Limits = {
    * until the next attempt is allowed. A hit beyond the limit does not extend the wait.
    */
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
-  /** Counts one hit for each key, or none when one is over its limit. Returns null or the longest wait in milliseconds. */
+  /** Counts a hit for every key, or no hit if any key is over its limit. Returns null or the longest wait in ms. */
   hitAll(keys: readonly LimitKey[]): Promise<number | null>;
   /** Returns the longest wait of these keys in milliseconds, or null when all have hits left. Does not count a hit. */
   longestWait(keys: readonly LimitKey[]): Promise<number | null>;
@@ -68,7 +68,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
-      // Checks the next hit, which a counter at its limit would reject.
+      // Adds one hit to each counter, to check whether the next hit would be over its limit.
       const rowsAfterNextHit = rows.map((row) => ({
         ...row,
         hits: row.hits + 1,

@@ -27,7 +27,7 @@ const LOGIN = [LOGIN_FAILURE_WINDOW, "login.tooMany"] as const;
 
 /** Failed logins to one account from one address. */
 export const loginFailures = limit("login", 5, ...LOGIN);
-/** Failed logins to one account from addresses without an earlier login to it. */
+/** Failed logins to one account from addresses that have not logged in to it before. */
 export const unknownAddressFailures = limit(
   "login unknown addresses",
   100,
@@ -65,7 +65,7 @@ export const codeAttempts = limit(
 );
 /** Repeated verification emails, per email address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
-/** Repeated verification emails per email address and day, including those that a login before verification sends. */
+/** Repeated verification emails per email address and day, including those sent when an unverified member logs in. */
 export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
 /** Repeated verification emails per client address, for all email addresses. */
 export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);

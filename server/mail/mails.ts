@@ -25,7 +25,7 @@ const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours
 const IGNORE_HINT =
   "If this was not you, you can ignore this email: nothing will change.";
 
-/** Sent after registration, after a resend request, and at a login before verification when no earlier link is valid. */
+/** Sent after registration, after a resend request, and at an unverified member's login if no earlier link is valid. */
 export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",

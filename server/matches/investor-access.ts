@@ -37,8 +37,8 @@ function readableCondition(): SQL | undefined {
 }
 
 /**
- * Returns the profile of a matched investee for its investor, from `pending` until the match is rejected, replaced or closed;
- * otherwise null.
+ * Returns the profile of a matched investee for the investor of the match. Returns null if there is no such match, or
+ * if it is rejected, replaced or closed.
  */
 export async function matchedProfile(
   queries: Queries,
@@ -61,9 +61,9 @@ export async function matchedProfile(
 }
 
 /**
- * Returns a file with its content for its owner and for matched investors: the picture and pitch deck from `pending`, the scaling
- * plan and financial statements from approval, until the match is rejected, replaced or closed. Returns null for other readers, as
- * for a missing file.
+ * Returns a file with its content for its owner and for matched investors, who can read the picture and pitch deck of
+ * a pending match, and after approval also the scaling plan and financial statements, until the match is rejected,
+ * replaced or closed. Returns null for other readers and if the file does not exist.
  */
 export async function readableFile(
   queries: Queries,

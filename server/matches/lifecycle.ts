@@ -13,7 +13,7 @@ import { matchEvents, matches } from "../database/schema.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
-/** A change of a match, as its history names it. The event of the match chart is `match.<change>`. */
+/** A change of a match, named as in its history. The corresponding event of the match chart is `match.<change>`. */
 type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */

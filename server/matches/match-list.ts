@@ -19,7 +19,7 @@ type Owner = {
 /**
  * Reads a member and their matches for GET /api/matches/. An investee's list contains matches that are not replaced, best score
  * first. An investor's list, newest first, also contains replaced matches that the investor had decided on. Both lists also
- * contain matches whose other side has closed its account, without its name.
+ * contain matches whose other side has closed its account, but not that side's name.
  */
 export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) => {

@@ -15,7 +15,7 @@ export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
 };
 
 export type Input = {
-  /** The command's words, such as `accounts suspend`, as the audit table records them. */
+  /** The command with its group, such as `accounts suspend`, as recorded in the audit table. */
   readonly name: string;
   /** In the order of the command's usage; all are required. */
   readonly parameters: readonly string[];

@@ -62,7 +62,7 @@ function compile() {
     }
 }
 
-/** Bundles the page of the visualiser with React. The catalogue of a project is bundled with it later. */
+/** Bundles the page of the visualiser with React. A project's catalogue is later bundled with this page. */
 async function bundleVisualiser() {
   const vite = pathToFileURL(
     join(dirname(require.resolve("vite/package.json")), "dist/node/index.js"),

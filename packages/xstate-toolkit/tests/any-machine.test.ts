@@ -74,7 +74,7 @@ describe("a plan covers", () => {
     ]);
   });
 
-  test("both onSnapshot transitions of an actor, but without cases only the unguarded one", () => {
+  test("both onSnapshot transitions of an actor, but only the unguarded one if the plan lists no cases", () => {
     const machine = createMachine({
       context: { seen: 0 },
       initial: "on",
@@ -612,7 +612,7 @@ describe("the search", () => {
     ).toContain('transition "on --up [inline]--> (stays)" is never taken');
   });
 
-  test("for pairs starts its paths with the other inputs when the machine throws at the start with one of them", () => {
+  test("for pairs starts its paths only with inputs that do not make the machine throw at the start", () => {
     const radio = createMachine({
       context: ({ input }) => {
         if (input === "broken") throw new Error("no power");

@@ -66,7 +66,7 @@ describe("the transitions that a page reports", () => {
     ]);
   });
 
-  // With fake timers, an error that is thrown only after the maximum wait never comes.
+  // With fake timers, an error that would be thrown only after the maximum wait is never thrown.
   test("end the wait with an error as soon as they differ from the plan", async () => {
     vi.useFakeTimers();
     const { observer, createDoor } = await observeDoors();

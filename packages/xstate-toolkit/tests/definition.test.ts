@@ -154,7 +154,7 @@ describe("the states in which a machine rests", () => {
     ).toEqual(["b"]);
   });
 
-  test("exclude final states whose parent transitions immediately", () => {
+  test("exclude final states whose parent immediately takes its onDone transition", () => {
     const inner = { initial: "x", states: { x: { type: "final" } } };
     expect(
       restingStates({

@@ -4,7 +4,7 @@ import {
   type ReportedStep,
 } from "../src/playwright/reported-step.ts";
 
-/** Returns what `ChartObserver` needs of a Playwright page. It runs the init script with a global `window`. */
+/** Returns a fake Playwright page for `ChartObserver`. The page runs the init script with a global `window`. */
 export function fakePage() {
   let report: (step: ReportedStep) => void = () => {};
   const page = {

@@ -158,10 +158,10 @@ describe("the machines together use", () => {
         ({ property, config }) =>
           property === "on" && Object.keys(config).length === 0,
       ),
-    "reenter, on and off": [true, false].every((reenter) =>
+    "reenter: true and reenter: false": [true, false].every((reenter) =>
       transitions.some(({ config }) => config.reenter === reenter),
     ),
-    "targets: several, a child, an id, a descendant":
+    "several targets, and targets that are a child, an id or a path":
       transitions.some(({ config }) => Array.isArray(config.target)) &&
       [/^\.\w/, /^#\w/, /^\w+\.\w/].every((form) =>
         transitions.some(({ config }) => form.test(String(config.target))),

@@ -270,7 +270,7 @@ describe("omissions and mistakes in a model are reported", () => {
 });
 
 describe("invalid names are reported", () => {
-  test("of events, states and transitions", () => {
+  test("in events, states and transitions", () => {
     const modelTest = doorWith({
       events: { "code.sbmitted": [{}] },
       states: { "lock.shut": () => {}, "lock.greeting": () => {} },

@@ -41,7 +41,7 @@ describe("a random walk", () => {
     );
   });
 
-  test("sends events without an entry, and those of an actor by its name, and names its input", () => {
+  test("sends events that the plan does not list and outputs listed by the name of the actor, and reports the input of a failure", () => {
     const list = setup({
       actors: { load: fromPromise(async () => "") },
     }).createMachine({

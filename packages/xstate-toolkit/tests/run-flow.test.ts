@@ -57,7 +57,7 @@ async function bindLamp(isLit: () => Promise<void>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a path passes although an ambient event of its binding occurs", async () => {
+test("a path passes even when an ambient event of its binding occurs", async () => {
   const { binding, driver, hooks } = await bindLamp(async () => {});
   const { failures, coverage } = await runFlow(binding, driver, hooks);
   expect(failures).toEqual([]);

@@ -105,7 +105,7 @@ test.each([
   expect(formatDuration(milliseconds)).toBe(words);
 });
 
-test("the search for a state that is never reached ends, although the context grows without end", () => {
+test("the search for an unreachable state stops at the limit, even if the context grows indefinitely", () => {
   const counter = setup({
     types: { context: {} as { count: number } },
     actions: { count: assign({ count: ({ context }) => context.count + 1 }) },

@@ -82,18 +82,18 @@ test("the possible steps of a machine without a plan include its events, except 
   expect(optionsAfter("save")).toEqual(["0.form.saving done"]);
 });
 
-test("a position survives its address, also with special characters", () => {
+test("a position is unchanged after conversion to an address and back, even with special characters", () => {
   const position = { flow: "größe/1", input: 0, steps: ["a~b", "more"] };
   expect(positionOf(addressOf(position))).toEqual(position);
   const hash = new URL(addressOf(position), "file:///index.html").hash;
   expect(positionOf(hash)).toEqual(position);
 });
 
-test("an address stops before its first step that is not possible", () => {
+test("positionOf drops the first step that is not possible and all steps after it", () => {
   expect(positionOf("#form/1/save~bogus~save").steps).toEqual(["save"]);
 });
 
-test("a guard that is false is listed once, and not when it is true later in the step", () => {
+test("a guard that is false is listed once, but not if it becomes true later in the same step", () => {
   const rejectedAfter = (...steps: string[]) =>
     rejectedBy(replayPosition({ flow: "größe/1", input: 0, steps }).visit);
   expect(rejectedAfter("a~b")).toEqual([

@@ -143,7 +143,7 @@ describe("the paths for testers", () => {
     expect(text).toContain("| 1 | a\\|b |  | **open** |");
   });
 
-  test("show a state without a description and a machine without a purpose without a colon", () => {
+  test("omit the colon after a state without a description and after a machine without a purpose", () => {
     const lamp = setup({}).createMachine({
       id: "lamp",
       initial: "off",
@@ -158,7 +158,7 @@ describe("the paths for testers", () => {
     expect(textOf([flow])).toMatch(/=> on\n/);
   });
 
-  test("name a change of an actor, and show the fields of events except XState's own", () => {
+  test("describe the change of an actor, and show all fields of an event except those that XState adds", () => {
     const meter = setup({
       actors: {
         clock: fromObservable(() => ({ subscribe: () => ({}) }) as never),
@@ -214,7 +214,7 @@ describe("the paths for testers", () => {
     ]);
   });
 
-  test("name a machine without states in their titles", () => {
+  test("have titles with the machine's id when the machine has no states", () => {
     const bell = setup({ actions: { note: () => {} } }).createMachine({
       id: "bell",
       on: { ring: { actions: "note" } },

@@ -73,7 +73,7 @@ const kitchen = setup({
 describe("the simulated clock of a plan", () => {
   const events = { "egg.taken": [{}], "bell.rung": [] };
 
-  test("advances from timer to timer, never past an earlier one", () => {
+  test("advances from timer to timer, in the order in which they are due", () => {
     const { paths } = planPaths(kitchen, { events });
     const all = paths.flatMap(({ steps }) =>
       steps.filter(({ trigger }) => trigger.kind === "time"),
@@ -104,7 +104,7 @@ describe("the simulated clock of a plan", () => {
     modelTest.checkComplete();
   });
 
-  test("fires timers that are due together one after the other", () => {
+  test("fires timers one after the other when they are due at the same time", () => {
     const twoTimers = setup({ delays: { same: 50 } }).createMachine({
       id: "twins",
       type: "parallel",

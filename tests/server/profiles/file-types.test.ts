@@ -55,7 +55,7 @@ test.each([
   ],
   [
     "an SVG whose document type has quoted identifiers",
-    Buffer.from(`<!DOCTYPE svg PUBLIC "a's" 'svg">.dtd'><svg></svg>`),
+    Buffer.from(`<!DOCTYPE svg PUBLIC "a's" 'svg.dtd'><svg></svg>`),
     "image/svg+xml",
   ],
   ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],

@@ -12,10 +12,10 @@ import { runProgram } from "./run-program.ts";
 const MIN_SCORE = 95;
 
 /**
- * Tests the mutants of machines with their model tests. Resolves with false when a model test fails without a mutation,
- * or too few mutants are detected.
+ * Runs the model tests of machines against mutants of these machines. Resolves with false when a model test fails on an
+ * unchanged machine, or too few mutants are detected.
  *
- * @throws when the project does not configure its model tests, or names are given and it does not configure `fileOf`.
+ * @throws when the project does not configure its model tests, or names are given but `fileOf` is not configured.
  */
 export async function mutantsCommand(
   { catalogue, config }: Project,

@@ -44,7 +44,7 @@ export interface PathsOptions {
   readonly url?: string | undefined;
 }
 
-/** When a Playwright test is printed instead of written to a file, its imports are relative to this file. */
+/** The imports of a Playwright test that is printed instead of written to a file are relative to this path. */
 const DEFAULT_SPEC_FILE = "tests/paths.spec.ts";
 
 /**
@@ -105,7 +105,7 @@ function flowsOf(
  * Returns the outputs to write, each with its file. The file is undefined for standard output. Gherkin has one file per
  * machine in the folder `out`; every other format has one file.
  *
- * @throws for Gherkin files of several machines without a folder.
+ * @throws when Gherkin files for several machines are requested without an output folder.
  */
 function outputsOf(
   flows: readonly TestFlow[],

@@ -146,7 +146,7 @@ function isTransient(node: MachineNode): boolean {
   return isExitedBy(onDone, ({ target }) => target === undefined);
 }
 
-/** Returns whether the first unguarded branch has a target, and no branch before it ends the step in the state. */
+/** Returns whether the first unguarded branch has a target and no earlier branch lets the step end in this state. */
 function isExitedBy(
   branches: readonly MachineTransition[],
   endsStep: (branch: MachineTransition) => boolean,

@@ -50,7 +50,7 @@ function convertObject(
   );
 }
 
-/** Returns a string that is equal for two values exactly when their `plainValue` is. */
+/** Returns a string representation. It is the same for two values exactly when their `plainValue` results are equal. */
 export function stableText(value: unknown): string {
   return JSON.stringify(plainValue(value)) ?? "undefined";
 }

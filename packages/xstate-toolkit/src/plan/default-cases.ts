@@ -24,7 +24,7 @@ export function actorEventOf(key: string): ActorEvent | undefined {
 }
 
 /**
- * Replaces the names of actors in the keys of bindings with the ids of their invokes. A name is an alias of the plan, or
+ * Replaces the names of actors in the keys of bindings with the ids of their invokes. A name is an alias in the plan or
  * the source of invokes without an explicit id. Other keys stay as they are.
  */
 export function withActorIds(

@@ -55,7 +55,7 @@ type GuardArguments = [
   args: { event: EventObject },
 ];
 
-/** A step with more microsteps is reported as an infinite loop, unless the machine has its own limit. */
+/** A step with more microsteps than this is reported as an infinite loop, unless the machine has its own limit. */
 const MAX_MICROSTEPS = 10_000;
 
 /**

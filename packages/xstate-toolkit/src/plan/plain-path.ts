@@ -21,7 +21,7 @@ export interface PlainEvent extends EventObject {
   readonly [field: string]: any;
 }
 
-/** A path as plain data. It is JSON when its input and the payloads of its events are. */
+/** A path as plain data. It can be serialized as JSON if its input and the payloads of its events can. */
 export interface PlainPath {
   readonly input?: unknown;
   readonly events: readonly PlainEvent[];
@@ -74,8 +74,8 @@ export function fromGraphPath(
 
 /**
  * Runs a path on a live actor. The child actors are doubles, which finish when the path contains their done or error
- * event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when an actor of the path is not
- * running, or when another timer is due first.
+ * event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when the path finishes an
+ * actor that is not running, or when another timer is due before the timer in the path.
  */
 export function runPlainPath(
   machine: AnyStateMachine,

@@ -63,11 +63,11 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
       string | { readonly rules: readonly string[]; readonly path: string }
     >
   >;
-  /** Goals that need no path, as the sentences that a plan reports for missing goals. */
+  /** Goals that no path has to reach. Each is written as the sentence that a plan reports when the goal is missing. */
   readonly exclude?: readonly string[];
   /**
-   * Returns false for an event that cannot occur although the machine handles it. `elapsed` are the simulated
-   * milliseconds since the start.
+   * Returns false for an event that cannot occur although the machine handles it. `elapsed` is the number of
+   * simulated milliseconds since the start.
    */
   readonly allows?: (
     event: EventObject,
@@ -79,7 +79,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
    * for at most 100 steps.
    */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Maximum steps of a path that joins several. Default: 12; for pairs of transitions, 40. */
+  /** Maximum steps of a path that was joined from several paths. Default: 12; for pairs of transitions, 40. */
   readonly maxSteps?: number;
   /** Maximum steps of the search. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;

@@ -16,7 +16,7 @@ export interface PairNode {
   readonly arrivals: Map<string | null, Visit>;
 }
 
-/** The start of a path. Inputs that lead to the same node may take different transitions at the start. */
+/** The start of a path. Different inputs can lead to the same node through different transitions at the start. */
 export interface PairStart {
   readonly node: PairNode;
   readonly visit: Visit;
@@ -107,7 +107,10 @@ export function searchPairs(
   };
 }
 
-/** Repeats a trigger after another visit. When different states have the same key, the trigger may be impossible there. */
+/**
+ * Repeats a trigger after another visit. The trigger may be impossible after that visit, because different states
+ * can have the same key.
+ */
 type RepeatStep = (visit: Visit, trigger: Trigger) => Visit | undefined;
 
 function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {

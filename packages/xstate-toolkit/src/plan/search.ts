@@ -57,8 +57,8 @@ export interface ExploredStep {
 
 /**
  * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
- * self-transitions are covered. Simulation states are explored in rounds: the first of each state value, then
- * the second of each. Otherwise, the search would first try every combination of values in a form. While
+ * self-transitions are covered. Simulation states are explored in rounds: one state for each state value, then
+ * a second one for each, and so on. Otherwise, the search would first try every combination of values in a form. While
  * `usesDepthFirst` returns true, every second state is selected depth first, for goals that only long paths reach.
  */
 export function* explore(
@@ -171,7 +171,10 @@ class Frontier {
     if (this.#isDepthFirst) this.#successors.push(visit);
   }
 
-  /** Returns the state with the fewest earlier states of the same state value; among equals, the one found first. */
+  /**
+   * Returns the state before which the fewest states with the same state value were found. If there are several such
+   * states, returns the one found first.
+   */
   next(): Visit | undefined {
     this.#isDepthFirst = false;
     for (;;) {

@@ -166,7 +166,7 @@ export class StepRecorder {
     if (draft) draft.hasOccurred = true;
   }
 
-  /** Called when the machine decides to stop an actor, by exiting the invoking state or by an action. */
+  /** Called when the machine is about to stop an actor, because it exits the invoking state or executes an action. */
   stopRequested(id: string): void {
     if (this.#recording)
       this.#stopping.push(this.#draft("stop", id, undefined));
@@ -192,7 +192,7 @@ export class StepRecorder {
     return draft;
   }
 
-  /** The first exit or transition after the initial entries ends the microstep of the start. */
+  /** Ends the initial microstep at the first exit or transition after the initial states have been entered. */
   #beginMicrostep(snapshot: AnyMachineSnapshot): void {
     if (this.#starting) {
       this.#starting = false;

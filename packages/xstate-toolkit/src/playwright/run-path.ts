@@ -30,7 +30,7 @@ export interface RunHooks {
   readonly afterPath?: (passed: boolean) => Promise<void>;
 }
 
-/** A step and the automatic steps that follow it. `first` is null when the page is opened. */
+/** A step and the automatic steps that follow it. `first` is null in the group that starts with opening the page. */
 type StepGroup = {
   readonly first: BoundStep | null;
   readonly automatic: BoundStep[];

@@ -33,7 +33,7 @@ const MAX_MICROSTEPS = 1_000;
 /**
  * Tests every mutant of a machine.
  *
- * @param detects returns whether the tests of the machine fail for this variant of it.
+ * @param detects returns whether the tests of the machine fail for the given variant.
  * @throws when the tests fail for the machine itself.
  */
 export function testChartMutants(
@@ -274,7 +274,7 @@ function branchChanges(
   ];
 }
 
-/** Returns the next sibling of a state; for the last one, the first. Undefined without siblings. */
+/** Returns the next sibling of a state, or the first sibling if the state is the last one; undefined if it has none. */
 function siblingOf(node: StateNode): StateNode | undefined {
   const all = Object.values(node.parent?.states ?? {});
   const next = all[(all.indexOf(node) + 1) % all.length];
@@ -336,7 +336,7 @@ function buildMachine(
   return createMachine(first, second);
 }
 
-/** Returns the result of an implementation that is a function, and any other implementation itself. */
+/** Calls an implementation that is a function and returns the result. Returns any other implementation unchanged. */
 function evaluate(implementation: unknown, args: readonly unknown[]): unknown {
   return typeof implementation === "function"
     ? implementation(...args)

@@ -85,7 +85,10 @@ export class ModelTest {
     );
   }
 
-  /** Plans and runs paths for every pair of consecutive transitions. Returns the errors, among them a limited search, and the pairs not taken. */
+  /**
+   * Plans and runs paths for every pair of consecutive transitions. Returns the errors, including one if the search
+   * stopped early, and the pairs that no run took.
+   */
   runPairs(): {
     readonly errors: readonly Error[];
     readonly missing: string[];

@@ -65,15 +65,15 @@ type ValueOrFunction<T, M extends AnyStateMachine> =
   | ((args: TransitionArgs<M>) => T);
 
 /**
- * What a transition must do. Effects and calls are exact: the test fails for one that is not listed here, and omitting
- * `effects` or `calls` means that there are none.
+ * What a transition must do. Effects and calls must match exactly: the test fails if the transition has one that is not
+ * listed here, and omitting `effects` or `calls` means that there are none.
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
   /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /**
-   * When the guard must return true, stated independently of the chart. It is compared with each outcome of the guard,
-   * true and false.
+   * Returns whether the guard must return true, stated independently of the chart. The result is compared with each
+   * outcome of the guard, true and false.
    */
   readonly when?: (args: GuardArgs<M>) => boolean;
   /** Actions, emitted events and sent events, with their params. */
@@ -84,7 +84,7 @@ export interface TransitionExpectation<M extends AnyStateMachine> {
   readonly stops?: ValueOrFunction<readonly string[], M>;
   /** Expected values of context keys after the transition, or "unchanged". */
   readonly context?: ValueOrFunction<Partial<ContextFrom<M>> | "unchanged", M>;
-  /** Milliseconds until its timer fires; required for every `after(...)`. */
+  /** Milliseconds until the timer of the transition fires; required for every delayed transition. */
   readonly after?: ValueOrFunction<number, M>;
   readonly check?: (args: TransitionArgs<M>) => void;
 }

@@ -44,7 +44,7 @@ interface TransitionEffects {
 
 /**
  * Compares a live run with its plan and its model, step by step. A failed expectation is recorded and the run
- * continues, so that all failures are reported. A run that deviates from its plan ends.
+ * continues, so that all failures are reported. A run ends when it deviates from its plan.
  */
 export class PathAssertions {
   /** The goals that the run reached. */

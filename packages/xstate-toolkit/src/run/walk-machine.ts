@@ -13,7 +13,7 @@ import { testMutants } from "./mutants.ts";
  * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
  *
  * Registers tests of the definition, the model and the plan; one test per path, per invariant and per expectation with
- * `rules` (tagged with the rule ids); and one of the coverage, which lists every goal that no live run reached. Writes the
+ * `rules` (tagged with the rule ids); and a coverage test, which lists every goal that no live run reached. Writes the
  * coverage to `<machine id>.json` in `resultsFolder`. With MUTANTS=on, tests the mutants of the machine instead. With
  * PAIRS=on, also walks every pair of consecutive transitions.
  */

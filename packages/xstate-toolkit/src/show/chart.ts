@@ -108,7 +108,7 @@ export function nameOf(reference: unknown): string {
   return "inline";
 }
 
-/** The names of functions without a name of their own: JavaScript names them after their property. */
+/** The names of anonymous functions: empty, or inferred by JavaScript from the property that contains the function. */
 const PROPERTY_NAMES = ["", "guard", "actions", "entry", "exit", "params"];
 
 function paramsOf(params: unknown): string {

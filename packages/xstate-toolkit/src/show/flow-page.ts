@@ -95,7 +95,7 @@ function stateSection(chart: Chart, state: ChartState): string {
     .join("\n\n");
 }
 
-/** Describes what a state and the machine itself can have. */
+/** Describes the entry and exit actions, the tags and the rules of a state or of the root. */
 function commonFacts({ entry, exit, tags, rules }: ChartState): string[] {
   return [
     entry.length > 0 ? `On entry: ${codeList(entry)}.` : "",

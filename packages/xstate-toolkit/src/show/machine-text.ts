@@ -78,7 +78,7 @@ function delaysOf(
   });
 }
 
-/** The duration of computed delays, in milliseconds. It is long, so that none elapses while the chart is inspected. */
+/** The duration of computed delays, in milliseconds: long enough not to elapse while the chart is inspected. */
 const COMPUTED_DELAY = 600_000;
 
 /** Returns an identifier for a machine: `fetchWithRetryMachine` for the id `fetch-with-retry`. */

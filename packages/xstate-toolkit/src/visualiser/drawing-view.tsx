@@ -6,7 +6,7 @@ import {
 
 /** The factor by which a button, a key or the mouse wheel zooms. */
 const ZOOM_FACTOR = 1.25;
-/** The number of pixels from which a movement of the pointer is a drag, not a click. */
+/** A pointer movement of more than this number of pixels is a drag, not a click. */
 const DRAG_DISTANCE = 4;
 /** The number of pixels by which an arrow key moves the drawing. */
 const MOVE_DISTANCE = 80;
@@ -76,7 +76,7 @@ export function DrawingView(props: {
     const content = frame.current?.firstElementChild as HTMLElement | null;
     if (!content || !frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
-    // Its height includes the space for the buttons.
+    // The height of the content includes the space for the buttons.
     const { offsetWidth, offsetHeight } = content;
     const scale = Math.min(
       clientWidth / offsetWidth,
@@ -85,7 +85,7 @@ export function DrawingView(props: {
     setView({ x: 0, y: 0, scale });
   };
 
-  // A wheel listener of React is passive, so it could not keep the browser from zooming the page.
+  // React's wheel listeners are passive, so they cannot prevent the browser from zooming the page.
   useEffect(() => {
     const canvas = frame.current;
     const handleWheel = (event: WheelEvent) => {

@@ -7,7 +7,7 @@ import { describeActorEvent, payloadOf } from "../show/event-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Shows a button for each possible step, and the sources of the guards that are false or part of one that is. */
+/** Shows a button for each possible step, and the source of each false guard (or of its parts if it is combined). */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];

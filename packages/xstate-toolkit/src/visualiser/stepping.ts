@@ -44,7 +44,7 @@ type LoadedFlow = Pick<
   readonly entry: CatalogueEntry;
 };
 
-/** The last computed position, so that one more step does not replay the whole path. */
+/** The last computed position, kept so that adding a step does not replay the whole path. */
 let latest: { readonly position: Position; readonly visit: Visit } | undefined;
 const loadedFlows = new Map<string, LoadedFlow>();
 

@@ -333,7 +333,7 @@ export const actors: readonly MachineCase[] = [
     }).createMachine({
       id: "hotel",
       description:
-        "Spawns actors with actions and in an assignment, sends events to them and stops them.",
+        "Spawns actors with spawnChild and in an assignment, sends events to them and stops them.",
       context: { rooms: [] },
       initial: "open",
       states: {

@@ -82,7 +82,7 @@ export const events: readonly MachineCase[] = [
       },
     }).createMachine({
       id: "cart",
-      description: "Emits events for others, and raises one for itself.",
+      description: "Emits events to listeners, and raises one for itself.",
       context: { items: 0 },
       initial: "open",
       states: {

@@ -10,7 +10,7 @@ import {
 } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** Delays: numbers, names, functions of the context, delayed events, and their cancellation. */
+/** Numeric, named and computed delays; delayed events and their cancellation. */
 export const timers: readonly MachineCase[] = [
   machineCase(
     createMachine({

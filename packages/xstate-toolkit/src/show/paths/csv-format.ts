@@ -56,8 +56,8 @@ function expectedCells({ states, texts }: Expected): string[] {
 }
 
 /**
- * Quotes a cell where necessary. Adds an apostrophe before a first character that makes a spreadsheet evaluate the cell
- * as a formula.
+ * Quotes a cell where necessary. Adds an apostrophe at the start if the first character would make a spreadsheet
+ * evaluate the cell as a formula.
  */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -56,7 +56,7 @@ function expectedCell({ states, texts }: Expected): string {
   ].join("<br>");
 }
 
-/** Escapes Markdown, so that the text appears literally, also in a table cell. */
+/** Escapes Markdown so that the text appears literally, including in table cells. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~[\]<>&|]/g, "\\$&").replace(/\s+/g, " ");
 }

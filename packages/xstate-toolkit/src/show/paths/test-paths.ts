@@ -52,7 +52,7 @@ export type TestStep = {
     readonly description: string;
   }[];
   readonly expected: Expected;
-  /** Ids of the rules that it covers. */
+  /** Ids of the rules that the step covers. */
   readonly rules: readonly string[];
 };
 
@@ -68,7 +68,7 @@ export type TestPath = {
   readonly input: unknown;
   readonly start: Expected;
   readonly steps: readonly TestStep[];
-  /** Ids of the rules that it covers. */
+  /** Ids of the rules that the path covers. */
   readonly rules: readonly string[];
 };
 
