@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});
-  // Without startTransition, whose time slicing would delay the response to the first tap.
+  // Not wrapped in startTransition, because its time slicing would delay the response to the first tap.
   if (isPrerendered) hydrateRoot(container, app);
   else {
     // Every page renders its own title, so the one in the document is removed.

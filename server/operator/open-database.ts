@@ -19,8 +19,8 @@ const RETRY_DELAY = 100;
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
- * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR, which is started if it is not running and then
- * stopped by `close`. A server or another command may use it at the same time.
+ * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR. If the latter is not running, it is
+ * started, and `close` stops it. A server or another command may use the database at the same time.
  *
  * @throws CommandFailure or StartFailure when it does not exist or cannot be reached.
  */

@@ -32,7 +32,7 @@ export function exportPersonalData(input: Input): Action {
   };
 }
 
-/** `data erase <email> --yes`: permanently deletes a member's data, as the member's own account deletion does. */
+/** `data erase <email> --yes`: permanently deletes a member's data, as if the member had deleted the account. */
 export function erasePersonalData(input: Input): Action {
   const [address = ""] = input.parameters;
   if (!input.options.yes)

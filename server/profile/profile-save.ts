@@ -114,8 +114,8 @@ function checkProblems(
 /**
  * Parses a profile request, as a multipart form or JSON. An empty string in a file field removes the file.
  *
- * @throws HttpError 400 for an invalid request, 411 or 413 for the length of a form, 429 when a form with a file exceeds the
- *   rate limit for uploads.
+ * @throws HttpError 400 for an invalid request, 411 or 413 when the length of a form is missing or too large, 429 when
+ *   a form with a file exceeds the rate limit for uploads.
  */
 export async function readProfileSave(
   context: Pick<ServerContext, "limits">,

@@ -29,7 +29,7 @@ const downloadRoute = route("file", {
       member.accountId,
     );
     if (!file) throw notFound();
-    // Older files were stored with the uploader's extension, which the download does not use.
+    // Older files still have their uploaded extension, so it is replaced by that of the detected type.
     const { extension } = await detectType(file.content);
     setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
       file.contentType,

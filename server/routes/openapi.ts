@@ -127,7 +127,7 @@ function operation(route: Route, tag: string) {
   };
 }
 
-/** Returns the ways to authenticate. The empty one makes a session optional, as for the logout. */
+/** Returns the accepted security schemes. An empty entry makes authentication optional, as for the logout. */
 function securityOf({ call }: Route) {
   if (call.auth === "none") return [];
   return [

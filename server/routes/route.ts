@@ -59,7 +59,7 @@ export type CallErrors = Readonly<
   >
 >;
 
-/** A rate limit that does not depend on the body, so that it is checked before the body is read. */
+/** A rate limit that does not depend on the body, so that it can be checked before the body is read. */
 type RateLimit<Name extends CallName> = {
   readonly limit: Limit;
   /** Returns the parts of the key, such as the client's address. */
@@ -101,7 +101,7 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Errors of the handler. They replace the common ones that `route` adds, so a 400 names all causes. */
+  /** Errors of the handler. They replace the common ones that `route` adds, so a 400 must describe every cause. */
   readonly errors?: CallErrors;
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery?: MemberQuery<Row>;
@@ -202,7 +202,7 @@ export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
 
-/** Registers routes at the contract's methods and paths, and a 405 for the other methods of these paths. */
+/** Registers routes with the contract's methods and paths. Other methods of these paths return 405. */
 export function registerRoutes(
   app: FastifyInstance,
   context: ServerContext,

@@ -12,7 +12,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Maximum number of waiting hashes. In a full queue, the last one waits about half a second. */
 const MAX_WAITING_HASHES = 20;
-/** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
+/** Limits each client address to half of the queue, so that a flood of requests from one address cannot fill it. */
 const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
 /** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
 const RETRY_AFTER = 2_000;

@@ -24,7 +24,7 @@ export function uidOf(accountId: number): string {
   return Buffer.from(String(accountId)).toString("base64url");
 }
 
-/** Decodes the account id in a link. Returns 0, which is no account's id, for invalid values. */
+/** Decodes the account id in a link. Returns 0, which is never an account id, for invalid values. */
 export function accountIdOfUid(uid: string): number {
   const digits = Buffer.from(uid, "base64url").toString("latin1");
   const number = /^[1-9]\d{0,15}$/.test(digits) ? Number(digits) : 0;

@@ -51,7 +51,7 @@ export type UpdateHubOptions = {
 type UpdateStream = {
   readonly accountId: number;
   readonly sessionId: string;
-  /** When its session ends, in epoch milliseconds. Another login may shorten it. */
+  /** When its session ends, in epoch milliseconds. Another login may replace the session, which then ends earlier. */
   endsAt: number;
   /** Ids of the updates that were already sent. */
   sentIds: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export type Effects<Machine extends AnyStateMachine> = Parameters<
   Machine["provide"]
 >[0];
 
-/** The props of a part of a page: the snapshot of its chart, and the function that sends events to it. */
+/** The props of a component that renders part of a page: the snapshot and the `send` function of the chart. */
 export type ChartProps<Machine extends AnyStateMachine> = {
   readonly snapshot: SnapshotFrom<Machine>;
   readonly send: ActorRefFrom<Machine>["send"];

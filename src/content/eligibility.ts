@@ -3,7 +3,7 @@
 /** The minimum financing gap, such as "USD 100,000"; null until the operator has set one. */
 const financingGapThreshold: string | null = null;
 
-/** Returns the criterion of the financing gap, with the threshold or with a general wording. */
+/** Returns the financing gap criterion, with the threshold if there is one. */
 export function financingGap(threshold: string | null): string {
   return `Your financing gap is above ${threshold ?? "the firm’s threshold"}.`;
 }

@@ -32,7 +32,7 @@ export const programmeEnquiry = {
   },
 };
 
-/** Where mailto links do not work (mail clients with a built-in browser, webmail hosts), and the page used instead. */
+/** Mail clients (their built-in browsers) and webmail hosts where mailto links fail, and the page used instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {
   clients: ["Outlook"],
   hosts: ["webmail.example.org"],

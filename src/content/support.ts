@@ -86,7 +86,7 @@ const SECTION_TITLES: Readonly<Record<string, string>> = {
   [privacy.notice.id]: privacy.notice.title,
 };
 
-/** Returns the link and the title of a page or of one of its sections; null without a page. */
+/** Returns the link and the title of a page or of one of its sections, or null if no page is given. */
 export function linkTo({
   page,
   section,

@@ -53,8 +53,8 @@ export type Send = <Name extends CallName>(
 ) => Promise<ResponseOf<Name>>;
 
 /**
- * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The
- * stream may stay open until the session ends. Rejects with a `CallFailure`.
+ * Opens an event stream (`text/event-stream`) for a call, without retries, and resolves with the response as soon as
+ * it begins. The stream may stay open until the session ends. Rejects with a `CallFailure`.
  */
 export type OpenStream = (
   name: CallName,

@@ -7,8 +7,8 @@ import {
 } from "../../contract/failure.ts";
 
 /**
- * Reads the body of a successful response: a file, JSON, or undefined when it is empty. ky's time limit also applies to the body,
- * except of a file.
+ * Reads the body of a successful response: a file, JSON, or undefined when it is empty. ky's time limit also applies
+ * to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is not valid JSON, such as a proxy's HTML page or truncated JSON.

@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response to an early read of the same URL with the same token, once, unless it is too old. */
+/** Removes and returns the response to an early read of the same URL with the same token, unless it is too old. */
 export function takeEarlyRead({
   method,
   url,

@@ -1,6 +1,6 @@
 /**
- * Watches whether an element must not move: the pointer or the focus is in it, the page is hidden, or the user prefers
- * reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
+ * Watches whether an element's motion must be paused: when the pointer or focus is in it, the page is hidden, or the
+ * user prefers reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
  * unsubscribe function.
  */
 export function watchMotionPause(
@@ -23,7 +23,7 @@ export function watchMotionPause(
     wasPaused = paused;
     notify(paused);
   };
-  // Listens on the document, because the element may be rendered later or again.
+  // Listens on the document, because the element may not exist yet or may be replaced.
   const listen = (name: string, handle: (event: Event) => void) =>
     document.addEventListener(
       name,

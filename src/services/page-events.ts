@@ -132,7 +132,7 @@ export const pageResumedActor = eventActor<{ type: "page.resumed" }>((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
 
-/** Calls `callback` once the page is visible, not while the browser prerenders it or in a background tab. */
+/** Calls `callback` as soon as the page is visible, not while it is being prerendered or is in a background tab. */
 export function whenVisible(callback: () => void): Unsubscribe {
   let isWaiting = true;
   const check = () => {
@@ -202,7 +202,7 @@ export function watchPageState(
  */
 export function onLeaving(notify: () => void): Unsubscribe {
   const initialPath = location.pathname;
-  // A click handler has changed the path before the click bubbles up to the window.
+  // By the time a click bubbles up to the window, a click handler may have changed the path.
   const check = () => {
     if (location.pathname !== initialPath) notify();
   };

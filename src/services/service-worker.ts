@@ -6,7 +6,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { SERVER_PATHS } from "../../contract/server-paths.ts";
 
 /**
- * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
+ * The service worker: opens visited pages offline, and members' pages without waiting for the network. It caches the
  * shell page and some prerendered members' pages, which contain no data of a member, and files of the build that pages
  * have loaded. It stores no API responses. It stores no other pages either, because their URLs can contain secrets.
  */

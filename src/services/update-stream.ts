@@ -6,7 +6,7 @@ export type UpdateStreamListeners = {
   /** Called with the data of each `updates` event. */
   readonly updates: (response: ResponseOf<"updates">) => void;
   readonly heartbeat: () => void;
-  /** Called when the server ends this connection because the member has opened too many other pages since then. */
+  /** Called when the server ends this connection because the member has since opened too many other pages. */
   readonly replaced: () => void;
   /** Called once when the stream has ended or could not be opened, but not after the signal was aborted. */
   readonly end: () => void;

@@ -60,14 +60,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      // Removed while open: only close() restores the focus, and the element that had it may no longer exist.
+      // When an open dialog is removed, only close() restores the focus; the previously focused element may be gone.
       if (!element?.open) return;
       element.close();
       focusContentOutside(element);
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click outside is for the mouse; the keyboard uses Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicking outside is for mouse users; keyboard users press Escape
     <dialog
       ref={dialog}
       className={classNames(

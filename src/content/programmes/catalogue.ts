@@ -5,8 +5,8 @@ import {
 } from "../../../contract/programmes.ts";
 
 /**
- * A programme as the operator writes it, with public copy and copy for members only. `image` is the id of its cover in
- * ui/drawings.svg: the colour of the plain area and the two motifs at the right edge.
+ * A programme as the operator writes it: its public copy and the copy for members. `image` is the id of its cover in
+ * ui/drawings.svg, made up of the colour of the plain area and the two motifs at the right edge.
  */
 export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */

@@ -145,7 +145,7 @@ function ChatLines({ snapshot, send }: ChatProps) {
 
 type ReplyProps = Pick<ChatProps, "send"> & { readonly reply: ChatReply };
 
-/** A reply of the assistant. Answers and the default reply contain a link to more information. */
+/** A reply from the assistant. FAQ answers and the fallback reply contain a link to more information. */
 function Reply({ reply, send }: ReplyProps) {
   const pageLink = (
     page: PageName,

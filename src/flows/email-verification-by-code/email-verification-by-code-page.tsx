@@ -42,7 +42,7 @@ export default function EmailVerificationByCodePage() {
       resendCode: timedCallActor("resendCode"),
     },
     actions: {
-      // The dialog restores the focus first.
+      // Waits for the closing dialog to restore the focus first.
       focusCode: () => focusAfterRender(() => input.current),
       goToLogin: ({ context: { email } }) =>
         navigate(pages.login.path, { replace: true, state: { email } }),

@@ -43,7 +43,7 @@ export function useEnquiry(): EnquiryProps {
   return { snapshot, send };
 }
 
-/** The modal with the programme, the offices and the prefilled email. Book / Enquire and members' Learn More open it. */
+/** The modal with the programme, offices and prefilled email, opened by Book / Enquire and, for members, Learn More. */
 export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
   const { programme, isMember, hint } = snapshot.context;
   const isWebmail = snapshot.hasTag("webmail");

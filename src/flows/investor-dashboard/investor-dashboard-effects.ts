@@ -96,12 +96,12 @@ type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
 export type ProfileReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
 export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
 
-/** Returns the actor that sorts and filters the table. It runs as long as the dashboard. */
+/** Returns the actor that sorts and filters the table. It runs for as long as the dashboard does. */
 export function tableActor({ children }: DashboardSnapshot): TableRef {
   return children[TABLE_ID] as TableRef;
 }
 
-/** Returns the actor that loads the profile of a matched business. It runs as long as the dashboard. */
+/** Returns the actor that loads the profile of a matched business. It runs for as long as the dashboard does. */
 export function profileReader({
   children,
 }: DashboardSnapshot): ProfileReaderRef {

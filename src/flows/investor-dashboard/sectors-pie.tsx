@@ -27,7 +27,7 @@ export default function SectorsPie({
       aria-label={t("investor.sectorsChart")}
     >
       <Pie
-        // Creates a new element for each order, because the pie keeps the colour of a sector and the table does not.
+        // Remounts the pie when the sectors are reordered: the pie keeps a sector's colour, but the table does not.
         key={shares.map(({ sector }) => sector).join()}
         data={shares}
         id="sector"

@@ -58,7 +58,7 @@ export function LiveUpdateToasts() {
   );
 }
 
-/** Loaded on demand, so that visitors do not load it. */
+/** Imports the module on demand, so that it is not loaded for visitors who are not logged in. */
 const importUpdateStream = lazyImport(
   () => import("../../services/update-stream.ts"),
 );

@@ -95,7 +95,7 @@ export function MatchedProfileDialog({
   );
 }
 
-/** How well a business fits what the investor backs, with the reasons in words. */
+/** How well a business meets the investor's criteria: the match score and the reasons for it. */
 function MatchFit({ review }: { readonly review: ReviewRef }) {
   const match = useSelector(review, ({ context }) => context.match);
   return (

@@ -119,7 +119,7 @@ export default function MatchingPage() {
   );
 }
 
-/** The matched investors, at most 2, below the notice about their review. */
+/** The matched investors, at most 2, below a notice that is shown while matches are under review. */
 function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);
@@ -167,7 +167,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
 
 const INVESTOR_FIELDS = fieldsInMatch("investor");
 
-/** A matched investor: its score, the reasons in words, and what it invests in. */
+/** A matched investor: the match score, the reasons for and against the match, and what the investor invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status, fields } = offer;
   const { fitting, notFitting } = splitReasons(offer);

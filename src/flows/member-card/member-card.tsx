@@ -24,7 +24,7 @@ const logic = memberCardMachine.provide({
 
 const MemberCard = createActorContext(logic);
 
-/** Keeps the sidebar's name and picture across pages, and clears them when the session ends. */
+/** Keeps the name and picture in the sidebar across pages, and clears them when the session ends. */
 export function MemberCardProvider(props: { readonly children: ReactNode }) {
   return (
     <MemberCard.Provider options={inspection()}>
@@ -37,7 +37,7 @@ export function MemberCardProvider(props: { readonly children: ReactNode }) {
 function ClearOnLogout() {
   const card = MemberCard.useActorRef();
   const { email, token } = useSession();
-  // A renewal changes the token, but not the email. Without an email, there is no renewal.
+  // Renewing the session changes the token but not the email. A session without an email cannot be renewed.
   const member = email ?? token;
   useEffect(() => {
     // The card must not be shown to the next member.

@@ -38,7 +38,7 @@ function Payment() {
   const form = useRef<HTMLFormElement>(null);
   const [purchase] = useState(() => readPurchase(state));
   const navigate = useNavigate();
-  // There is no call: the payment is simulated.
+  // The payment is simulated, so the chart calls no API.
   const [snapshot, send] = useChart(
     paymentMachine,
     {
@@ -143,7 +143,7 @@ function PaymentForm(
   );
 }
 
-/** The programme and its fee, or how to choose one. */
+/** The programme and its fee, or a link to choose a programme. */
 function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
   return (
     <Panel title={t("payment.summaryTitle")} padded>

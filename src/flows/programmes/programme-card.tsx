@@ -30,7 +30,7 @@ export function ProgrammeCard(props: {
   const { paid } = programmeCategories[category];
   // The links open the provider's site. Exceptions: the product's own programmes and, for visitors, paid programmes.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  // Otherwise they open the programme on the members' page (visitors log in first); there, Learn More opens a dialog.
+  // Those links open the programme on the members' page (visitors log in first); there, Learn More opens a dialog.
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };

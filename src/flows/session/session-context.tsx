@@ -12,7 +12,7 @@ export const SessionContext = createActorContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The role that may open a prerendered members' page, until the session has been read; otherwise null. */
+/** The role that may open the prerendered members' page while the session has not been read yet, otherwise null. */
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**

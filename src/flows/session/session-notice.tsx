@@ -7,7 +7,7 @@ import { SessionContext, useSession } from "./session-context.tsx";
 /** Loaded for members only. */
 const importRenewal = lazyImport(() => import("./session-renewal.tsx"));
 
-/** The notices of the session on any page: that it will end soon, and that it was renewed. */
+/** Shows notices about the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
   const session = SessionContext.useActorRef();
   const isMember = useSession().token !== null;
