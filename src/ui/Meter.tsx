@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 export interface MeterProps {
   /** The value, 0 to 100. */
   readonly value: number;
-  /** The accessible name. Without it the meter is decorative, next to a number. */
+  /** The accessible name. Omit it if a number next to the meter shows the value; the meter is then decorative. */
   readonly label?: string | undefined;
   /** The text that screen readers read instead of the percentage. */
   readonly valueText?: string | undefined;

@@ -120,7 +120,7 @@ describe("the sidebar", () => {
     });
   });
 
-  test("adds only the links that the navbar lacks to the menu of a phone", {
+  test("adds to the phone menu only the links that the navbar lacks", {
     tags: ["2-navbar-17"],
   }, () => {
     const investee = { ...member, userType: "investee" };

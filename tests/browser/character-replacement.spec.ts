@@ -8,7 +8,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const PROFILE = "/api/profile/";
 const NO_PROFILE = { status: 404, path: PROFILE } as const;
 
-/** French text as people copy it, with no-break spaces before some punctuation marks. */
+/** French text as users would paste it, with no-break spaces before some punctuation marks. */
 const FRENCH = `Saveurs d'Abidjan transforme l’attiéké & le cacao « bio » (mangue, ananas…) depuis 2019–2020 : 30\u00a0% des ventes sont faites au marché et/ou en ligne. Notre œuvre\u00a0? L'élan d'une équipe de femmes.`;
 const FRENCH_REPLACED =
   "Saveurs dʼAbidjan transforme lʼattiéké and le cacao bio, mangue, ananas, depuis 2019 2020 30 percent des ventes sont faites au marché et or ou en ligne. Notre œuvre Lʼélan dʼune équipe de femmes.";
@@ -135,7 +135,7 @@ test("the preview can be accepted or declined with the keyboard, and Undo restor
   await expect(offer).toBeVisible();
 });
 
-test("after a replacement that violates a length limit, the field shows the error of that limit", {
+test("after a replacement that violates a length limit, the field shows the error for that limit", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -130,7 +130,7 @@ async function shellOf(page: Page): Promise<string> {
   return files.find(({ path }) => path === "/shell")?.text ?? "";
 }
 
-/** Makes the browser check for a new service worker, as on each navigation, and waits until it controls the page. */
+/** Makes the browser check for a new service worker, as navigation does, and waits until the new one takes control. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const changed = new Promise((resolve) =>

@@ -29,7 +29,7 @@ async function overlap(first: Locator, second: Locator): Promise<boolean> {
   );
 }
 
-test("a new business saves its profile, is matched, goes back and logs out, and each new page gets the focus", async ({
+test("a new business saves its profile, is matched, goes back and logs out, and focus moves to each new page", async ({
   newMember,
   site,
 }) => {

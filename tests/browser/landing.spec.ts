@@ -123,7 +123,7 @@ test("the landing page lists ten external articles, each with a picture, a title
     ).toHaveLength(2);
 });
 
-test("the gallery has posts and videos, and loads each only when the visitor opens it, one at a time", {
+test("the gallery has posts and videos, loads each only when the visitor opens it, and shows only one at a time", {
   tag: ["@1-landing-06"],
 }, async ({ page, site }) => {
   allowOrigins(page, embedOrigins);

@@ -73,7 +73,7 @@ test("a drawing that could not be loaded is requested again at the next event", 
   ).toBeVisible();
 });
 
-test("a chart without a drawing does not show the drawing of the chart selected before", async ({
+test("a chart without a drawing does not show the drawing of the previously selected chart", async ({
   page,
 }) => {
   const drawing = /\/flows\/navbar\.svg$/;
@@ -94,7 +94,7 @@ test("without ?inspect the panel and the drawing of the chart are not loaded", a
 }) => {
   const requestedFiles = watchPanelFiles(page);
   await page.goto("/login");
-  // The panel would be loaded before hydration.
+  // With ?inspect, the panel is loaded before hydration, so a request for it would have been recorded by then.
   await untilHydrated(loginForm(page).email);
   expect(requestedFiles()).toEqual([]);
 });

@@ -74,7 +74,7 @@ test("no page loads more bytes or sends more requests than its budget allows", a
   }
   expect(
     problems,
-    "Load less, or later, or change BUDGETS in tests/browser/page-budgets.spec.ts",
+    "Load less, defer loading, or change BUDGETS in tests/browser/page-budgets.spec.ts",
   ).toEqual([]);
 });
 

@@ -168,7 +168,7 @@ test("a message is shown while the browser is offline", async ({
   await expect(notice).toHaveCount(0);
 });
 
-test("a page whose file could not be loaded is loaded again at the next visit", async ({
+test("a page whose script failed to load opens at the next visit", async ({
   page,
 }) => {
   await page.goto("/");

@@ -16,7 +16,7 @@ const OFFLINE_FAILURE = { status: "none", path: /./ } as const;
 
 test.use({ serviceWorkers: "allow" });
 
-test("a second visit loads the page from the network, but no file of the build", {
+test("a second visit loads only the page's HTML from the network, and no built assets", {
   tag: ["@2-offline-05"],
 }, async ({ page }) => {
   await visit(page, "/login");

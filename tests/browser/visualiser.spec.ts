@@ -11,7 +11,7 @@ const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
 
-test("from disk, every transition of every flow can be stepped through without any network request", async ({
+test("a page opened from disk can step through every transition of every flow without any network request", async ({
   page,
 }) => {
   const requested: string[] = [];

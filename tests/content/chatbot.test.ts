@@ -91,7 +91,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ for a greeting followed by a question, and a greeting for a greeting followed by other words", () => {
+  test("is an FAQ if a question follows the greeting, and a greeting if other words follow it", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

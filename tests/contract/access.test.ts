@@ -154,7 +154,7 @@ describe("endpoints whose 401 or 403 ends the session", () => {
     }
   });
 
-  test("include all others, except four calls with the skip header", {
+  test("include all other endpoints, except four that are called with SKIP_HEADER", {
     tags: ["4-session-11", "4-session-12", "4-session-24"],
   }, () => {
     const skipping: string[] = [];

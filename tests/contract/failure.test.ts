@@ -36,7 +36,7 @@ describe("a failed call", () => {
     ).toBeNull();
   });
 
-  test("has a wait in seconds only if the response has a Retry-After header", () => {
+  test("has a retry delay in seconds only if the response has a Retry-After header", () => {
     expect(retryAfterOf(httpError(429, {}, 30))).toBe(30);
     expect(retryAfterOf(httpError(429))).toBeNull();
     expect(retryAfterOf(noResponse)).toBeNull();

@@ -24,7 +24,7 @@ describe("navigation state", () => {
     });
   });
 
-  test("a page recognises its own navigation", () => {
+  test("a page recognises a navigation that it started itself", () => {
     expect(isOwnNavigation({ isOwnNavigation: true })).toBe(true);
     expect(isOwnNavigation({ isOwnNavigation: "yes" })).toBe(false);
   });
@@ -63,7 +63,7 @@ describe("navigation state", () => {
 describe("payments", () => {
   const purchase = { programme: "Board Basics", fee: "$395" };
 
-  test("the payment page reads a programme together with its fee, or neither", () => {
+  test("the payment page reads a programme and its fee, or nothing if either is missing or invalid", () => {
     expect(readPurchase({ ...purchase, more: 1 })).toEqual(purchase);
     expect(readPurchase({ programme: "Board Basics" })).toBeNull();
     expect(readPurchase({ ...purchase, fee: 395 })).toBeNull();

@@ -205,7 +205,7 @@ describe("the password that confirms a deletion", () => {
 });
 
 describe("the link for a password change", () => {
-  test("/change-password is public with uid and token in its query, and requires a login without them", () => {
+  test("/change-password is public if its query contains uid and token, and otherwise requires a login", () => {
     const { changePassword, deleteAccount, home } = pages;
     expect(pageAccess(changePassword, "")).toBe("member");
     expect(pageAccess(changePassword, "?uid=Mg")).toBe("member");

@@ -10,7 +10,7 @@ import type {
   SameType,
 } from "../../server/database/profile-columns.ts";
 
-test("a missing column, a column without a field, and a column of the wrong type do not compile", () => {
+test("a missing column, a column without a field, and a column of the wrong type cause compile errors", () => {
   type Equal = SameType<DataColumns, FieldColumns>;
   // @ts-expect-error the column of a field is missing
   type NoColumn = SameType<Omit<DataColumns, "pitchLink">, FieldColumns>;

@@ -542,7 +542,7 @@ describe("the form for each role", () => {
   });
 });
 
-describe("requirements of matching", () => {
+describe("requirements for matching", () => {
   const completeProfile = {
     business_name: "Nakuru Dryers",
     business_type: "Cooperative",

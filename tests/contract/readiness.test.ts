@@ -91,7 +91,7 @@ test("fields that saving requires but matching does not are listed until they ar
   ]);
 });
 
-test("only saved fields count: a filled-in field counts after saving, and a cleared one is missing", {
+test("a field counts only after it is saved, and is missing as soon as it is cleared", {
   tags: ["5-matching-06"],
 }, () => {
   const saved = {

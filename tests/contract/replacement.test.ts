@@ -24,7 +24,7 @@ const replaceCharacters = (
   return replacement && joinParts(replacement);
 };
 
-describe("'Replace them'", () => {
+describe("the replacement of disallowed characters", () => {
   test.each([
     ["l'économie d’Abidjan", "lʼéconomie dʼAbidjan"],
     ["Ng'ombe wetu hula ng‘ombe", "Ngʼombe wetu hula ngʼombe"],

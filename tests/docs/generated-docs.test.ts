@@ -22,8 +22,8 @@ import {
 import { catalogue } from "../../machines/index.ts";
 import { planBrowserPaths } from "../flows/browser-plans.ts";
 
-// The written docs are compared by `npm run docs -- --check`, not here: Vitest transforms the sources, which changes the
-// hashes of functions.
+// This test does not compare the committed docs with the generated ones, because Vitest transforms the sources, which
+// changes the hashes of functions. `npm run docs -- --check` compares them.
 const project = await loadProject({});
 const generate = () =>
   makeDocs({

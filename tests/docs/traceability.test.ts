@@ -20,20 +20,23 @@ const uses = (text: string) =>
 test.each([
   ["Vitest", "tags", ""],
   ["Playwright", "tag", "@"],
-])("a %s test is found by its tags, with its messages", (_, key, prefix) => {
-  expect(
-    uses(
-      `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${otherId}"] }, () => { expect(a).toBe("The door is shut."); });`,
-    ),
-  ).toEqual(
-    [id, otherId].map((rule) => ({
-      rule,
-      name: "a closed door is reported",
-      kind: "test",
-      messages: ["The door is shut."],
-    })),
-  );
-});
+])(
+  "a %s test is found by its tags, with the messages that it expects",
+  (_, key, prefix) => {
+    expect(
+      uses(
+        `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${otherId}"] }, () => { expect(a).toBe("The door is shut."); });`,
+      ),
+    ).toEqual(
+      [id, otherId].map((rule) => ({
+        rule,
+        name: "a closed door is reported",
+        kind: "test",
+        messages: ["The door is shut."],
+      })),
+    );
+  },
+);
 
 test("a transition is found by the rules of its expectation", () => {
   expect(
@@ -122,7 +125,7 @@ const expected = Map.groupBy(
   ({ flow }) => flow,
 );
 test.each(catalogue)(
-  "$name declares its rules where its expectations list them",
+  "$name declares each rule on the states and transitions whose expectations list the rule",
   ({ name, machine }) => {
     const { root, transitions } = readChart(machine);
     const declared = [

@@ -106,7 +106,7 @@ describe("the browser plan of a flow", () => {
     expect(problems).toEqual(['the machine never rests in state "broken"']);
   });
 
-  test("takes an automatic event whose binding depends on the time", () => {
+  test("includes an automatic event whose binding depends on the elapsed time", () => {
     const radio = setup({}).createMachine({
       initial: "off",
       states: {

@@ -114,7 +114,7 @@ walkMachine(accountDeletionMachine, {
       rules: ["8-delete-account-01", "8-delete-account-02"],
       when: ({ event: { error } }) => error.status === 400,
       effects: [["focusPassword"]],
-      // A request that checked the password shows that the account still exists.
+      // A response that reports a wrong password shows that the account still exists.
       context: { isUncertain: false },
       check: (step) =>
         expectsOnly({

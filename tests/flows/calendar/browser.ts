@@ -46,11 +46,11 @@ const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 const grid = (page: Page) => page.getByRole("grid");
 const selectedDay = (page: Page) => grid(page).locator("button[tabindex='0']");
-/** Matches the accessible name of a day's cell, which its items follow. */
+/** Matches the accessible name of a day's cell: the date, followed by the items of that day, if any. */
 const nameOf = (day: string) =>
   new RegExp(`^${format(parseISO(day), "EEEE d MMMM yyyy")}(,|$)`);
 
-/** Returns the response of a server whose only trainings are these. */
+/** Returns a server response that lists exactly these trainings. */
 const trainingsResponse = (output: readonly CalendarItem[]): Answer<Person> =>
   fromServer({ output }, async (_driver, { database }) => {
     await database.delete(trainings);
@@ -98,7 +98,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
     "today.changed": {
-      // While the trainings load, the notice of a slow load would appear before midnight.
+      // Not while the trainings load, because the notice of a slow load would appear before midnight.
       cases: ({ snapshot }) =>
         snapshot.hasTag("loading") || snapshot.context.today === TOMORROW
           ? []
@@ -133,7 +133,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
   },
 });
 
-/** Expects the month, the selected day, the mark of today, and the notice of a slow load. */
+/** Expects the month, the selected day, the marking of today and the notice of a slow load to match the context. */
 async function expectMonth(
   page: Page,
   { context }: SnapshotFrom<typeof calendarMachine>,

@@ -142,7 +142,7 @@ test("Reject hides the bar until the browser closes, and withdraws consent that 
   ]);
   await otherTab.close();
 
-  // A new browser session has localStorage, and only the cookies with an expiry date.
+  // A new browser session keeps localStorage, but only those cookies that have an expiry date.
   const { cookies: storedCookies, origins } = await page
     .context()
     .storageState();

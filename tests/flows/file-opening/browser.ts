@@ -124,7 +124,7 @@ export const fileOpeningBinding = flowBinding<
   },
   unreachable: {
     "fetching --onError(downloadFile) [isSessionOver]--> idle":
-      "the page is left when the session ends",
+      "the page redirects when the session ends",
   },
 });
 

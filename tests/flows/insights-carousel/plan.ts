@@ -7,7 +7,7 @@ export const TEN_ARTICLES = { count: 10 } as const;
 export const THREE_ARTICLES = { count: 3 } as const;
 
 /**
- * Visible ranges of the strip: in a wide window, in windows that fit fewer or more cards, and ranges that extend beyond
+ * Visible ranges of the strip in a wide window and in windows that fit fewer or more cards. Some ranges extend beyond
  * the first or the last article.
  */
 export const VIEWS = [

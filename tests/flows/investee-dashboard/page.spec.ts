@@ -16,7 +16,7 @@ test.beforeEach(({ site }) => site.suspendInvestors());
 /** The classes of a tracker step before, at and after the current step. */
 const [BEFORE, CURRENT, AFTER] = STEP_STATES;
 
-test("the dashboard shows five figures; amounts have a currency and grouped digits", {
+test("the dashboard shows five figures; amounts have a currency symbol and thousands separators", {
   tag: [
     "@phone",
     "@2-investee-dashboard-04",

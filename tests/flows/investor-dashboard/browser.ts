@@ -49,7 +49,7 @@ const pendingMatches = ({ matches }: Snapshot["context"]) =>
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
 /** The request that Approve or Decline has sent, and the changed match after the server has saved it. */
 type Review = { readonly route: Route; match?: Match | undefined };
-/** The investor, and the latest review of each match by its planned id. */
+/** The investor, and the latest review of each match. The keys of the map are the match ids in the plan. */
 type Fixture = Person & { readonly reviews: Map<string, Review> };
 
 const profileUpdate: Update = {
@@ -64,7 +64,7 @@ const REVIEWED_AT = 1_900_000_000_000;
 const isReviewed = ({ history }: Match) =>
   history.some(({ at }) => at === REVIEWED_AT);
 
-/** Returns the reviewed match: the investor approves the first business and declines the other. */
+/** Returns the match with this id after its review: the investor approves `dryers` and declines `looms`. */
 function reviewedMatch(id: string): Match {
   const [match, status] =
     id === dryers.id

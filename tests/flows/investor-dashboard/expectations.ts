@@ -65,7 +65,10 @@ export function withChangedMatch(
   );
 }
 
-/** A confirmed review changes the match in the list. The table receives the list, and the profile reader the event. */
+/**
+ * A confirmed review changes the match in the list. The table receives the new list, and the profile reader receives
+ * the event.
+ */
 export const showsReview: TransitionExpectation<
   typeof investorDashboardMachine
 > = {

@@ -255,7 +255,7 @@ async function expectReady(
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** Expects the dialog to describe the replacement before a re-run, and only then. */
+/** Expects the dialog to describe the replacement if a re-run was requested, and not to describe it otherwise. */
 async function expectRerunSentences(
   dialog: Locator,
   context: Snapshot["context"],

@@ -90,7 +90,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("are those of the listed matches in the order of the list, followed by the others of the last response", () => {
+  test("are those of the listed matches in list order, followed by the other investors from the last response", () => {
     const investors = shownOffers(
       context({ matches: [otherMatch], offers: [otherOffer, offer] }),
     );

@@ -20,7 +20,7 @@ export const matchingPlan = planOf(matchingMachine, {
   stories: {
     "a loaded profile is discarded when it no longer exists":
       "fetchProfile done#1 › list.stale › fetchProfile error#1",
-    "a change of the list restarts the requests that are running":
+    "a change to the list restarts the requests that are running":
       "list.stale › fetchProfile done#1 › fetchMatches done#3 › list.stale › list.stale",
     "a re-run whose response was lost is repeated with the same key":
       "fetchProfile done#1 › fetchMatches done#3 › rerun.requested#1 › records.confirmed › criteria.accepted › rerunMatching error#9 › rerun.requested#2 › records.confirmed › criteria.accepted",

@@ -81,7 +81,7 @@ test("two re-runs find investors that were not shown before, and a third re-run 
   );
 });
 
-test("a match request from a page with an outdated list shows that the maximum number of matches is reached", {
+test("after a match request from an outdated page, an alert shows that the maximum number of matches is reached", {
   tag: ["@8-matching-03"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])

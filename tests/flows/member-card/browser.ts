@@ -159,7 +159,7 @@ async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
 
 /**
  * Expects the member's name, or the email address up to the @ if there is no name yet; a picture of this width in
- * pixels, or no picture if `width` is null; and the problem of the context, or no alert.
+ * pixels, or no picture if `width` is null; and an alert with the problem in the context, or no alert if there is none.
  */
 async function expectCard(
   { page, fixture }: Driver<Fixture>,
