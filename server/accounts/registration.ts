@@ -16,7 +16,7 @@ import { createHandle } from "./verification-handles.ts";
  */
 export async function registerAccount(
   context: ServerContext,
-  form: { email: string; password: string; userType: UserType },
+  form: { email: string; password: string; user_type: UserType },
   { origin, address }: { origin: string; address: string },
 ): Promise<string> {
   const passwordHash = await hashPassword(form.password, address);
@@ -27,7 +27,7 @@ export async function registerAccount(
       .values({
         email: form.email,
         passwordHash,
-        userType: form.userType,
+        userType: form.user_type,
         createdAt,
       })
       .onConflictDoNothing({ target: accounts.email })

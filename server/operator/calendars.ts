@@ -1,8 +1,4 @@
 import type { z } from "zod";
-import {
-  CalendarFileFailure,
-  readCalendarFile,
-} from "../calendars/calendar-file.ts";
 import { eventRow, trainingRow } from "../calendars/calendar-rows.ts";
 import {
   type CalendarTable,
@@ -12,7 +8,7 @@ import {
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
-import { CommandFailure } from "./failures.ts";
+import { readCalendarFile } from "./calendar-file.ts";
 import { formatList } from "./text-format.ts";
 
 /** `trainings load <file>`: adds or updates the trainings from a file. */
@@ -31,7 +27,7 @@ function loadFile<Table extends CalendarTable>(
   schema: z.ZodType<Table["$inferInsert"]>,
 ): Action {
   const [file = ""] = input.parameters;
-  const rows = readRows(file, schema);
+  const rows = readCalendarFile(file, schema);
   const dryRun = input.options.dryRun === true;
   const work = async (queries: Queries) => {
     const loaded = await loadRows(queries, table, rows, dryRun);
@@ -50,16 +46,6 @@ function loadFile<Table extends CalendarTable>(
   return dryRun
     ? ({ database }) => work(database)
     : recordedAction(input, work);
-}
-
-function readRows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
-  try {
-    return readCalendarFile(file, schema);
-  } catch (error) {
-    if (error instanceof CalendarFileFailure)
-      throw new CommandFailure(error.message);
-    throw error;
-  }
 }
 
 /** `trainings list`: the trainings of the calendar. */

@@ -34,7 +34,7 @@ export function addMailbox(app: FastifyInstance, context: ServerContext): void {
     });
     mailbox.get("/dev/mailbox/:id/html", async (request, reply) => {
       const mail = await findMail(context, request.params);
-      return sendMailHtml(reply, mail.htmlPart);
+      return sendHtml(reply, MAIL_POLICY, mail.htmlPart);
     });
   });
 }
@@ -116,7 +116,7 @@ export function addMailPreviews(app: FastifyInstance, { env }: ServerContext) {
       return sendPage(reply, sample.mail.subject, sampleHtml(sample));
     });
     previews.get(`${PREVIEWS_PATH}/:name/html`, async (request, reply) =>
-      sendMailHtml(reply, findSample(request.params).mail.html),
+      sendHtml(reply, MAIL_POLICY, findSample(request.params).mail.html),
     );
   });
 }
@@ -153,10 +153,6 @@ function sendPage(reply: FastifyReply, title: string, content: string) {
   const heading = escapeHtml(title);
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${content}</body></html>`;
   return sendHtml(reply, PAGE_POLICY, page);
-}
-
-function sendMailHtml(reply: FastifyReply, html: string) {
-  return sendHtml(reply, MAIL_POLICY, html);
 }
 
 function sendHtml(reply: FastifyReply, policy: string, content: string) {

@@ -22,15 +22,8 @@ const registerRoute = route("register", {
   rateLimit: perAddress(registrations),
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
-    const token = await registerAccount(
-      context,
-      {
-        email: body.email,
-        password: body.password,
-        userType: body.user_type,
-      },
-      { origin, address: clientAddress(request) },
-    );
+    const address = clientAddress(request);
+    const token = await registerAccount(context, body, { origin, address });
     return { message: t("registration.success"), token };
   },
 });

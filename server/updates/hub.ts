@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
+import type { Member } from "../accounts/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { newestUpdates, updatesResponse } from "./updates.ts";
@@ -16,35 +17,18 @@ const CHECK_INTERVAL = 500;
 /** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
 const MAX_BUFFER = 64 * 1024;
 
-/** The session for which a page opens its stream. */
-export type StreamOwner = {
-  readonly accountId: number;
-  readonly sessionId: string;
-  /** When the session expires, in epoch milliseconds. */
-  readonly sessionEndsAt: number;
-};
-
 /** Manages the update streams of this node. */
 export type UpdateHub = {
   /** Opens the stream of a page. Resolves with null when the node is full or shutting down. */
-  open(owner: StreamOwner): Promise<Readable | null>;
+  open(
+    member: Pick<Member, "accountId" | "sessionId" | "sessionEndsAt">,
+  ): Promise<Readable | null>;
   /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
   check(accountIds?: readonly number[]): void;
   /** Sets whether notifications arrive. While they do not, the hub polls the database. */
   setNotified(isNotified: boolean): void;
   /** Ends every stream and accepts no new ones. */
   close(): Promise<void>;
-};
-
-export type UpdateHubOptions = {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
-  activeSessions(
-    sessionIds: readonly string[],
-  ): Promise<ReadonlyMap<string, number>>;
-  /** Called with the error of a failed read; the hub continues and reads again later. */
-  onError(error: unknown): void;
 };
 
 /** The update stream of one open page, as `text/event-stream`. */
@@ -66,7 +50,16 @@ export function createUpdateHub({
   clock,
   activeSessions,
   onError,
-}: UpdateHubOptions): UpdateHub {
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
+  activeSessions(
+    sessionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
+  /** Called with the error of a failed read; the hub continues and reads again later. */
+  onError(error: unknown): void;
+}): UpdateHub {
   const deps = { database, clock };
   const streams = new Set<UpdateStream>();
   let isClosed = false;

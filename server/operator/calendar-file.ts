@@ -8,12 +8,8 @@ import {
   isZone,
   localTimeIn,
   parseInstant,
-} from "./calendar-rows.ts";
-
-/** Thrown for a file that cannot be loaded. The message names the file and the error. */
-export class CalendarFileFailure extends Error {
-  override readonly name = "CalendarFileFailure";
-}
+} from "../calendars/calendar-rows.ts";
+import { CommandFailure } from "./failures.ts";
 
 /** The rows of a calendar file before validation, one record per row. */
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -24,7 +20,7 @@ const LIST_SEPARATOR = /[;|]/;
 /**
  * Reads the rows of a CSV, JSON or ICS file. If any row is invalid, the whole file is rejected.
  *
- * @throws CalendarFileFailure when the file cannot be read or parsed, or a row is invalid.
+ * @throws CommandFailure when the file cannot be read or parsed, or a row is invalid. The message names the file and the error.
  */
 export function readCalendarFile<Row>(
   path: string,
@@ -40,7 +36,7 @@ export function readCalendarFile<Row>(
 }
 
 function rowFailure(path: string, index: number, reason: string) {
-  return new CalendarFileFailure(
+  return new CommandFailure(
     `${path}, row ${index + 1}: ${reason}. Nothing was loaded.`,
   );
 }
@@ -53,7 +49,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch {
-    throw new CalendarFileFailure(`${path} cannot be read.`);
+    throw new CommandFailure(`${path} cannot be read.`);
   }
 }
 
@@ -67,15 +63,13 @@ const PARSERS: Readonly<Record<string, (text: string, path: string) => Rows>> =
 function readRows(path: string): Rows {
   const parseRows = PARSERS[extname(path).toLowerCase()];
   if (!parseRows)
-    throw new CalendarFileFailure(`${path} must end in .csv, .json or .ics.`);
+    throw new CommandFailure(`${path} must end in .csv, .json or .ics.`);
   const text = readText(path);
   try {
     return parseRows(text, path);
   } catch (error) {
-    if (error instanceof CalendarFileFailure) throw error;
-    throw new CalendarFileFailure(
-      `${path} cannot be parsed: ${reasonOf(error)}`,
-    );
+    if (error instanceof CommandFailure) throw error;
+    throw new CommandFailure(`${path} cannot be parsed: ${reasonOf(error)}`);
   }
 }
 
