@@ -8,7 +8,6 @@ import {
   socialPictureAlt,
   unlistedPages,
 } from "./content/descriptions.ts";
-import { embedOrigins } from "./content/gallery.ts";
 
 /** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
 export const renderedPaths: readonly string[] = routes
@@ -17,7 +16,7 @@ export const renderedPaths: readonly string[] = routes
   .concat(prerenderedMemberPages.map(({ path }) => path));
 
 /** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
-export const frameOrigins = embedOrigins;
+export { embedOrigins as frameOrigins } from "./content/gallery.ts";
 
 /** The paths of the remaining pages without parameters, which are members' pages that are not rendered to HTML. */
 export const unrenderedPaths: readonly string[] = routes

@@ -163,7 +163,6 @@ export function createApi(settings: {
       ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
       retry: {
         limit: retries ? READ_RETRIES : 0,
-        methods: ["get"],
         statusCodes: [408, 502, 503, 504],
         afterStatusCodes: [],
       },

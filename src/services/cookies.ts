@@ -23,14 +23,9 @@ export function writeCookie(
 ): void {
   Cookies.set(name, value, {
     ...(days !== "session" && { expires: days }),
-    path: "/",
     sameSite: "strict",
     secure: location.protocol === "https:",
   });
-}
-
-function removeCookie(name: string): void {
-  Cookies.remove(name, { path: "/" });
 }
 
 /** Returns the stored choice of the cookie bar. */
@@ -42,11 +37,11 @@ export function readConsent(): ConsentChoice {
 /** Stores an acceptance for CONSENT_COOKIE_DAYS. */
 export function storeConsent(): void {
   writeCookie(CONSENT_COOKIE, CONSENT_ACCEPTED, CONSENT_COOKIE_DAYS);
-  removeCookie(CONSENT_REJECTED_COOKIE);
+  Cookies.remove(CONSENT_REJECTED_COOKIE);
 }
 
 /** Removes a stored acceptance, and stores the rejection for all tabs until the browser closes. */
 export function removeConsent(): void {
-  removeCookie(CONSENT_COOKIE);
+  Cookies.remove(CONSENT_COOKIE);
   writeCookie(CONSENT_REJECTED_COOKIE, "yes", "session");
 }

@@ -1,3 +1,4 @@
+import { fromPromise } from "xstate";
 import { archiveName } from "../../contract/format.ts";
 import { send } from "./api.ts";
 import { now } from "./clock.ts";
@@ -8,23 +9,19 @@ import { now } from "./clock.ts";
  */
 export async function fetchFileUrl(
   id: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string> {
-  const blob = await send("file", {
-    parameters: { id },
-    ...(signal && { signal }),
-  });
+  const blob = await send("file", { parameters: { id }, signal });
   return URL.createObjectURL(blob);
 }
 
-/** Downloads a stored file under the given name. */
-export async function downloadFile(
-  id: string,
-  name: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  startDownload(await fetchFileUrl(id, signal), name);
-}
+/** The actor that downloads a stored file under the given name. */
+export const downloadFileActor = fromPromise<
+  void,
+  { id: string; name: string }
+>(async ({ input: { id, name }, signal }) =>
+  startDownload(await fetchFileUrl(id, signal), name),
+);
 
 /** Downloads all data stored about this member as a ZIP file. */
 export async function downloadOwnData(signal: AbortSignal): Promise<void> {

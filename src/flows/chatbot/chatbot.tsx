@@ -54,7 +54,6 @@ export function Chatbot() {
       {problem && (
         <Alert
           tone="problem"
-          announce="alert"
           title={textOf(problem)}
           actions={
             <Button

@@ -10,8 +10,8 @@ import { whenVisible } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { FocusedHeading } from "../../ui/Form.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
+import { Outcome } from "../shared/page-parts.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
@@ -44,40 +44,34 @@ export default function EmailVerificationByLinkPage() {
   return (
     <AccountFrame page="verification">
       <title>{`${pages.verifyEmail.title} | Ubia`}</title>
-      <section className="form">
-        {snapshot.hasTag("busy") && (
-          <>
-            <h1>{t("verification.title")}</h1>
-            <p aria-hidden="true">{t("verification.checking")}</p>
-            <Skeleton lines={2} label={t("verification.checking")} />
-          </>
-        )}
-        {snapshot.hasTag("done") && (
-          <>
-            <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
-            {success && <Alert tone="good" title={textOf(success)} />}
-            <p>{t("account.loginSoon")}</p>
-            <LinkButton to={pages.login.path}>
-              {t("account.logInNow")}
-            </LinkButton>
-          </>
-        )}
-        {snapshot.hasTag("problem") && (
-          <>
-            <h1>{t("verification.failedTitle")}</h1>
-            {snapshot.hasTag("dialogClosed") && (
-              <>
-                <Alert tone="problem" announce="none" title={reason} />
-                <p>{t("verification.failedNext")}</p>
-                {tryAgain}
-                <LinkButton to={pages.login.path} variant="outline">
-                  {t("account.logIn")}
-                </LinkButton>
-              </>
-            )}
-          </>
-        )}
-      </section>
+      {snapshot.hasTag("busy") && (
+        <section className="form">
+          <h1>{t("verification.title")}</h1>
+          <p aria-hidden="true">{t("verification.checking")}</p>
+          <Skeleton lines={2} label={t("verification.checking")} />
+        </section>
+      )}
+      {snapshot.hasTag("done") && (
+        <Outcome title={t("verification.doneTitle")} success={success}>
+          <p>{t("account.loginSoon")}</p>
+          <LinkButton to={pages.login.path}>{t("account.logInNow")}</LinkButton>
+        </Outcome>
+      )}
+      {snapshot.hasTag("problem") && (
+        <section className="form">
+          <h1>{t("verification.failedTitle")}</h1>
+          {snapshot.hasTag("dialogClosed") && (
+            <>
+              <Alert tone="problem" announce="none" title={reason} />
+              <p>{t("verification.failedNext")}</p>
+              {tryAgain}
+              <LinkButton to={pages.login.path} variant="outline">
+                {t("account.logIn")}
+              </LinkButton>
+            </>
+          )}
+        </section>
+      )}
       <Dialog
         open={snapshot.hasTag("dialogOpen")}
         onClose={() => send({ type: "error.dismissed" })}
