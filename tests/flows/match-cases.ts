@@ -65,7 +65,7 @@ export const fundedMatch = matchOf({
     { status: "funded", at: 1_800_000_200_000 },
   ],
 });
-/** A match that the other investor has declined. */
+/** `otherMatch` after its investor has declined it. */
 export const otherRejectedMatch = {
   ...otherMatch,
   status: "rejected",

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("CHROME_PATH must be a program", () => {
+test("CHROME_PATH must be the path of a program", () => {
   vi.stubEnv("CHROME_PATH", process.execPath);
   expect(findChromium()).toBe(process.execPath);
   for (const path of [tmpdir(), "/none"]) {

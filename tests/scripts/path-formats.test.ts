@@ -64,7 +64,7 @@ test.each(flows)(
   },
 );
 
-test("Gherkin of several flows is written to one file per flow, and requires a folder", () => {
+test("the Gherkin output for several flows has one file per flow, and requires a folder", () => {
   const out = mkdtempSync(join(tmpdir(), "ubia-paths-"));
   onTestFinished(() => rmSync(out, { recursive: true, force: true }));
   const run = (...args: string[]) =>

@@ -63,7 +63,7 @@ test("texts are found at any depth of a response body", () => {
   expect(textsIn("three")).toEqual(["three"]);
 });
 
-test("recorded messages can be read back, and without a folder there are none", () => {
+test("recorded messages can be read back, and a missing folder counts as no messages", () => {
   const folder = mkdtempSync(join(tmpdir(), "ubia-messages-"));
   try {
     recordReached(["email.invalid", "login.refused"], folder);

@@ -72,7 +72,7 @@ describe("npm run rules", () => {
     });
   });
 
-  test("counts the rules of passed tests of both runners, and lists the others with their text", () => {
+  test("counts the rules covered by passed tests of both runners, and lists uncovered rules with their text", () => {
     writeVitestResults([["4-login-01"], "passed"]);
     writePlaywrightResults(["3-match-review-01"], "expected", "expected");
     const { text, code } = run();

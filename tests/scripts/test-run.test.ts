@@ -111,7 +111,7 @@ describe("the tests that a run executes", () => {
 });
 
 describe("the results of a runner", () => {
-  test("count a file that fails before its tests as one failed test", () => {
+  test("count a file that fails before its tests run as one failed test", () => {
     const file = { name: "a.test.ts", status: "failed", message: "no import" };
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),

@@ -138,7 +138,7 @@ describe("the investor's dashboard", () => {
     expect(isListed({ at: at + 1 })).toBe(false);
   });
 
-  test("the business name is read from its newer field, or from the older one if that is empty", () => {
+  test("the business name is read from its newer field, or from the older field if the newer one is empty", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

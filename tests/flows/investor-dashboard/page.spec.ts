@@ -48,7 +48,7 @@ test("without a match the dashboard greets the investor by name, shows zero matc
   await expectAccessible(page);
 });
 
-test("without the file of the pie chart, the dashboard shows the sectors in a table", async ({
+test("if the script of the pie chart cannot be loaded, the dashboard still shows the sectors in a table", async ({
   newMember,
   site,
 }) => {

@@ -107,7 +107,7 @@ export const liveUpdatesBinding = flowBinding<
       cases: ({ snapshot }) =>
         snapshot.matches({ loggedIn: { visibility: "visible" } }) ? [] : [{}],
       async perform(driver, _event, before) {
-        // If the page was offline when it was suspended, it would now report that again.
+        // A page that is still offline would report this as soon as it is shown.
         if (before.matches({ loggedIn: { connection: "suspended" } }))
           await setNetwork(driver, true);
         const isHidden = await driver.page.evaluate(

@@ -24,7 +24,7 @@ type NewMember = (
   options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** Opens a page and waits for its update stream. The page shows no toast about an earlier change. */
+/** Opens a page and waits for its update stream. The page shows no toasts for changes made before it was opened. */
 async function openWithStream(page: Page, path: string): Promise<void> {
   const streamOpened = waitForStream(page);
   await page.goto(path);

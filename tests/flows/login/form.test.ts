@@ -118,7 +118,7 @@ describe("the login", () => {
       });
   });
 
-  test("a login returns to the previous page only if the role may open it", () => {
+  test("after a login, the user returns to the previous page only if their role has access to it", () => {
     const previousPage = (
       from: string | null,
       session: LoginContext["session"],

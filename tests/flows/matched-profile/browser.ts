@@ -28,7 +28,7 @@ import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { deck, profile, profileRequest } from "./plan.ts";
 
-/** `pendingApproval` is the call that approves the other business. It starts before the profile opens. */
+/** `pendingApproval` is the call that approves `looms`. It starts before the profile of `dryers` is opened. */
 type Fixture = Person & { pendingApproval: Route | null };
 
 const REVIEW_PATH = /^\/api\/matches\/[^/]+\/status\/$/;

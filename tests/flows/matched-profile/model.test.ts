@@ -75,7 +75,7 @@ walkMachine(matchedProfileMachine, {
     "open --match.changed [else]--> open.fetching": {
       stops: ({ before }) => runningCalls(before.value),
       calls: [["fetchMatchedProfile", { id: "11" }]],
-      // The loaded profile stays visible until the next one is loaded.
+      // The loaded profile stays visible while it is loaded again.
       context: ({ before }) => ({
         profile: before.context.profile,
         ...noMessages,

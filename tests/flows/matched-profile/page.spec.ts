@@ -163,7 +163,7 @@ test("an open profile closes when its match is declined in another tab, or when 
   await expect(dialog).toBeHidden();
 });
 
-test("a matched profile shows, in order, each field of the business that an investor may see and that is not empty, and no other", {
+test("a matched profile shows, in order, all non-empty fields that an investor may see, and no others", {
   tag: rulesOf(FIELDS).map((rule) => `@${rule}`),
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");

@@ -25,7 +25,7 @@ const countryLinks = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menuButton = (page: Page) => banner(page).locator("summary");
 
-test("the insights menu of a wide window opens on hover, can be searched, and closes again", {
+test("the insights menu opens on hover in a wide window, can be searched, and closes again", {
   tag: [
     "@2-navbar-07",
     "@2-navbar-08",
@@ -143,7 +143,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a member can use the whole phone menu with the keyboard, and the focus returns to the menu button", {
+test("a member can use the whole mobile menu with the keyboard, and the focus returns to the menu button", {
   tag: ["@2-navbar-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

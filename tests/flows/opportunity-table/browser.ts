@@ -19,7 +19,7 @@ import { manyMatches, opportunityTablePlan } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof opportunityTableMachine>;
 
-/** One match more than fits on a page. */
+/** One more match than fits on a page. */
 const twoPages = manyMatches.slice(0, OPPORTUNITIES_PER_PAGE + 1);
 const fiveMatches = manyMatches.slice(1, 6);
 const controls = (page: Page) => ({

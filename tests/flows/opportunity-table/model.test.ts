@@ -75,7 +75,7 @@ walkMachine(opportunityTableMachine, {
     "(root) --list.loaded--> checking": {
       effects: [["reportRows"]],
       context: ({ event }) => ({ matches: event.matches }),
-      // The page changes only if it no longer exists.
+      // The current page is kept. If it no longer exists, the last page is shown.
       check: ({ before, after }) =>
         expect(after.context.page).toBe(
           Math.min(before.context.page, pageCount(after.context) - 1),
@@ -209,7 +209,7 @@ describe("the rows of the table", () => {
       expect(hasFilters({ ...NO_FILTERS, ...filter })).toBe(true);
   });
 
-  test("are sorted by the first press on a column, with the largest amounts first, and reversed by the second press", () => {
+  test("are sorted by the first press on a column heading (amounts in descending order) and reversed by the second press", () => {
     expect(orderAfterPress("waiting", "investee")).toBe("investee.ascending");
     expect(orderAfterPress("investee.ascending", "investee")).toBe(
       "investee.descending",
@@ -225,7 +225,7 @@ describe("the rows of the table", () => {
     expect(sortDirection("funded.ascending", "status")).toBe("none");
   });
 
-  test("keep their order after a review, even if the match no longer fits the filter, but are sorted again after a match is removed", () => {
+  test("keep their order after a review, even if the reviewed match no longer passes the filter, but are sorted again after a match is removed", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const pendingRows = arrangedRows({ ...before, filters });
@@ -279,7 +279,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("have no page before the first or after the last", () => {
+  test("cannot be paged back beyond the first page or forward beyond the last page", () => {
     const context = {
       ...({
         matches: manyMatches,

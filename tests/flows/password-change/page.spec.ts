@@ -20,7 +20,7 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("both roles can open the page, which requires the current password and shows an error next to an incorrect one", {
+test("both roles can open the page, which requires the current password and shows an error next to the field if the password is incorrect", {
   tag: [
     "@2-change-password-01",
     "@5-change-password-06",
@@ -94,7 +94,7 @@ test("a member receives a link by email, cannot reuse the current password, and 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a visitor with a password change link sees the met requirements, and an error for an invalid password or link", {
+test("a visitor with a password change link sees which requirements the password meets, and an error for an invalid password or link", {
   tag: [
     "@5-change-password-01",
     "@5-change-password-03",

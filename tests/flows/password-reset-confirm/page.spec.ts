@@ -45,7 +45,7 @@ test("the requirements update while typing, and an invalid form shows errors", {
   await expectAccessible(page);
 });
 
-test("setting a new password with an emailed link ends the session and opens the login after a delay, and the link works only once", {
+test("setting a new password with an emailed link ends the session and opens the login page after a delay, and the link works only once", {
   tag: ["@4-reset-confirm-01", "@7-reset-confirm-01", "@8-reset-confirm-03"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");

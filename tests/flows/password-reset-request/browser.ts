@@ -40,7 +40,7 @@ const COOLDOWN = {
 };
 let fixtureCount = 0;
 
-/** Returns the email address that the browser test uses in place of one in the plan. */
+/** Returns the email address that the browser test uses for an email address from the plan. */
 const realEmail = (plannedEmail: string, { email }: Fixture) =>
   [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_PASSWORD_EMAIL].includes(
     plannedEmail.trim(),
@@ -133,7 +133,7 @@ export const passwordResetRequestBinding = flowBinding<
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({
-      // The page is prefilled with this address only while the address is in its cooldown.
+      // The page prefills this address only while a cooldown applies to it.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       automatic: (driver, event, before) =>
         storeCookies(

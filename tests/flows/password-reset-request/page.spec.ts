@@ -63,7 +63,7 @@ test("the page shows the same message for known and unknown addresses, and only 
   const unknownEmail = newEmail();
   await page.goto("/reset-password");
   const form = resetForm(page);
-  // The request for the unknown address comes first, because the server sends its emails in order.
+  // The unknown address comes first, so that an email to it would be sent before the one to the known address.
   for (const address of [unknownEmail, `  ${email.toUpperCase()} `]) {
     const request = page.waitForRequest(`**${REQUEST}`);
     await form.send(address);

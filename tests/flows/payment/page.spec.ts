@@ -95,7 +95,7 @@ test("invalid fields show errors and retain their values, and a payment without 
 
   // A payment without a programme also succeeds.
   await form.fill(CARD);
-  // The clock is frozen, so that the page does not open the programmes by itself.
+  // The clock is frozen so that the page does not redirect to the programmes before the click.
   await freezeTime(page);
   await form.submit.click();
   await advanceTime(page, PAYMENT_PROCESSING_TIME);

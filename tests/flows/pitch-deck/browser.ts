@@ -165,7 +165,7 @@ function isConfirmingRemoval(snapshot: Snapshot): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
 }
 
-/** Returns whether no deck has this name yet. Rows are identified by their names. */
+/** Returns whether no deck has this name yet. The tests find the row of a deck by its name. */
 function isNew(
   { name }: DeckFile,
   { context: { decks, queue, rejected } }: Snapshot,

@@ -8,7 +8,7 @@ export function storedDeck(id: string, name = `${id}.pdf`): StoredFile {
   return { id, name, size: 9_000, type: PDF };
 }
 
-/** Returns a selected deck that is waiting for its upload. */
+/** Returns a selected deck that is waiting to be uploaded. */
 export function deckChoice(
   ref: string,
   replaces: string | null = null,

@@ -91,7 +91,7 @@ describe("the pitch deck chart", () => {
     expect(after.rejected.map(({ ref }) => ref)).toEqual(["b"]);
   });
 
-  test("lists an uploaded deck once, at the end, and not the deck that it replaces", () => {
+  test("lists an uploaded deck once, at the end, and no longer lists the deck that it replaces", () => {
     const upload = (replaces: string | null, id: string) =>
       send({ queue: [deckChoice("a", replaces)] }, "sending", {
         type: "xstate.done.actor.sendDeck",

@@ -109,7 +109,7 @@ test("closing a page with unsaved changes requires confirmation", async ({
   await expect(form.name).toHaveValue("Unsaved Mills");
 });
 
-test("following a link with unsaved changes requires confirmation, and the draft is offered on return", async ({
+test("following a link on a page with unsaved changes requires confirmation; the draft is offered on return", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

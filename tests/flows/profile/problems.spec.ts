@@ -128,7 +128,7 @@ test("submitting invalid fields sends no request, shows each error, and focuses 
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("the readiness panel and the matching page list and link the missing fields, and name unsaved values", {
+test("the readiness panel and the matching page link to missing fields, and name the fields with unsaved values", {
   tag: ["@5-matching-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {

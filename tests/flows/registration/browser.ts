@@ -53,7 +53,7 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
 const typedValue = (value: string, { email }: Fixture) =>
   value === EMAIL ? email.toUpperCase() : value;
 
-/** Expects each field to show its value and its error, the notice, and Continue to be enabled only if the form is valid. */
+/** Expects the notice and each field's value and error, and expects Continue to be enabled only for a valid form. */
 async function expectForm(
   { page, fixture }: Driver<Fixture>,
   { context }: Snapshot,

@@ -78,7 +78,7 @@ test("Continue is disabled until every field is filled in, and a hint lists the 
     await field.fill(GOOD_PASSWORD);
   }
   await expect(form.submit).toBeEnabled();
-  // This also clears the passwords.
+  // Clearing the email also clears the passwords.
   await form.email.fill("");
   await form.password.fill(GOOD_PASSWORD);
   await expect(hint).toHaveText(

@@ -12,7 +12,7 @@ import {
 } from "../../support/driven/flow.ts";
 import type { SessionFixture } from "../../support/driven/session-changes.ts";
 
-/** Responses to the login request of 'Log in again now'. */
+/** Responses to the login request that the 'Log in again' dialog sends. */
 export const renewalAnswers = {
   "xstate.done.actor.logInAgain": {
     answers: ({ context }: AnyMachineSnapshot) => [

@@ -96,7 +96,7 @@ export function storageCases({ snapshot }: State) {
   ];
 }
 
-/** Returns what the storage can contain when the session ends: the same session, a renewed one or another one. */
+/** Returns what the storage can contain when the session ends: the same, a renewed or a different session. */
 export function confirmOutputs(snapshot: Snapshot) {
   const at = sessionEndTime(snapshot.context);
   const sameSession = { ...unchangedStorage(snapshot), at };

@@ -118,7 +118,9 @@ export const sessionStates: FlowBinding<
   async "loggedIn.renewal.lockedOut"({ page }, { context }) {
     const { dialog, submit } = renewalDialog(page);
     if (!context.problem)
-      throw new Error("The chart is locked out without a message.");
+      throw new Error(
+        "The chart is in the lockedOut state but has no message.",
+      );
     await expect(dialog).toContainText(textOf(context.problem));
     await expectButton(submit, "disabled");
   },

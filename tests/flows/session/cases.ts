@@ -242,7 +242,10 @@ export function sessionKey({
   ];
 }
 
-/** Returns whether the notice time and the limits have passed, their order, and whether the member was active at the current time. */
+/**
+ * Returns how the notice time and the two limits compare with the current time and with each other, and whether the
+ * latest activity was at the current time.
+ */
 function limitStates(context: SessionContext) {
   const { now, activeAt } = context;
   const [end, inactiveEnd] = [

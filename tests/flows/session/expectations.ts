@@ -33,8 +33,8 @@ export const removeSessionAndRedirect = [
 ] as const;
 
 /**
- * Expects the stored data to become the session. A missing login time defaults to the time of reading, and a missing
- * activity time to the login time.
+ * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
+ * missing activity time to the login time.
  */
 const setsSessionFrom = (
   getStoredData: (event: Step["event"]) => Record<string, unknown>,

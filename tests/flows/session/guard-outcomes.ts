@@ -52,7 +52,7 @@ function isStoredSessionValid({
   );
 }
 
-/** Returns whether this tab has not read the logout marker yet, and the marker is not older than the login. */
+/** Returns whether the logout marker is new to this tab and not older than the login. */
 function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
   return (
     logoutAt !== null &&

@@ -19,7 +19,7 @@ const waitsUntil = (limit: (context: SessionContext) => number) => ({
     Math.max(0, limit(context) - context.now),
 });
 
-/** Expects the time to move only forward. */
+/** Expects `now` to be updated to the time of the event, but never to an earlier time. */
 const updatesTime = {
   context: ({ before, event }: Step) => ({
     now: Math.max(before.context.now, event.at),

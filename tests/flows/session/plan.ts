@@ -67,10 +67,11 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-15"],
       path: "readStoredSession done#2 › page.changed#1 › call.refused#1",
     },
-    "a logout in another tab leaves the home page open": {
-      rules: ["4-session-10"],
-      path: "readStoredSession done#2 › page.changed#1 › storage.changed#2",
-    },
+    "a logout in another tab does not redirect a tab that shows the home page":
+      {
+        rules: ["4-session-10"],
+        path: "readStoredSession done#2 › page.changed#1 › storage.changed#2",
+      },
     "a logout marker that is older than the login is ignored, and a marker with the time of the login ends the session":
       {
         rules: ["4-session-10"],

@@ -7,7 +7,7 @@ import { SESSION_ENDED } from "./cases.ts";
 
 const PROFILE = "/api/profile/";
 
-test("the next call removes a session that the server has ended, and the home page shows a message", {
+test("the next call clears a stored session that the server has ended, and the home page shows a message", {
   tag: ["@4-session-11", "@4-session-13", "@4-session-14"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");

@@ -18,7 +18,7 @@ function problemOf(error: unknown) {
   return failure.problem;
 }
 
-/** Expectations for the transitions of 'Log in again now'. */
+/** Expectations for the transitions of the session renewal: the 'Log in again now' button and its dialog. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.closed --renewal.requested [hasEmail]--> loggedIn.renewal.asking":
     {

@@ -33,7 +33,7 @@ test("removing the token redirects a protected page to the login page", {
   await expect(page).toHaveURL("/login");
 });
 
-test("a login after the token was removed in another tab returns to the page", {
+test("after the token is removed in another tab, the next login returns to the page that was open", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
@@ -179,7 +179,7 @@ test("none of three tabs shows a page of the previous session after a logout, a 
   }
 });
 
-/** Finds text that only members' pages have: Manage Account, or the warning about the account deletion. */
+/** Finds text that appears only on members' pages: Manage Account, or the warning about deleting the account. */
 function protectedText(page: Page) {
   return page
     .getByText("Manage Account")

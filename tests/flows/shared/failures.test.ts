@@ -10,7 +10,7 @@ import { handleFromFailure } from "../../../machines/shared/verification.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
-test("an error that is not a failed call counts as a missing response", () => {
+test("an error that is not a call failure counts as a missing response", () => {
   const failure = failureOf({ error: new TypeError("x is not a function") });
   expect(failure).toEqual({ kind: "noResponse", reason: "defect", at: 0 });
   expect(textOf(loginNotice(failure))).toBe(textOf(loginNotice(noResponse)));

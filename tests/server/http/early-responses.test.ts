@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends the headers of a request whose 100-byte body never follows, and returns the status of the response. */
+/** Sends the headers of a request with a 100-byte body, but not the body, and returns the status of the response. */
 async function statusBeforeBody(request: string, token?: string) {
   const { port, hostname } = new URL(server.origin);
   const socket = connect(Number(port), hostname);

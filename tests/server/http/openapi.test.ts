@@ -96,7 +96,7 @@ test("each endpoint of the contract is described under its own name", () => {
 });
 
 test("the description of a 400 names a malformed body as a cause, for every call with a body", () => {
-  // A call with a body documents a 415.
+  // The description lists a 415 response for every call with a body.
   const descriptions = operations()
     .filter(([, , { responses }]) => responses["415"])
     .map(([, , { operationId, responses }]): [string, string] => [

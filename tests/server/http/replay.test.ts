@@ -145,7 +145,7 @@ test("a failed call is not stored, and a call whose server has crashed runs agai
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
-test("a call that fails after a repeated call has taken over does not delete the response of the repeated call", async () => {
+test("when a slow call fails after a repeated call has succeeded, the stored response of the repeated call is kept", async () => {
   const call = {
     name: "requestReset",
     key: newKey(),

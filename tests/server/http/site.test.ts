@@ -277,7 +277,7 @@ test("a file from a newer build replaces the one in memory, and a removed file i
   expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
 });
 
-test("a file that is too large for memory is sent completely", async () => {
+test("a file that is too large for the in-memory cache is sent completely", async () => {
   write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
   const response = await call("GET", "/assets/film-12345678.js");
   expect(response.text).toHaveLength(3 * 1024 * 1024);

@@ -170,7 +170,7 @@ test("an open-ended range from 5,000,000 matches a ticket of 80,000,000", async 
   });
   const openEnded = await addInvestor(store, {
     profile: {
-      // Without the ticket, the score is below the minimum.
+      // Without the points for the ticket, the score would be below the minimum.
       sectorsOfInterest: ["Energy"],
       investmentTargetMin: "5000000.00",
       investmentTargetMax: null,

@@ -25,10 +25,10 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the rows of these tables are stored after their creation, in ascending order of this time. */
+/** How long the rows of these tables are stored after their creation, from the shortest retention to the longest. */
 const RETENTIONS = [
   [SESSION_LIFETIME + TOKEN_GRACE, { sessions }],
-  // The longest window of a limit that this test reaches is the hour of the registrations.
+  // The longest limit window in this test is the one-hour window for registrations.
   [60 * MINUTE, { limitCounters }],
   [LINK_LIFETIME, { verificationHandles }],
   [7 * DAY, { mailOutbox }],

@@ -26,7 +26,7 @@ test("migrations run once, even when several nodes start at the same time", asyn
   expect(tables.rowCount).toBe(1);
 });
 
-test("migrating a database without the column `ended` sets it for matches that have ended", async () => {
+test("the migration that adds the column `ended` sets it for matches that have ended", async () => {
   const { url, client } = await createEmptyDatabase();
   await migrate(drizzle(client), {
     migrationsFolder: copyMigrationsBefore("0005_match_ended"),
