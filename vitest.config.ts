@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: "tests/support/database-server.ts",
           // Safe, because each file has its own server and database; faster, because the server's modules load slowly.
           isolate: false,
-          // Far above what a test needs, because a busy machine is slow; only stops tests that hang.
+          // Far longer than a test needs, because a busy machine is slow. The timeouts only stop tests that hang.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

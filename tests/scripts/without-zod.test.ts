@@ -25,7 +25,7 @@ function bundleOf(source: string) {
   });
 }
 
-test("a build whose browser code imports a schema fails with the reason", async () => {
+test("a build whose browser code imports a schema fails and reports the reason", async () => {
   await expect(
     bundleOf(
       'import { schemas } from "../../../contract/calls/index.ts"; console.log(schemas.login);',

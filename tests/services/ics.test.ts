@@ -113,7 +113,7 @@ test("the VTIMEZONE of an event is also correct for events up to a year earlier 
   }
 });
 
-test("an event that ends when it starts has no DTEND, because a DTEND must be later", () => {
+test("an event with the same start and end has no DTEND, because a DTEND must be later than the DTSTART", () => {
   const text = toIcs({ ...event, end: event.start }, writtenAt);
   expect(componentLines(text, "VEVENT").join("\n")).not.toContain("DTEND");
   expect(parseEvents(text)[0]?.start.getTime()).toBe(event.start);
@@ -144,7 +144,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
 
 type Observance = {
   readonly kind: string;
-  /** The local time at which it starts, in the previous offset. In epoch milliseconds, as if it were UTC. */
+  /** The local start time of the observance, at the previous offset. In epoch milliseconds, as if the time were UTC. */
   readonly onset: number;
   /** The offset from UTC before the start, in milliseconds. */
   readonly from: number;

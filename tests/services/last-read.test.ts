@@ -94,7 +94,7 @@ test("a stored response is not used after the end of its session, or for another
   expect(await failRead()).toEqual(noResponse);
 });
 
-test("a read that fails after another member has logged in does not contain that member's stored response", {
+test("when a read fails after another member logs in, the failure does not contain that member's stored response", {
   tags: ["4-offline-01"],
 }, async () => {
   const response = Promise.withResolvers<unknown>();

@@ -8,9 +8,9 @@ import type { HttpResponse } from "./http-client.ts";
 const MAX_WAIT = 4_000;
 
 /**
- * Makes a call that reads an account before a concurrent deletion of that account commits. `remainder` is what the
- * deletion leaves of the account: nothing, or a closed row, to which matches of other accounts refer. Throws when the
- * call does not wait for the deletion.
+ * Makes a call while another transaction deletes an account, so that the call reads the account before the deletion is
+ * committed. `remainder` is what the deletion leaves of the account: nothing, or a closed row, to which matches of
+ * other accounts refer. Throws when the call does not wait for the deletion.
  */
 export function callDuringDeletion(
   database: Database,
@@ -37,8 +37,8 @@ export function callDuringDeletion(
 }
 
 /**
- * Makes a call that reads an account before a concurrent change of that account commits. Throws when the call does not wait for
- * the change.
+ * Makes a call while another transaction changes an account, so that the call reads the account before the change is
+ * committed. Throws when the call does not wait for the change.
  */
 export async function callDuringChange(
   database: Database,
@@ -71,5 +71,5 @@ async function untilCallWaits(database: Database): Promise<void> {
     if (rows.length > 0) return;
     await sleep(10);
   }
-  throw new Error("The call did not wait for the change of the account.");
+  throw new Error("The call did not wait for the change to the account.");
 }

@@ -16,7 +16,7 @@ type FieldSample = FileSample & {
   readonly typed?: string;
   /** A rejected input, and its error message. */
   readonly invalid: readonly [input: string | readonly string[], string];
-  /** The role whose value the other side of a match sees in the list of matches. */
+  /** If a profile belongs to a member of this role, the list of matches shows the value to the other side. */
   readonly inMatchOf?: UserType;
   /** The text that the other side sees in an offer or in a matched profile. */
   readonly shown?: string;

@@ -136,7 +136,7 @@ export function validParts(
 export const investeeParts = validParts("investee");
 export const investorParts = validParts("investor");
 
-/** Saves the first profile of a member, with the samples. `changes` replaces values. */
+/** Creates a member's profile from the samples of a role. `changes` replaces values. */
 export async function saveSample(
   server: { readonly call: Call },
   { token }: { readonly token: string },

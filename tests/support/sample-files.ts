@@ -56,7 +56,7 @@ export const ppt = compoundFile("PowerPoint Document");
 export const msi = compoundFile("\u4840\u3f3f\u4577");
 export const plainZip = zip({ "notes.txt": "plain text" });
 
-/** Returns an Office document in the format of 2007 and later. */
+/** Returns an Office document in the format used since Office 2007. */
 export function office(kind: keyof typeof MAIN_PARTS): Buffer {
   return zip({
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="${MAIN_PARTS[kind]}"/></Types>`,

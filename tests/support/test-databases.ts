@@ -29,8 +29,9 @@ export type TestDatabase = {
 const CONNECTIONS = 100;
 
 /**
- * Starts the embedded PostgreSQL for a whole run, or uses the one at TEST_DATABASE_URL (version 15 or newer, as a
- * superuser), and creates a migrated template database. `close` drops all databases of the run.
+ * Starts the embedded PostgreSQL for a whole run, or uses the PostgreSQL server at TEST_DATABASE_URL (version 15 or
+ * newer; the URL must be for a superuser), and creates a migrated template database. `close` drops all databases of the
+ * run.
  */
 export async function openDatabaseServer(): Promise<
   DatabaseServer & { close(): Promise<void> }

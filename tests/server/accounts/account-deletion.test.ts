@@ -247,7 +247,7 @@ test.each([
     rejection: [403, { error: "Incorrect current password." }],
   },
 ])(
-  "a $call whose body arrives after another call has deleted the account, which has matches, is rejected as for a wrong password",
+  "if an account with matches is deleted before the body of a $call arrives, the call fails as with a wrong password",
   async ({ method, path, field, rejection }) => {
     const { database } = server.context;
     const passwordHash = await hashPassword(GOOD_PASSWORD);

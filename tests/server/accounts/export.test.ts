@@ -42,7 +42,7 @@ const NOT_COMPARED = [
   /\.(account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,
-  // The archive omits the text of an email whose link or code grants access. The text of another one is compared below.
+  // The archive omits the text of an email whose link or code grants access. The approval email is compared below.
   /^mail_outbox\.text_part$/,
   // The HTML part repeats the text.
   /^mail_outbox\.html_part$/,

@@ -95,7 +95,7 @@ test("a reset request for an unknown or suspended account returns the usual resp
   expect(await emailsTo(server, suspended.email)).toHaveLength(mailCount);
 });
 
-test("if the account is suspended during a reset request, no email is sent; during the use of a link, the password does not change", {
+test("a reset request sends no email and a reset link sets no password if the account is suspended during the call", {
   tags: ["8-reset-request-06"],
 }, async () => {
   const { database, clock } = server.context;

@@ -86,7 +86,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
-test("a resend with a handle and one with the email address count together, even after the account is suspended", {
+test("resends with a handle and with the email address count toward one limit, even after the account is suspended", {
   tags: ["9-verification-code-01"],
 }, async () => {
   for (const suspendedAt of [null, new Date(server.clock.now())]) {

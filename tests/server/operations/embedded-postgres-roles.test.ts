@@ -14,7 +14,7 @@ import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit masks of the capabilities to read any file and enter any folder, and to write any file too. */
+/** Bit masks of two capabilities: one to read any file and enter any folder, one that also permits writing any file. */
 const CAP_DAC_READ_SEARCH = "0000000000000004";
 const CAP_DAC_OVERRIDE = "0000000000000002";
 
@@ -67,7 +67,7 @@ test("the product connects with a role that cannot write files, run programs or 
   expect(statSync(productPasswordFile).mode & 0o777).toBe(0o600);
 });
 
-/** Expects that a process runs as user 65534 without groups, and that this capability is its only one. */
+/** Asserts that a process runs as user 65534 without groups, and that `capability` is its only capability. */
 function expectOnlyCapability(pid: number | undefined, capability: string) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
@@ -82,7 +82,7 @@ if (isRoot) {
     readFileSync("/proc/self/status", "utf8"),
   );
   if (hasReadSearch)
-    test("a PostgreSQL that root starts runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
+    test("PostgreSQL, when started by root, runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
       const postgres = await startPostgres(createFolder());
       expectOnlyCapability(postgres.pid, CAP_DAC_READ_SEARCH);
     });

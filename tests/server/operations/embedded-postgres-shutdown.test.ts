@@ -98,7 +98,7 @@ test("when the server is killed repeatedly during crash recovery, its PostgreSQL
       PORT: String(await freePort()),
       SEED: "none",
     });
-    // The PostgreSQL of this server, not the previous one.
+    // Waits for the PostgreSQL that this server started, not for the one that the previous server left running.
     const isPostgres = (pid: number) =>
       commandOfProcess(pid).includes(`-D ${postgresFiles(dataDir).cluster} `);
     await until(() => childrenOf(child.pid ?? 0).some(isPostgres));
@@ -147,7 +147,7 @@ test("a program with a reused process id is not stopped; a PostgreSQL in another
   const postgres = await startPostgres(dataDir);
   const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
   await postgres.stop();
-  // Its command line contains "postgres" and the path of the cluster, but it is not a PostgreSQL.
+  // This command line contains "postgres" and the path of the cluster, but the program is not PostgreSQL.
   const program = spawn("sh", ["-c", "read line", `${cluster}.log`]);
   onTestFinished(() => void program.kill("SIGKILL"));
   await once(program, "spawn");

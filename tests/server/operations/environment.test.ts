@@ -30,7 +30,7 @@ test("an empty variable is treated as not set", () => {
   );
 });
 
-test("in local mode without ALLOWED_ORIGINS, loopback origins and that of the development server are allowed", () => {
+test("in local mode without ALLOWED_ORIGINS, loopback origins and the origin of the development server are allowed", () => {
   expect(readEnvironment({ PORT: "4100" }).allowedOrigins).toEqual(
     expect.arrayContaining([
       "http://127.0.0.1:4100",

@@ -297,7 +297,7 @@ test("`list` prints at most 1,000 rows and the total", async () => {
   await database.delete(accounts).where(like(accounts.email, "listed-%"));
 });
 
-test("the audit records both user names when the command runs with sudo", async () => {
+test("when a command is run with sudo, the audit table records both user names", async () => {
   const { email } = await createAccount(server);
   const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
   await runInProcess(env, "accounts", "suspend", email);
@@ -306,7 +306,7 @@ test("the audit records both user names when the command runs with sudo", async 
   });
 });
 
-test("account commands record no address, name or secret in the audit", async () => {
+test("account commands record no address, name or secret in the audit table", async () => {
   const name = "Kitui Honey";
   const { email, token } = await addInvestee(server.context, {
     profile: { businessName: name },

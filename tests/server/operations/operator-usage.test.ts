@@ -142,7 +142,7 @@ test.each([
   );
 });
 
-test("a separate process prints a usage error to standard error and exits with code 2", async () => {
+test("when the command line runs in a separate process, it prints a usage error to standard error and exits with code 2", async () => {
   const { exitCode, output, errors } = await runOperator(
     envWithoutDatabase(),
     "accounts",

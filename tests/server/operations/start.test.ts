@@ -62,7 +62,7 @@ test("a node whose preparation fails never accepts connections, and closes its d
   await expect(context?.database.execute("select 1")).rejects.toThrow();
 });
 
-test("when the update streams cannot be closed, a node that stops still closes its port, its database connections and its timer", async () => {
+test("stopping a node closes its port and its database connections and stops its timer, even if the update streams cannot be closed", async () => {
   const { app, context, port, stop } = await startNodeAt(0);
   const closeIdle = vi.spyOn(app.server, "closeIdleConnections");
   vi.spyOn(context.updates, "close").mockImplementation(() => {

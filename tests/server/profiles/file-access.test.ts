@@ -128,7 +128,8 @@ test("file access ends on rejection and is restored when the decision is reverse
 });
 
 test("file access ends when the match is replaced", async () => {
-  // One investor for the second match, which a re-run requires, and two that replace both matches.
+  // A re-run requires two matches, so one of these investors is for the second match. In the re-run, the other two
+  // replace the investors of both matches.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -168,7 +169,7 @@ test("the investor sees the pitch link of a match unless the match is rejected o
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  // An impossible status, so that only the replacement can hide the link.
+  // A replaced match cannot really be approved. With this status, only the replacement can hide the link.
   await server.context.database
     .update(matches)
     .set({ status: "approved" })

@@ -133,7 +133,7 @@ test("an upload is added and replaces nothing if `replaces` is another account's
   expect((await readProfile(owner)).avatar?.id).toBe(avatar);
 });
 
-test("an upload that is repeated with the same key, as after a lost response, stores the deck once", async () => {
+test("an upload that is repeated with the same key, for example after a lost response, stores the deck once", async () => {
   const token = await newMember("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const responses = await Promise.all([

@@ -364,7 +364,7 @@ test("a pitch link may have 2,048 characters", {
   expect(response.body).toMatchObject({ pitch_link: link });
 });
 
-test("a business name with a straight apostrophe is rejected, and one with a modifier letter apostrophe accepted", {
+test("a business name with a straight apostrophe is rejected, and one with a modifier letter apostrophe is accepted", {
   tags: ["5-profile-32"],
 }, async () => {
   const token = await newInvestee();

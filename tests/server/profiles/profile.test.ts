@@ -237,7 +237,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
   });
 });
 
-test("an update with one end of the revenue leaves the other end unchanged, null clears both, and a minimum above the maximum is rejected", async () => {
+test("an update with one bound of the revenue range leaves the other bound unchanged, null clears both, and a minimum above the maximum is rejected", async () => {
   const { token } = await newMember("investee");
   await send("POST", token, investeeParts);
   for (const [sent, stored] of [

@@ -137,8 +137,8 @@ async function fillAllSlots(): Promise<UnfinishedForm[]> {
 }
 
 /**
- * Starts to send forms of an account without uploads until one is accepted, and returns it. A slot becomes free shortly after
- * another upload has ended.
+ * Starts to send one form after another until the node accepts one, and returns that form. The account must not have
+ * uploaded anything before. A slot becomes free shortly after another upload has ended.
  */
 async function startFormWhenSlotIsFree(token: string): Promise<UnfinishedForm> {
   const countBefore = await countLimitCounters();

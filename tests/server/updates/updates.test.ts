@@ -229,7 +229,7 @@ test("without notifications, a hub checks for updates before the next heartbeat"
   stream?.on("data", (chunk) => {
     received += chunk;
   });
-  // The check when a stream opens may find the first update, but not the second.
+  // The check that runs when a stream opens may find the first update, but not the second.
   for (const status of ["approved", "rejected"] as const) {
     await review(server, investor, matchId, status);
     await until(() => received.includes(`"kind":"${status}"`));

@@ -22,7 +22,7 @@ const BUILD_ID = /(id:.)\w(?=\w{11}\W)/;
 /** The built site on a server without an API, for tests that deploy a new version. */
 export type DeployedSite = {
   readonly origin: string;
-  /** Replaces the site with a version in which every script has another name. */
+  /** Replaces the site with a version in which every script has a different name. */
   deploy(): void;
   close(): Promise<void>;
 };
@@ -43,7 +43,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   );
   serveSite(app, { publicUrl, site });
   await app.listen({ host: "127.0.0.1", port: 0 });
-  // The built names can start with any character, so the copy gets the names of its first version too.
+  // A hash in a built name can already start with the digit of a later version, so the first version is renamed too.
   let version = 0;
   renameScripts(site, version);
   return {

@@ -4,7 +4,7 @@ import { messageOf, recordReached } from "../reached-messages.ts";
 /** Maximum length of an element's text that is checked for a message, in characters. */
 const MAX_LENGTH = 400;
 
-/** Records each message whose text is ever the whole text of an element on a page of the context. */
+/** Records each message that appears, at any time, as the whole text of an element on a page of the context. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
     recordReached(texts.map(messageOf).filter((key) => key !== null));

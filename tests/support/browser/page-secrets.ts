@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 
 /** The text of requests, storage and memory, which tests search for a secret that a user typed. */
 
-/** Returns the URL, the headers except cookies, and the body of a request as a single string, each as sent and decoded. */
+/** Returns a request's URL, headers (except cookies) and body in a single string, each both as sent and decoded. */
 export function requestText(request: Request): string {
   const headers = JSON.stringify(request.headers());
   return [request.url(), headers, request.postData() ?? ""]
@@ -20,7 +20,10 @@ function decoded(text: string): string {
   return `${text} ${plain}`;
 }
 
-/** Returns what a page has stored as a single string, as is and decoded. Of databases and caches, it contains only the names. */
+/**
+ * Returns a single string with everything that a page has stored, both as is and decoded. It contains the names of
+ * databases and caches, but not their content.
+ */
 export async function allStoredText(page: Page): Promise<string> {
   const text = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -43,8 +43,9 @@ export type Site = {
 };
 
 /**
- * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time: it starts a separate
- * server, whose clock other files do not advance. TZ itself has no effect.
+ * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time. Because this
+ * environment differs from the default, Playwright starts a separate server, whose clock other files do not advance.
+ * Which variable it sets does not matter.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 

@@ -16,7 +16,7 @@ const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 const MAX_TICKED_DURATION = 10_000;
 /** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
 const START_STEP = 50;
-/** Milliseconds after which the clock advances when the chart has not started. */
+/** Maximum real time to wait for the chart to start before the paused clock is advanced, in milliseconds. */
 const START_WAIT = 300;
 
 /** How a page is opened. */
@@ -25,7 +25,7 @@ export type Visit = {
   readonly state?: unknown;
   /** Items to add to the browser's localStorage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The browser's cookies, by name. Default: cookies were accepted. */
+  /** The browser's cookies, by name. Default: only the one that records accepted consent. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** Starts the chart on the open page when its component is not shown at first. */
   readonly start?: (page: Page) => Promise<void>;
@@ -57,7 +57,7 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the storage of the browser, and resets its cookies to the accepted consent. Called before each path. */
+  /** Clears the browser's storage, and sets the accepted consent as its only cookie. Called before each path. */
   async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;

@@ -50,7 +50,7 @@ export type Arrange<F> = (
 /** A response to the request that an invoked actor makes. */
 export type Answer<F> = {
   readonly payload: toolkit.AnswerPayload;
-  /** Prepares the server for its real response; null for a response that is mocked in the browser's network layer. */
+  /** Prepares the server to send the response; null when the response is mocked in the browser's network layer. */
   readonly arrange: Arrange<F> | null;
   /** Mocks calls outside the flow that follow this response, on a deployment that the test cannot prepare. */
   readonly mockOtherCalls?: (driver: Driver<F>) => void;

@@ -11,8 +11,8 @@ import type { Site } from "../browser/site.ts";
 const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
- * Replaces the matches of a member with these. An investor's list has them in this order; an investee's is sorted by
- * score. Counterparts with the same name are reused. The database assigns the ids of the stored matches.
+ * Replaces a member's matches with the given ones. An investor's list shows them in the given order, an investee's list
+ * sorted by score. Counterparts with the same name are reused. The database assigns the ids of the stored matches.
  */
 export async function setMatches(
   site: Site,

@@ -23,7 +23,7 @@ export async function storeInOtherTab(
 
 async function openTab(context: BrowserContext, origin: string): Promise<Page> {
   const tab = await context.newPage();
-  // A page of the origin without the site's code.
+  // This page has the same origin but does not run the site's code.
   await tab.goto(`${origin}/healthz`);
   return tab;
 }

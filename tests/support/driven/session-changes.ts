@@ -24,9 +24,9 @@ export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: StoredValues;
-  /** Values that the next step stores as another tab would, before its storage event arrives in this tab. */
+  /** Values that the next step stores to simulate another tab whose storage event has not arrived in this tab yet. */
   pendingStorage: StoredValues;
-  /** The number of changes to the storage, so that each change stores a different value. */
+  /** Counts the changes to the storage, so that each change can store a different value. */
   changeCount: number;
 };
 export type SessionDriver = Driver<SessionFixture>;

@@ -78,7 +78,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Nairobi first believers",
       "Lagos first cheque",
     ],
-    why: "A small revenue share for livestock owners: Bamako knows them, although insurance is not farming; Nairobi is close in amount.",
+    why: "A small revenue share for livestock owners: Bamako knows farming, although this is an insurance business; Nairobi's range starts slightly higher.",
   },
   {
     name: "Shea cooperative",
@@ -124,7 +124,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Accra shop credit",
       "Nakuru growth",
     ],
-    why: "Local and fits completely; Nairobi knows food and its range ends slightly lower; credit for established shops has another purpose.",
+    why: "Accra impact is local and fits completely; Nairobi knows food, but its range ends slightly lower; Accra shop credit lends to established shops.",
   },
   {
     name: "Solar kiosks",
@@ -139,7 +139,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Dakar solar",
       "Kenya green debt",
     ],
-    why: "Kampala is local and shares revenue in energy; Ebene would take shares; Dakar and Kenya finance larger plants.",
+    why: "Kampala is local and invests in energy for a share of the revenue; Ebene would take shares; Dakar and Kenya finance larger plants.",
   },
   {
     name: "Medicine by drone",

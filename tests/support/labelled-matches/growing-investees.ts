@@ -79,7 +79,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Joburg late shares",
       "Accra impact",
     ],
-    why: "Abidjan fits completely; Nakuru could take a third; Joburg invests at maturity; Accra invests in new businesses.",
+    why: "Abidjan fits completely; Nakuru could take a third; Joburg invests at the maturity stage; Accra invests in new businesses.",
   },
   {
     name: "Teacher training",
