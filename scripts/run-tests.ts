@@ -3,7 +3,7 @@
  * in the last line. A check counts as one test.
  *
  *   npm test                        all checks and tests
- *   npm test -- machines contract   the model tests of the flows, and a folder of tests/
+ *   npm test -- machines contract   all model tests, and the tests in tests/contract/
  *   npm test -- check               only the checks, such as format, lint and types
  *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/accounts/login.test.ts
@@ -149,7 +149,7 @@ async function runBrowser(
   });
 }
 
-/** Returns a pattern that matches the driven tests of these flows and all tests of other files. */
+/** Returns a pattern that matches the driven tests of these flows, and every test outside driven.spec.ts. */
 function drivenPattern(flows: readonly string[]): string {
   return `^(?!.*driven\\.spec\\.ts)|driven\\.spec\\.ts (${flows.join("|")}):`;
 }

@@ -12,6 +12,6 @@ test("a machine that a module exports twice is listed once", () => {
 test("two machines with the same name are refused", () => {
   const otherDoor = createMachine({ id: "door" });
   expect(() => readCatalogue({ door, otherDoor })).toThrow(
-    "Two machines of the catalogue have the name door.",
+    "Two machines in the catalogue are named 'door'.",
   );
 });

@@ -7,7 +7,7 @@ import type { ClothPattern, ClothTone } from "../../ui/Cloth.tsx";
 export type CategoryContent = {
   readonly title: string;
   readonly text: string;
-  /** Whether programmes in this category cost money. Only those have a Book / Enquire button. */
+  /** Whether the programmes in this category cost money and therefore have a Book / Enquire button. */
   readonly paid: boolean;
   readonly pattern: ClothPattern;
   readonly tone: ClothTone;

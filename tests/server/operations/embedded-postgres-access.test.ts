@@ -149,7 +149,7 @@ function createPathFolder(...programs: string[]): string {
   return path;
 }
 
-/** Runs a server that is expected to fail at its start. Returns its exit code and its output. */
+/** Runs a server that is expected to fail on startup. Returns its exit code and output. */
 async function runUntilExit(env: Record<string, string>) {
   const PORT = String(await freePort());
   const { child, output } = runServer({ PORT, ...env });
@@ -161,7 +161,7 @@ async function runUntilExit(env: Record<string, string>) {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts PostgreSQL in a user namespace; a start immediately after a kill succeeds, and so does a later start with setpriv", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace, also immediately after a kill, and can later start it with setpriv", async () => {
     const dataDir = createFolder();
     const env = { PATH: createPathFolder("unshare") };
     const first = await startServerProcess({ dataDir, env });

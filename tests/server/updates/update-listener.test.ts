@@ -41,7 +41,7 @@ function startListening() {
 const untilChecked = (checks: number[][], id: number) =>
   until(() => checks.some((ids) => ids.includes(id)));
 
-test("a notification makes the hub check each of its accounts once", async () => {
+test("a notification makes the hub check each account in the notification once", async () => {
   const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [17, 29, 17]);

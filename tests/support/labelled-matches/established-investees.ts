@@ -30,7 +30,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Cairo at scale",
       "Joburg infrastructure",
     ],
-    why: "A local late-stage equity fund; Cape and Cairo invest in FinTech, but in smaller rounds; the infrastructure fund has the right amount but another sector.",
+    why: "A local late-stage equity fund; Cape and Cairo invest in FinTech, but in smaller rounds; the infrastructure fund offers the right amount, but in another sector.",
   },
   {
     name: "Solar farm",
@@ -85,7 +85,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Nakuru growth",
       "Joburg late shares",
     ],
-    why: "Abidjan fits except for the country; roasting is manufacturing, and Addis is local with the right amount; Nakuru's range ends slightly lower.",
+    why: "Abidjan fits except for the country; Addis is local, offers the right amount and invests in manufacturing, which includes roasting; Nakuru's range ends slightly lower.",
   },
   {
     name: "Textile mill",

@@ -65,7 +65,7 @@ export function readCatalogue(
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new Error(
-      `Two machines of the catalogue have the name ${duplicate}. Give each machine its own id, or its entry its own name.`,
+      `Two machines in the catalogue are named '${duplicate}'. Give each machine a unique id, or each entry a unique name.`,
     );
   return { areas, entries };
 }
