@@ -23,17 +23,17 @@ export const SESSION_LIFETIME = 30 * MINUTE;
 export const INACTIVITY_TIMEOUT = 30 * MINUTE;
 /** The warning that a session is about to end appears this long before the end. */
 export const SESSION_NOTICE = 2 * MINUTE;
-/** The server accepts a token for this long after the session in the page has ended. */
+/** The server still accepts a token for this long after the session has ended in the browser. */
 export const TOKEN_GRACE = 1 * MINUTE;
 /** How long the notice about a renewed session stays visible. */
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
-/** A logout waits this long for the server before the home page opens. The request continues. */
+/** A logout waits at most this long for the server. After that, the home page opens while the request continues. */
 export const LOGOUT_TIMEOUT = 2 * SECOND;
-/** The server counts failed logins within this period. Over the limit, it refuses logins until the period ends. */
+/** Period for counting failed logins. After too many failures, the server refuses logins until the period ends. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /**
- * The login page disables its button for this long after a 429. Not less than LOGIN_FAILURE_WINDOW, so that the server does not
- * refuse the next login as well.
+ * The login page disables its button for this long after a 429. This time must be at least LOGIN_FAILURE_WINDOW, so
+ * that the server no longer refuses logins when the button is enabled again.
  */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** Delays between a success message and the redirect that follows it. */
@@ -49,7 +49,7 @@ export const TYPING_PAUSE = 1 * SECOND;
 export const CODE_RESEND_WAIT = 30 * SECOND;
 /** Maximum reset requests per email address within RESET_REQUEST_WINDOW. */
 export const RESET_REQUEST_LIMIT = 3;
-/** Window of RESET_REQUEST_LIMIT, and the cooldown after this limit or after a 429 without a Retry-After header. */
+/** Window of RESET_REQUEST_LIMIT, and the cooldown when this limit is reached or a 429 has no Retry-After header. */
 export const RESET_REQUEST_WINDOW = 5 * MINUTE;
 /** Window of the server's limit for password reset confirmations, and the wait shown after a 429. */
 export const RESET_CONFIRM_WAIT = 3 * MINUTE;
@@ -70,7 +70,7 @@ export const CODE_DIGITS = 6;
 export const MAX_MATCHES = 2;
 /** Maximum number of re-runs of an investee. */
 export const MAX_RERUNS = 2;
-/** Wait shown after a 429 from matching without a Retry-After header. */
+/** Wait shown when a match request fails with a 429 that has no Retry-After header. */
 export const MATCHING_WAIT = 1 * MINUTE;
 
 /** Length limits for text in profiles, in characters or words. */
@@ -79,7 +79,7 @@ export const BUSINESS_ADDRESS_LENGTH = { min: 5, max: 200 } as const;
 export const MARKET_LENGTH = { min: 3, max: 100 } as const;
 export const DESCRIPTION_MAX_WORDS = 400;
 export const PREFERENCE_MAX_WORDS = 100;
-/** Maximum length of a stored link and of a stored free text, in characters. */
+/** Maximum lengths of a stored link and of stored free text, in characters. */
 export const LINK_MAX_LENGTH = 2_048;
 export const TEXT_MAX_LENGTH = 20_000;
 /** Maximum length of an email address, from RFC 5321. */

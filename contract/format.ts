@@ -1,6 +1,6 @@
 import { CURRENCY } from "./constants.ts";
 
-/** The product has one language. This module formats numbers, dates and lists in this locale. */
+/** The locale in which this module formats numbers, dates and lists. The product supports only one language. */
 const LOCALE = "en-US";
 
 const wholeMoney = new Intl.NumberFormat(LOCALE, {
@@ -23,7 +23,7 @@ export function formatMoney(
 }
 
 /**
- * Formats a range of US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
+ * Formats a range in US dollars: "Below $10,000", "$10,000–$50,000" or, without an upper end, "Above $5,000,000".
  *
  * @param min The lower end in US dollars, inclusive.
  * @param max The upper end in US dollars, inclusive, or null for an open-ended range.
@@ -61,7 +61,7 @@ export function formatDateTime(at: number): string {
   });
 }
 
-/** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; negative values are 00:00. */
+/** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; shows negative values as 00:00. */
 export function formatMinutesSeconds(milliseconds: number): string {
   const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = String(Math.floor(totalSeconds / 60)).padStart(2, "0");

@@ -80,7 +80,7 @@ export function passwordLinkIn(
   return uid && token ? { uid, token } : null;
 }
 
-/** Returns the access of a page with this query: an emailed link makes /change-password public. */
+/** Returns who can open a page with this query. The uid and token of an emailed link make /change-password public. */
 export function pageAccess(page: Page, query: string): Access {
   return page === pages.changePassword && passwordLinkIn(query) !== null
     ? "public"

@@ -58,7 +58,7 @@ export type ProgrammesLocation = {
 const VIEW = "category";
 const SEARCH = "search";
 
-/** Returns the location that a query string identifies, or the four cards. */
+/** Returns the location in a query string. If the category is missing or unknown, the view is null. */
 export function programmesLocationOf(query: string): ProgrammesLocation {
   const parameters = new URLSearchParams(query);
   const category = parameters.get(VIEW);

@@ -20,8 +20,8 @@ export const SCORE_WEIGHTS = {
 } as const satisfies Record<MatchCriterion, number>;
 
 /**
- * Investors below this score are not matched. Stage, type and country together weigh less, so every matched investor fits the
- * investee's sector or ticket.
+ * Investors below this score are not matched. The weights of stage, type and country add up to less than this score, so
+ * every matched investor fits the investee's sector or ticket.
  */
 export const MIN_MATCH_SCORE = 50;
 
@@ -74,7 +74,7 @@ export function isTicketInRange(
   return ticket >= min && (max === null || ticket <= max);
 }
 
-/** Returns the indices in INVESTMENT_TARGETS of the ranges that contain a ticket: two where ranges meet, none without a ticket. */
+/** Returns the indices of the INVESTMENT_TARGETS that contain a ticket: two at a shared boundary, none for null. */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   const amount = ticket ?? 0;
   if (amount <= 0) return [];
@@ -88,7 +88,7 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 type CriterionResult = {
   /**
    * `notProvided` when the investee's value, the investor's minimum ticket or the investor's country is missing. A ticket of
-   * zero or less counts as missing. An empty list of an investor is `doesNotFit`.
+   * zero or less counts as missing. If the investor's list is empty, the outcome is `doesNotFit`.
    */
   readonly outcome: "fits" | "doesNotFit" | "notProvided";
   /** The parameters of the reason's message. */

@@ -25,7 +25,7 @@ export const LAST_READ_KEYS = {
 /** sessionStorage: the unsaved input of the profile form, with the user's email address. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
-/** sessionStorage: set by a logout before it loads the next page, which then focuses its main content. */
+/** sessionStorage: the path of the page that a logout loads. The loaded page then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";
 
 /** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the times of reset requests in epoch milliseconds. */

@@ -359,7 +359,7 @@ export const investorDashboardMachine = setup({
                       "4-match-review-05",
                     ],
                   },
-                  description: "The running request may return the match as it was before.",
+                  description: "The running request may return the match as it was before the review.",
                 },
               },
               entry: "clearDeferredUpdates",

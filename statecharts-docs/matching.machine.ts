@@ -575,7 +575,7 @@ export const matchingMachine = setup({
       },
     },
     rerunning: {
-      description: "The server replaces the rejected matches if there are any, otherwise the pending ones, those with the lowest scores first. The request is never repeated automatically; a retry sends the same key.",
+      description: "The server replaces the rejected matches, or the pending matches if none is rejected, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
       tags: [
         "ready",
         "busy",

@@ -89,7 +89,7 @@ export const memberCardMachine = setup({
       description: "The initials of the name are shown.",
     },
     fetching: {
-      description: "The picture of the profile is being fetched.",
+      description: "The profile picture is being fetched.",
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
@@ -104,7 +104,7 @@ export const memberCardMachine = setup({
       },
     },
     stored: {
-      description: "The picture of the profile is shown.",
+      description: "The profile picture is shown.",
     },
     chosen: {
       description: "The picture chosen in this tab is shown until the session ends.",

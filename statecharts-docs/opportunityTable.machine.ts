@@ -76,7 +76,7 @@ export const opportunityTableMachine = setup({
       description: "There are no matches, or they are not loaded yet. The dashboard explains why.",
     },
     filled: {
-      description: "The rows are shown below a search field, the filters and the choice of order.",
+      description: "The rows are shown below the search field, the filters and the sort menu.",
       initial: "all",
       on: {
         "order.chosen": {
@@ -131,7 +131,7 @@ export const opportunityTableMachine = setup({
           },
         },
         noResults: {
-          description: "No row matches the filters. The page offers to show all.",
+          description: "No row matches the filters. The page offers a button that shows all rows.",
           tags: [
             "filtered",
             "noResults",

@@ -212,7 +212,7 @@ export const passwordChangeMachine = setup({
                 "clearPasswords",
                 "closeSession",
               ],
-              description: "The server has ended every session of the account, so this tab ends its own before the redirect.",
+              description: "The server has ended every session of the account, so this tab ends its session before the redirect.",
             },
             onError: [
               {

@@ -62,7 +62,7 @@ export const pitchDeckMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      description: "Checks whether the profile lists the decks.",
+      description: "Checks whether the decks were loaded with the profile.",
       always: [
         {
           guard: "hasLoadedDecks",

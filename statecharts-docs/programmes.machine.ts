@@ -193,7 +193,7 @@ export const programmesMachine = setup({
           },
         },
         noResults: {
-          description: "No programme matches. The page offers to show all.",
+          description: "No programme matches. The page offers to show all programmes in the category.",
           tags: "empty",
         },
       },

@@ -38,7 +38,7 @@ const matchedInvestor = z.object({
 
 const contactEmail = z.string().exactOptional().meta({
   description:
-    "The other side's address, in an approved or funded match that has not ended.",
+    "The other side's email address. Present only in an approved or funded match that has not ended.",
 });
 
 const fullMatch = z.object({

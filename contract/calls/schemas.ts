@@ -7,7 +7,7 @@ const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
  * Text from a client: well-formed Unicode in NFC, without control characters other than line breaks and tabs, at most `max`
- * UTF-16 code units long. The errors of a missing or too long text have Django's wording.
+ * UTF-16 code units long. The errors for missing text and text that is too long have Django's wording.
  */
 export function text(max: number = TEXT_MAX_LENGTH) {
   return z

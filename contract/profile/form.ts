@@ -55,7 +55,7 @@ export function fieldLabels(names: readonly FieldName[]): string {
 
 /**
  * Returns additional text for a field, or undefined if there is none: `shortLabel` is the label in read-only views, `choose` is
- * the placeholder of a choice, and `options` has the labels of options that differ from their values.
+ * the placeholder of a choice, and `options.<value>` is the label of an option, if that label differs from the value.
  */
 export function fieldText(
   name: FieldName,
@@ -223,7 +223,7 @@ export function multipartFields(
   return fields;
 }
 
-/** Returns the error of one field of the form, or null. */
+/** Returns the error for one field of the form, or null. */
 export function profileFieldProblem(
   form: ProfileForm,
   name: ProfileField,

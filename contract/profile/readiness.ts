@@ -8,7 +8,7 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
-// Determines which fields matching requires and which are recommended, for the readiness panel next to the form.
+// Determines which fields are required for matching and which are recommended. The readiness panel shows the result.
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{

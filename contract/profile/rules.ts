@@ -10,9 +10,9 @@ import {
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The validation rules of the profile's fields. Each returns the error of an input, or null. */
+/** The validation rules of the profile's fields. Each returns the error for an input, or null. */
 
-/** The error of a field, with a hint that names the characters that are not allowed. */
+/** The error for a field, with a hint that names the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
 
 const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
@@ -151,7 +151,7 @@ export function freeTextProblem(input: string): Problem | null {
     : wordsProblem(text, PREFERENCE_MAX_WORDS);
 }
 
-/** The error of an empty required field. */
+/** The error for an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
 /** Checks that a value is one of the choices. An empty value is valid unless a choice is required. */

@@ -86,7 +86,7 @@ function withoutNull<Field extends string>(
   ) as Problems<Field>;
 }
 
-/** Returns the error of the role choice, or null. */
+/** Returns the error for the chosen role, or null. */
 export function userTypeProblem(userType: string): Message | null {
   return isUserType(userType.toLowerCase())
     ? null
@@ -103,7 +103,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Returns the error of an email address, or null. */
+/** Returns the error for an email address, or null. */
 export function emailProblem(email: string): Message | null {
   const normalized = normalizeEmail(email);
   return normalized.length <= EMAIL_MAX_LENGTH && isStandardAddress(normalized)
@@ -111,14 +111,14 @@ export function emailProblem(email: string): Message | null {
     : message("email.invalid");
 }
 
-/** Returns the error of the email address of a reset request, or null. An empty address has its own message. */
+/** Returns the error for the email address in a reset request, or null. An empty address has its own message. */
 export function resetEmailProblem(email: string): Message | null {
   return normalizeEmail(email) === ""
     ? message("reset.emailRequired")
     : emailProblem(email);
 }
 
-/** Returns the error of the email address of a registration, or null. Rejects providers of temporary addresses too. */
+/** Returns the error for the email address in a registration, or null. Rejects temporary email addresses, too. */
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);
   if (problem) return problem;
@@ -162,17 +162,17 @@ export function passwordRequirements(password: string) {
   };
 }
 
-/** Returns the first error of a registration's password, or null. */
+/** Returns the first error for the password in a registration, or null. */
 export function registrationPasswordProblem(password: string): Message | null {
   return passwordProblem(password, "password.tooShort");
 }
 
-/** Returns the first error of a password chosen at reset or change, or null. */
+/** Returns the first error for the password in the password reset or change form, or null. */
 export function newPasswordProblem(password: string): Message | null {
   return passwordProblem(password, "newPassword.tooShort");
 }
 
-// Checks for common passwords first, because none of them meets all the other requirements.
+// Checks for common passwords first. Otherwise they would always be rejected for another unmet requirement.
 function passwordProblem(
   password: string,
   tooShort: "password.tooShort" | "newPassword.tooShort",
@@ -188,7 +188,7 @@ function passwordProblem(
   return has.special ? null : message("password.special");
 }
 
-/** Returns the error of the repeated password, or null. */
+/** Returns the error for a password confirmation that differs from the password, or null. */
 export function confirmPasswordProblem(
   password: string,
   confirm: string,
@@ -196,7 +196,7 @@ export function confirmPasswordProblem(
   return password === confirm ? null : message("password.mismatch");
 }
 
-/** Returns the first error of the password that confirms a deletion, or null. */
+/** Returns the first error for the password that confirms an account deletion, or null. */
 export function deletionPasswordProblem(password: string): Message | null {
   const length = countCharacters(password);
   const has = passwordRequirements(password);
@@ -210,8 +210,8 @@ export function deletionPasswordProblem(password: string): Message | null {
 }
 
 /**
- * Returns a score from 0 to 4. One point each: at least 8 characters, at least 12 characters, both cases, a number, a special
- * character. The sum is limited to 4. A common password scores 0.
+ * Returns a score from 0 to 4. Adds one point each for at least 8 characters, at least 12 characters, letters of both
+ * cases, a number and a special character, and limits the sum to 4. A common password scores 0.
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;

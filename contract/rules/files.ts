@@ -40,7 +40,7 @@ export const ACCEPTED_DECKS = [...DECK_TYPES, ".pdf", ".ppt", ".pptx"].join(
   ",",
 );
 
-/** Returns the error of a profile file, or null. */
+/** Returns the error for a profile file, or null. */
 export function profileFileProblem(
   slot: ProfileFile,
   file: ChosenFile,
@@ -61,7 +61,7 @@ export function profileFileProblem(
     : message("profile.file.avatarJpegPng");
 }
 
-/** Returns the error of a pitch deck, or null. */
+/** Returns the error for a pitch deck, or null. */
 export function deckProblem(file: ChosenFile): Message | null {
   const size = sizeProblem(file);
   if (size) return size;

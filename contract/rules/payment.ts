@@ -46,7 +46,7 @@ export function paymentProblems(
   return problems;
 }
 
-/** Returns the error of a card number, or null. Ignores spaces and hyphens of any kind. */
+/** Returns the error for a card number, or null. Ignores spaces and hyphens of any kind. */
 export function cardNumberProblem(input: string): Message | null {
   const digits = input.replace(/[\s\p{Dash_Punctuation}]/gu, "");
   return isDigits(digits) && digits.length === CARD_DIGITS
@@ -54,7 +54,7 @@ export function cardNumberProblem(input: string): Message | null {
     : message("payment.cardNumber");
 }
 
-/** Returns the error of an expiry date, or null. A card is valid until the end of its month, in UTC. */
+/** Returns the error for an expiry date, or null. A card is valid until the end of its month, in UTC. */
 export function expiryProblem(input: string, at: number): Message | null {
   const [, month, year = ""] =
     /^(0[1-9]|1[0-2])\/([0-9]{2}|[0-9]{4})$/.exec(input.replace(/\s/g, "")) ??

@@ -27,7 +27,7 @@ export const cookieConsentMachine = setup({
   actors: {
     /** Reads the stored choice after the page has loaded. */
     readChoice: taskActor<ConsentChoice, void>(),
-    /** Sends `choice.read` at the start and when the page becomes visible: the choice may be made in another tab. */
+    /** Sends `choice.read` on start-up and when the page becomes visible: another tab may have stored a choice. */
     watchChoice: eventActor<ConsentEvent>(),
   },
   guards: {

@@ -271,7 +271,7 @@ export const emailVerificationByCodeMachine = setup({
   },
 });
 
-/** Returns the context of a resend wait that starts at `at`. */
+/** Returns the context fields for a resend wait that starts at `at`. */
 function resendWait(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
 }

@@ -21,7 +21,7 @@ export type InsightsCarouselEvent =
   /** The strip has stopped scrolling or was resized. `index` is the first of the `visibleCount` visible articles. */
   | { type: "strip.measured"; index: number; visibleCount: number };
 
-/** Returns the index at which the last article is in view. */
+/** Returns the index of the first article in the last group. */
 function lastIndex(count: number, groupSize: number): number {
   return Math.max(0, count - groupSize);
 }

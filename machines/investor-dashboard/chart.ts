@@ -164,7 +164,7 @@ export const investorDashboardMachine = setup({
       enqueue.assign({ matches, notice: staleDataNotice({ event }) });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
-    /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
+    /** Starts a review actor when the row of a match becomes visible. The actor runs while the match is in the list. */
     startReviews: enqueueActions(({ context, event, enqueue }) => {
       const { ids: visibleIds } = eventOf(event, "rows.shown");
       const withoutReview = context.matches.filter(
@@ -365,7 +365,7 @@ export const investorDashboardMachine = setup({
                   reenter: true,
                   ...replaceTransition,
                   description:
-                    "The running request may return the match as it was before.",
+                    "The running request may return the match as it was before the review.",
                 },
               },
             },

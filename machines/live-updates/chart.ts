@@ -97,7 +97,7 @@ export const liveUpdatesMachine = setup({
     tags: {} as "live" | "polling" | "inactive",
   },
   actors: {
-    /** Sends changes in the page's visibility and network status. At the start, reports only a hidden or offline page. */
+    /** Reports visibility and network changes. On start-up, sends an event only if the page is hidden or offline. */
     watchPage: eventActor<LiveUpdatesEvent>(),
     /** Sends `stream.updated`, `stream.heartbeat` and `stream.replaced`, and `stream.closed` at the end. */
     openStream: eventActor<LiveUpdatesEvent>(),
@@ -371,9 +371,9 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates in a response that this page has not received yet. For the first response, returns only those
- * that may be missing from the lists: all updates if a connection attempt has failed, because the lists were loaded
- * before that; otherwise only the recent updates.
+ * Returns the updates in a response that are new to this page. For the first response, returns only the updates that
+ * may be missing from the lists: all updates if a connection attempt has failed, because the lists were loaded before
+ * the failed attempt; otherwise only the recent updates.
  */
 function newUpdatesIn(
   { receivedIds, failures }: LiveUpdatesContext,
@@ -384,7 +384,7 @@ function newUpdatesIn(
     : updates.filter(({ id }) => !receivedIds.includes(id));
 }
 
-/** Returns the context after a response. The first one causes no notices, because the page has just loaded its data. */
+/** Returns the context after a response. The first response adds no notices: the page has just loaded its data. */
 export function withResponse(
   context: LiveUpdatesContext,
   response: ResponseOf<"updates">,

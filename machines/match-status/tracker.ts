@@ -107,7 +107,7 @@ function valuesOf({ investor, funded_ammount }: TrackedMatch) {
   };
 }
 
-/** True for a rejected match and for one that ended (`replaced`): the investee may look for another one. */
+/** True for a match that was rejected or has ended (`replaced`): the investee may then look for another match. */
 export function allowsAnotherMatch({
   status,
   replaced,

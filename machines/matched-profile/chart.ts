@@ -34,7 +34,7 @@ const NO_PROFILE: MatchedProfileContext = {
 type MatchedProfileEvent =
   | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** A match was reviewed, or has changed in a reloaded list. It may not be the match whose profile is open. */
+  /** A match was reviewed, or has changed in a reloaded list. The open profile may belong to a different match. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.requested"; file: StoredFile };

@@ -59,12 +59,12 @@ export type MatchingContext = MatchingInput & {
    * call.
    */
   readonly matchCount: number;
-  /** Investors that calls returned, with more details than the list contains. */
+  /** Investors from the responses to match requests, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
-  /** Idempotency-Key of a re-run that has received no response; a retry sends the same key, so that it counts only once. */
+  /** Idempotency-Key of a re-run without a response. A retry sends the same key so that the re-run counts only once. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
   /** Why the page could not be loaded. */
@@ -156,8 +156,8 @@ function fetchOnce<const State>(fetching: State) {
 
 /**
  * Matches an investee with investors. Covers the check for missing profile fields, the records question, the eligibility
- * criteria, the call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and
- * is never retried automatically.
+ * criteria, the match request, and a limited number of re-runs. The request creates matches, so it is sent once per
+ * confirmation and is never retried automatically.
  */
 export const matchingMachine = setup({
   types: {
@@ -248,7 +248,7 @@ export const matchingMachine = setup({
       notice: message("profile.loadFailed"),
       reason: loadNotice,
     }),
-    /** The page needs both results, so the loaded profile is discarded. */
+    /** The page needs both the profile and the matches, so the loaded profile is discarded. */
     showMatchesFailure: assign({
       profile: null,
       notice: message("load.matchesFailed"),
@@ -560,7 +560,7 @@ export const matchingMachine = setup({
     },
     rerunning: {
       description:
-        "The server replaces the rejected matches if there are any, otherwise the pending ones, those with the lowest scores first. The request is never repeated automatically; a retry sends the same key.",
+        "The server replaces the rejected matches, or the pending matches if none is rejected, starting with the lowest score. The request is never repeated automatically; a retry sends the same key.",
       tags: ["ready", "busy"],
       meta: { rules: ["4-matching-03", "4-matching-21"] },
       invoke: {

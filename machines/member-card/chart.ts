@@ -32,8 +32,8 @@ const NO_MEMBER: MemberCardContext = {
 };
 
 /**
- * The member card of the sidebar: name and picture. The picture of the profile is shown until the member chooses another
- * one, which is shown only in this tab and is not uploaded.
+ * The member card in the sidebar: name and picture. The profile picture is shown until the member chooses another
+ * picture, which is shown only in this tab and is not uploaded.
  */
 export const memberCardMachine = setup({
   types: { context: {} as MemberCardContext, events: {} as MemberCardEvent },
@@ -112,7 +112,7 @@ export const memberCardMachine = setup({
   states: {
     initials: { description: "The initials of the name are shown." },
     fetching: {
-      description: "The picture of the profile is being fetched.",
+      description: "The profile picture is being fetched.",
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
@@ -121,7 +121,7 @@ export const memberCardMachine = setup({
         onError: { target: "initials", actions: "clearPicture" },
       },
     },
-    stored: { description: "The picture of the profile is shown." },
+    stored: { description: "The profile picture is shown." },
     chosen: {
       description:
         "The picture chosen in this tab is shown until the session ends.",

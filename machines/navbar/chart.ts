@@ -8,7 +8,7 @@ import { eventOf } from "../shared/actor-events.ts";
 import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 import { searchText } from "../shared/search-text.ts";
 
-/** A country or region of the insights menu, with its external page. */
+/** A country or region in the insights menu, with the URL of its external page. */
 export type InsightPlace = {
   readonly name: string;
   readonly group: "africa" | "regions" | "beyond";
@@ -94,7 +94,7 @@ export const navbarMachine = setup({
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
 }).createMachine({
   id: "navbar",
-  description: "Go to another page, or to the insights of a country.",
+  description: "Go to another page, or to the insights page for a country.",
   meta: { title: "Navbar and insights menu", who: "Everyone" },
   context: ({ input }) => ({ ...input, search: "", notice: null }),
   type: "parallel",

@@ -181,7 +181,7 @@ export const opportunityTableMachine = setup({
     },
     filled: {
       description:
-        "The rows are shown below a search field, the filters and the choice of order.",
+        "The rows are shown below the search field, the filters and the sort menu.",
       initial: "all",
       on: {
         "order.chosen": {
@@ -211,7 +211,7 @@ export const opportunityTableMachine = setup({
         },
         noResults: {
           description:
-            "No row matches the filters. The page offers to show all.",
+            "No row matches the filters. The page offers a button that shows all rows.",
           tags: ["filtered", "noResults"],
           on: clearTransition,
         },

@@ -252,7 +252,7 @@ export const passwordChangeMachine = setup({
               target: "#passwordChange.changed",
               actions: ["showChanged", "clearPasswords", "closeSession"],
               description:
-                "The server has ended every session of the account, so this tab ends its own before the redirect.",
+                "The server has ended every session of the account, so this tab ends its session before the redirect.",
             },
             onError: [
               {

@@ -29,8 +29,8 @@ export type ResetConfirmContext = PasswordLink &
   };
 
 /**
- * Sets a new password with the link from a reset email: a live checklist of the password rules, a message for each
- * server error, and a redirect to the login page after the reset.
+ * Sets a new password with the link from a reset email. The page shows a live checklist of the password rules and a
+ * message for each server error. After the reset, the login page opens.
  */
 export const passwordResetConfirmMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const passwordResetConfirmMachine = setup({
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
-    /** The server has ended every session of the account, so this tab ends its own. */
+    /** Ends the session in this tab, because the server has ended every session of the account. */
     closeSession: () => {},
     goToLogin: () => {},
   },

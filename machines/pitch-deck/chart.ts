@@ -78,9 +78,9 @@ const removedTransition = {
 } as const;
 
 /**
- * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An upload
- * shows its progress, can be cancelled, and is retried when the network returns; a retry does not store the deck twice.
- * A deck can be replaced, opened and removed.
+ * Manages an investee's pitch decks. The number of decks is limited. Uploads start when decks are chosen, and run one
+ * at a time. An upload shows its progress, can be cancelled, and is retried when the network returns. A retry does not
+ * store the deck twice. A deck can be replaced, opened and removed.
  */
 export const pitchDeckMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const pitchDeckMachine = setup({
       findDeck(context, eventOf(event, "removal.requested").id) !== null,
     isRefused: hasStatus(400, 413),
     isMissing: hasStatus(404),
-    /** The session chart handles this. */
+    /** The session chart handles responses with status 401 or 403. */
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
@@ -196,7 +196,7 @@ export const pitchDeckMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      description: "Checks whether the profile lists the decks.",
+      description: "Checks whether the decks were loaded with the profile.",
       always: [
         { guard: "hasLoadedDecks", target: "ready" },
         { target: "reading", description: "There is no profile yet." },

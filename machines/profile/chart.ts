@@ -77,7 +77,7 @@ type ProfileInput = {
   readonly userType: UserType;
   /** The unsaved form that this tab has stored, or null. */
   readonly draft: ProfileForm | null;
-  /** The target to focus, or null; initially the one in the fragment of the page's address. */
+  /** The target to focus, or null. The initial target comes from the URL fragment. */
   readonly requestedTarget: ProfileTarget | null;
 };
 

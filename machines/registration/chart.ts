@@ -70,8 +70,8 @@ const EMPTY_REGISTRATION: RegistrationForm = {
 };
 
 /**
- * Creates an account: a form with errors per field, the request, a message for each refusal, and the redirect to the login
- * page or the code form.
+ * Creates an account. The form shows errors for individual fields, and a message if the registration fails. After the
+ * registration, the login page or the page for entering a code opens.
  */
 export const registrationMachine = setup({
   types: {

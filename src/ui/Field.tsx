@@ -102,7 +102,7 @@ export interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** The error of a field: an icon and a message. */
+/** The error for a field: an icon and a message. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="error" id={id}>
