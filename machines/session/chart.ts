@@ -154,7 +154,7 @@ const inactivityTransition = {
 
 /**
  * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the
- * last activity; the other one is the dialog for logging in again.
+ * last activity. The other region models the dialog for logging in again.
  */
 export const sessionMachine = setup({
   types: {
@@ -334,7 +334,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: "session",
   description:
-    "Stay logged in safely, in all tabs. The session ends a fixed time after the login, with a notice shortly before the end, or after a period of inactivity, without a notice.",
+    "Stay logged in safely in all tabs. The session ends a fixed time after the login, and a notice appears shortly before the end. The session also ends after a period of inactivity, but without a notice.",
   meta: { title: "Session", who: "Members" },
   context: ({ input }) => ({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,

@@ -80,7 +80,7 @@ export const loadingStates = {
   },
 } as const;
 
-/** The transitions of the list to its state `refreshing`. */
+/** The transitions from the state `list` to its child state `refreshing`. */
 export const refreshTransitions = {
   "refresh.requested": { target: ".refreshing" },
   "page.resumed": {

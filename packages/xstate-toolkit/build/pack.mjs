@@ -2,7 +2,7 @@
  * Prepares the package for `npm pack`. Node does not strip types in node_modules, so the packed package contains
  * JavaScript and declarations instead of the TypeScript sources, which the repository uses directly.
  *
- *   node build/pack.mjs prepack    builds dist/ and changes the entry points in package.json to its files
+ *   node build/pack.mjs prepack    builds dist/ and changes the entry points in package.json to files in dist/
  *   node build/pack.mjs postpack   restores package.json and removes dist/
  */
 import { spawnSync } from "node:child_process";

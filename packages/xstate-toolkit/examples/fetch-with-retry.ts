@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** Fetches a page with up to three attempts. The pause doubles after each one. */
+/** Fetches a page in up to three attempts. The pause between attempts doubles each time. */
 export const fetchWithRetry = setup({
   types: {
     context: {} as { attempts: number; text: string },

@@ -399,7 +399,7 @@ describe("planning continues", () => {
     output: ({ context }) => context.items.reduce((all, one) => all + one),
   });
 
-  test("after a guard, an assign or an output throws, and reports each once with its path", () => {
+  test("after a guard, assign action or output function throws, and reports each error once, with its path", () => {
     const plan = planAndRun(machine, {
       events: { add: [{ item: { name: "tea" } }, {}] },
     });
@@ -631,7 +631,7 @@ describe("the search", () => {
     ]);
   });
 
-  test("for pairs counts the steps of the search for pairs and of the search for transitions, and reports their common error once", () => {
+  test("for pairs also counts the steps of the search for transitions, and reports the same error only once", () => {
     const broken = createMachine({
       initial: "a",
       states: {

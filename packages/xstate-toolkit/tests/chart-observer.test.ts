@@ -66,7 +66,7 @@ describe("the transitions that a page reports", () => {
     ]);
   });
 
-  // With fake timers, an error that would be thrown only after the maximum wait is never thrown.
+  // The fake timers never advance, so this test times out if the error is thrown only after the maximum wait.
   test("end the wait with an error as soon as they differ from the plan", async () => {
     vi.useFakeTimers();
     const { observer, createDoor } = await observeDoors();
@@ -121,7 +121,7 @@ describe("the transitions that a page reports", () => {
     const forgotten = createDoor().start();
     observer.forget();
     expect(observer.isRunning).toBe(false);
-    // Created and discarded, as React does during hydration.
+    // This actor is never started, like an actor that React creates and discards during hydration.
     createDoor();
     createDoor().start();
     forgotten.send({ type: "door.pushed" });

@@ -38,7 +38,7 @@ test.each([
   expect(coverageWith(keys, { previous }).pairs).toBe("0>1 1>0");
 });
 
-test("pairs that are reused without a check are computed again by a later check", () => {
+test("pairs that reusePairs kept despite a change are computed again without reusePairs", () => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
   const reused = coverageWith({ limit: 1_000 }, { previous, reusePairs: true });
   expect(reused.pairs).toBe("0>1");

@@ -186,7 +186,7 @@ describe("the states in which a machine rests", () => {
     });
   });
 
-  test("include a final state of the root, whose onDone is never taken", () => {
+  test("include a final state in the root, because the onDone of the root is never taken", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",

@@ -4,7 +4,7 @@ import { labelsOfTransitions } from "../src/live/live-chart.ts";
 import { readChart } from "../src/show/chart.ts";
 import { graphOf } from "../src/show/drawing-graph.ts";
 
-test("the highlighted arrows are those of the taken transitions, even if another transition has one of their targets", () => {
+test("only arrows of taken transitions are highlighted, not arrows of other transitions to the same targets", () => {
   const region = { initial: "off", states: { off: {}, on: {} } };
   const machine = createMachine({
     id: "m",

@@ -30,7 +30,7 @@ describe("differences between a live run and the model are reported", () => {
     );
   });
 
-  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being listed", () => {
+  test("a call with the wrong input, an unexpected call, and a stopped actor that `stops` does not list", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const cancelled = "lock.checking --check.cancelled--> lock.idle";
@@ -208,7 +208,7 @@ describe("differences between a live run and the model are reported", () => {
   });
 });
 
-test("strict planning fails with the path when the chart throws", () => {
+test("when the chart throws, strict planning throws an error that names the path", () => {
   const broken = setup({
     types: { events: {} as { type: "a" } | { type: "b" } },
     actions: {

@@ -141,7 +141,7 @@ test("a search for pairs that stops at its limit is an error", () => {
   ]);
 });
 
-test("a model can name the actor of an invoke without an id", () => {
+test("a model can give a name to an invoked actor that has no explicit id", () => {
   const loading = setup({
     actors: { load: fromPromise(async () => "ok") },
   }).createMachine({
@@ -244,7 +244,7 @@ describe("omissions and mistakes in a model are reported", () => {
     ]);
   });
 
-  test("a when on an unguarded transition", () => {
+  test("a `when` in the expectation of an unguarded transition", () => {
     const label = "lamp --power.lost--> lamp.dark";
     const modelTest = doorWith({
       transitions: { [label]: { when: () => true } },
@@ -254,7 +254,7 @@ describe("omissions and mistakes in a model are reported", () => {
     ]);
   });
 
-  test("a when at the start", () => {
+  test("a `when` in the expectation of the start", () => {
     const modelTest = doorWith({
       transitions: { "(start)": { when: () => false } },
     });

@@ -276,7 +276,7 @@ export const lamp = createMachine({ id: "lamp", initial: State.On, states: { [St
     expect(stdout).toContain("ok   lamp");
   });
 
-  test("tsx is recommended when Node loads TypeScript but not this file", () => {
+  test("tsx is recommended when Node supports TypeScript but cannot load the catalogue", () => {
     const tsx = "node_modules/tsx";
     rmSync(join(project, tsx));
     write(`${tsx}/package.json`, '{ "exports": {} }');

@@ -14,7 +14,7 @@ import {
 import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 
 describe("a path as plain data", () => {
-  test("is JSON, and takes the planned transitions on a live actor", () => {
+  test("can be serialized as JSON, and takes the planned transitions when it is run on a live actor", () => {
     for (const { machine, plan } of examples) {
       const spec = plan as PlanSpec<AnyStateMachine>;
       for (const path of planPaths(machine as AnyStateMachine, spec).paths) {

@@ -41,7 +41,7 @@ describe("a random walk", () => {
     );
   });
 
-  test("sends events that the plan does not list and outputs listed by the name of the actor, and reports the input of a failure", () => {
+  test("sends events that the plan does not list, uses outputs listed by actor name, and reports its input when it fails", () => {
     const list = setup({
       actors: { load: fromPromise(async () => "") },
     }).createMachine({

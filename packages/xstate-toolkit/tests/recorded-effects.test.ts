@@ -90,7 +90,7 @@ describe("the recorded effects of a transition", () => {
     expect(records["a.x --go--> a"]?.effects).toEqual([["leaveC", undefined]]);
   });
 
-  test("exclude those of the start when the start raises a forbidden event", () => {
+  test("exclude the effects of the start when an event raised at the start triggers a forbidden transition", () => {
     const machine = setup({ actions: { log: () => {} } }).createMachine({
       entry: ["log", raise({ type: "go" })],
       on: { go: {} },
@@ -187,7 +187,7 @@ describe("the recorded effects of a transition", () => {
     });
   });
 
-  test("include emitted events, sent events and enqueued actions, each with its value at that time", () => {
+  test("include emitted events, sent events and enqueued actions, each with its value when it was emitted, sent or enqueued", () => {
     const machine = createMachine(
       {
         id: "teller",

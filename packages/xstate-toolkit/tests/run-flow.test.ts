@@ -22,7 +22,7 @@ const lamp = setup({
   },
 });
 
-/** Returns the binding of the lamp, whose clock ticks after each press, and a driver. */
+/** Returns a binding for the lamp, a driver and hooks. The clock ticks after each press of the switch. */
 async function bindLamp(isLit: () => Promise<void>) {
   let actor: AnyActor | undefined;
   const inspect = (event: unknown) =>

@@ -44,7 +44,7 @@ export interface PathsOptions {
   readonly url?: string | undefined;
 }
 
-/** The imports of a Playwright test that is printed instead of written to a file are relative to this path. */
+/** If a Playwright test is printed instead of written to a file, its imports are relative to this path. */
 const DEFAULT_SPEC_FILE = "tests/paths.spec.ts";
 
 /**

@@ -1,7 +1,10 @@
 /** Milliseconds between two lines when the output is not a terminal. */
 const INTERVAL = 10_000;
 
-/** Reports progress on standard error: in a terminal on a line that is rewritten, otherwise at most every ten seconds. */
+/**
+ * Reports progress on standard error. In a terminal, each report overwrites the previous one. Otherwise, a new line is
+ * printed at most every ten seconds.
+ */
 export class Progress {
   readonly #task: string;
   #printedAt = performance.now();

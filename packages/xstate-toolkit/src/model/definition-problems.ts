@@ -191,8 +191,9 @@ function invokeProblems(
 }
 
 /**
- * Returns whether the logic is `fromCallback` logic. XState does not expose the kind. Only callback logic reads
- * instance data while it handles an event, so it throws without an instance; promises and observables do not.
+ * Returns whether the logic is `fromCallback` logic. XState does not expose the kind of logic, so this function passes
+ * an event to the logic without starting an actor. Only callback logic throws an error in this case, because it reads
+ * data of a started actor.
  */
 function isCallback(logic: unknown): boolean {
   if (typeof logic !== "object" || logic === null) return false;

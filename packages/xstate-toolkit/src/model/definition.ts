@@ -23,11 +23,14 @@ export interface NodeEntry {
   readonly node: MachineNode;
   /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /** Whether the state is a leaf in which the machine can rest. No snapshot contains the other leaves. */
+  /**
+   * Whether the state is a leaf in which the machine can rest. No snapshot contains a leaf in which the machine cannot
+   * rest.
+   */
   readonly canRest: boolean;
 }
 
-/** A transition of a machine: one branch, when the event has several. */
+/** A transition of a machine. If an event has several branches, each branch is a separate entry. */
 export interface TransitionEntry {
   /** For example `idle --form.submitted [isComplete]--> checking`. Unique in the machine. Tests refer to it. */
   readonly label: string;
@@ -125,8 +128,8 @@ function entryOf(node: MachineNode): NodeEntry {
 }
 
 /**
- * Returns whether a state is exited in the same step that enters it: by its own `always` or that of an ancestor or, if it is
- * final, by the `onDone` of its parent.
+ * Returns whether a state is exited in the same step that enters it. The cause is an `always` of the state or of an
+ * ancestor or, for a final state, the `onDone` of the parent.
  */
 function isTransient(node: MachineNode): boolean {
   const always: MachineTransition[] = [];

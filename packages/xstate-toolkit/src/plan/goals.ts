@@ -17,7 +17,10 @@ export const COVERAGE_GOALS = [
 /** One of `COVERAGE_GOALS`. */
 export type CoverageGoal = (typeof COVERAGE_GOALS)[number];
 
-/** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. May include goals that `goalsOf` omits. */
+/**
+ * Returns the goals that `cover` selects. `pairs` selects the same goals as `transitions`. May include goals that
+ * `goalsOf` omits.
+ */
 export function goalsOfCoverage(
   { transitions, nodes }: Definition,
   cover: CoverageGoal,

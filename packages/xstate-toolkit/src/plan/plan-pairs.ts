@@ -11,9 +11,12 @@ import {
 import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
 
-/** The default of `limit`. The search visits every state, so it takes more steps than one that stops at its last goal. */
+/**
+ * The default of `limit`. The search visits every state, so it takes more steps than a search that stops when all goals
+ * are reached.
+ */
 const LIMIT = 400_000;
-/** The default of `maxSteps`. Longer paths would be fewer but harder to read. */
+/** The default of `maxSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read. */
 const MAX_STEPS = 40;
 
 /** Paths that cover every pair of consecutive transitions. */

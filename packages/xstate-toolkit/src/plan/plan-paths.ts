@@ -147,7 +147,7 @@ const MAX_EXTENSION = 100;
  * effect.
  *
  * Planning continues when a goal cannot be reached, when the machine throws, and when an implementation is missing. The
- * result lists these. With `strict`, the function throws instead when a goal is not reached or the machine throws.
+ * result lists these problems. With `strict`, the function throws when a goal is not reached or the machine throws.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,

@@ -172,8 +172,8 @@ class Frontier {
   }
 
   /**
-   * Returns the state before which the fewest states with the same state value were found. If there are several such
-   * states, returns the one found first.
+   * Returns the state with the lowest rank. The rank of a state is the number of states with the same state value that
+   * were found earlier. If several states have the lowest rank, returns the state that was found first.
    */
   next(): Visit | undefined {
     this.#isDepthFirst = false;

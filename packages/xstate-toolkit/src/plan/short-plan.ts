@@ -5,7 +5,7 @@ import { goalsOfPlan, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
 import { type Visit, visitsTo } from "./visit.ts";
 
-/** A short path, and the goals that its last step is the first to reach. */
+/** A short path, and the goals that the search first reaches with the last step of this path. */
 export interface ShortPath {
   readonly path: Path;
   readonly goals: readonly string[];

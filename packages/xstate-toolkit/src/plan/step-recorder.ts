@@ -15,7 +15,7 @@ import {
 export interface Occurrence {
   readonly kind: "effect" | "call" | "stop";
   readonly name: string;
-  /** The action's params, the emitted or sent event, or the actor's input; undefined without one. */
+  /** The action's params, the emitted or sent event, or the actor's input; undefined if there is no such value. */
   readonly value: unknown;
   /** Label of the transition that caused it; null for the start of the machine. */
   readonly causedBy: string | null;
@@ -109,7 +109,7 @@ export class StepRecorder {
     };
   }
 
-  /** Called on XState's inspection event `@xstate.microstep`. Groups what was recorded since the previous one. */
+  /** Called on XState's inspection event `@xstate.microstep`. Groups what was recorded since the previous microstep. */
   microstepEnded(event: EventObject, snapshot: AnyMachineSnapshot): void {
     if (this.#recording) this.#endMicrostep(event, snapshot);
   }

@@ -112,7 +112,7 @@ export function tryStep(
   }
 }
 
-/** Extends a path by following the given triggers in order. Returns undefined if one is not possible or fails. */
+/** Extends a path with the given triggers in order. Returns undefined if a trigger is impossible or its step fails. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,

@@ -133,7 +133,7 @@ export type FlowBinding<
   readonly events: EventBindingsOf<M, D, A>;
   /** Events that may occur at any time without changing the state, such as ticks. */
   readonly ambient?: readonly string[];
-  /** A check for every state in which the machine can rest, or the reason why the page cannot be checked in it. */
+  /** For every state in which the machine can rest, a check of the page or the reason why no check is possible. */
   readonly states: Readonly<Record<string, StateCheck<M, D> | Unsupported>>;
   /** Transitions that cannot be triggered in a browser although their event can, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;

@@ -39,9 +39,9 @@ export type FlowPlan = {
   /** Transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: ReadonlyMap<string, string>;
   /**
-   * One sentence for each missing or obsolete entry of the binding; if there are any, no path is planned. Otherwise, one
-   * sentence for each transition that no path takes (when `cover` is `states`, each checked state in which no path rests)
-   * and, when `cover` is `transitions`, for each payload and input that no path uses.
+   * One sentence for each missing or obsolete entry of the binding. If there are such entries, no path is planned.
+   * Otherwise, one sentence for each goal that no path reaches. The reported goals are transitions, payloads and inputs
+   * when `cover` is `transitions`, checked states when `cover` is `states`, and only transitions otherwise.
    */
   readonly problems: readonly string[];
 };

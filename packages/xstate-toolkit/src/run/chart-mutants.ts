@@ -20,7 +20,7 @@ export type ChartScore = {
 type Config = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 type StateNode = AnyStateMachine["root"];
-/** The replacement of the value at `keys` of the config, or its removal when `value` is undefined. */
+/** A change that replaces the value at `keys` in the config, or removes it when `value` is undefined. */
 type Change = {
   readonly name: string;
   readonly keys: Keys;
@@ -78,7 +78,7 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
     })),
     ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
       Object.entries({
-        // A guard that combines others must not be called.
+        // Guards created by `and`, `or`, `not` and `stateIn` throw when they are called.
         negated:
           guard && "check" in guard
             ? not(guard)

@@ -72,8 +72,8 @@ export interface TransitionExpectation<M extends AnyStateMachine> {
   /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /**
-   * Returns whether the guard must return true, stated independently of the chart. The result is compared with each
-   * outcome of the guard, true and false.
+   * Returns whether the guard must return true. The condition is written independently of the chart. The result is
+   * compared with every outcome of the guard, true or false.
    */
   readonly when?: (args: GuardArgs<M>) => boolean;
   /** Actions, emitted events and sent events, with their params. */

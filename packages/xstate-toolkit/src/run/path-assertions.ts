@@ -128,7 +128,7 @@ export class PathAssertions {
     );
   }
 
-  /** An evaluated guard alone does not count as a checked expectation: the transition must also be taken. */
+  /** Compares guard outcomes with `when`. An expectation counts as checked only when its transition is taken. */
   #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
       const expectation = this.#model.transitions[label];

@@ -68,7 +68,7 @@ export function randomWalks<M extends AnyStateMachine>(
   });
 }
 
-/** Runs the walks of one invariant. If any violates it, throws an error with the shortest such walk found. */
+/** Runs the walks that check one invariant. If a walk fails, throws an error with the shortest failing walk found. */
 export function walkAtRandom<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,

@@ -42,8 +42,8 @@ export type CatalogueAreaItem = {
 
 /**
  * Reads the exports of a catalogue module: a default export, an export `areas` or an export `catalogue` with a list of
- * machines, entries or areas; otherwise every exported machine. Title and users default to those in the `meta` of the
- * machine, the purpose to its description.
+ * machines, entries or areas; otherwise every exported machine. By default, the title and users come from
+ * `title` and `who` in the `meta` of the machine, and the purpose is the description of the machine.
  *
  * @throws when the module exports no machine, or two machines have the same name.
  */

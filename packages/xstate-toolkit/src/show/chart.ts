@@ -32,7 +32,7 @@ export type ChartState = {
   readonly exit: readonly string[];
   /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
-  /** Paths of the child states that are entered with this one; empty for a state without children. */
+  /** Paths of the child states that are entered by default with this state; empty for a state without children. */
   readonly initial: readonly string[];
   readonly children: readonly ChartState[];
 };

@@ -35,9 +35,10 @@ export function coveragePage(
   });
   return `# Coverage of each flow
 
-Each cell shows the total, the number that the model tests cover, and the number that the browser tests cover. Equal numbers are
-shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
-a browser test, for which only the model tests are counted. Back to [all flows](README.md).
+Each cell shows the total, the number that the model tests cover, and the number that the browser tests cover. Equal
+numbers are shown once: \`18\` means that both kinds of tests cover all 18. \`18 · browser 17\` means that the model
+tests cover all 18 and the browser tests cover 17. A dash marks a flow without a browser test, for which only the model
+tests are counted. Back to [all flows](README.md).
 
 | Flow | Browser | ${KINDS.map((kind) => COUNT_HEADINGS[kind]).join(" | ")} |
 |---|---|${KINDS.map(() => "---|").join("")}

@@ -44,7 +44,7 @@ export type FlowCoverage = {
   readonly pairs: string;
   /** Set when the search for pairs ended at its limit, or when its paths do not take every pair. */
   readonly arePairsIncomplete?: true;
-  /** A hash of what the pairs were computed from. They are computed again when it changes. */
+  /** A hash of the data from which the pairs were computed. When the hash changes, the pairs are computed again. */
   readonly foundFrom: string;
 };
 
@@ -71,8 +71,8 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
 }
 
 /**
- * Counts what the plans of a flow cover. Only the plans are read, because the model and browser tests fail when a live
- * run covers less.
+ * Counts what the plans of a flow cover. Live runs need not be counted, because the model and browser tests fail when a
+ * live run covers less than its plan.
  *
  * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
  *   computing them is slow.

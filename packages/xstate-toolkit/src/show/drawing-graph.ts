@@ -30,7 +30,7 @@ export type Arrow = ElkExtendedEdge & {
   readonly lines: readonly string[];
   /** The transitions that the arrow represents. */
   readonly transitions: readonly string[];
-  /** Whether the edge is reversed for the layout, so that document order runs downwards. */
+  /** Whether the edge is reversed for the layout, so that states are placed in document order from top to bottom. */
   readonly reversed: boolean;
 };
 
@@ -40,8 +40,8 @@ export type Graph = {
 };
 
 /**
- * Converts a chart to a graph with sizes for the layout. A transition without a target is a line in its state's box,
- * not an arrow.
+ * Converts a chart to a graph with sizes for the layout. A transition without a target is shown as a line of text in
+ * the box of its source state, not as an arrow.
  */
 export function graphOf(chart: Chart): Graph {
   const order = new Map(

@@ -18,7 +18,7 @@ export function formatDuration(milliseconds: number): string {
   return `${milliseconds} millisecond${milliseconds === 1 ? "" : "s"}`;
 }
 
-/** Describes the duration of a named delay. A computed delay is assumed to end at a time in the context. */
+/** Describes the duration of a named delay. A computed delay is assumed to end at a time stored in the context. */
 export function describeDelay(machine: AnyStateMachine, name: string): string {
   const delay: unknown = machine.implementations.delays?.[name] ?? Number(name);
   if (typeof delay === "number" && Number.isFinite(delay))

@@ -26,7 +26,7 @@ export function indexPage(
   const hints = [
     "- A box is a state, with a description of what the user sees. Dashed boxes contain parallel regions. A double line marks a final state.",
     "- An arrow names the event and, in brackets, the guard: `logIn failed [isRateLimited]`. ↻ is a transition without a target. ▸ is\n  an actor that runs while the state is active, such as a call to the server.",
-    "- Guards are evaluated in the listed order. The first that is true decides; *otherwise* applies when none is. Transitions of a\n  state take precedence over those of its parent.",
+    "- Guards are evaluated in the listed order. The first guard that is true determines the transition; *otherwise* applies\n  when no guard is true. Transitions of a state take precedence over those of its parent.",
     ...(options.readingHints ?? []),
   ];
   return `${[

@@ -6,7 +6,7 @@ import { type Plain, plainConfig } from "./plain-config.ts";
 
 /**
  * Returns a chart as a module for the Stately editor. The module imports only xstate. Its guards return true, its
- * actions do nothing and its actors never finish. Each implementation keeps its name, so that it can be filled in.
+ * actions do nothing and its actors never finish. The stubs keep the original names and can be implemented later.
  */
 export function machineText(
   machine: AnyStateMachine,

@@ -13,8 +13,8 @@ import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 export type LabelPath = readonly string[];
 
 /**
- * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan, so that
- * the guards allow every step, and finds the nearest states first.
+ * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan,
+ * so that the paths contain only steps that the guards allow. Finds the nearest states first.
  */
 export function pathsToStates(
   machine: AnyStateMachine,
@@ -42,7 +42,7 @@ export function pathsToStates(
   return paths;
 }
 
-/** Returns the states that are active after a visit and those that it only passes through, with the paths to them. */
+/** Returns the states that a step passes through and the states that are active after it, with the path to each. */
 function statesReached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,

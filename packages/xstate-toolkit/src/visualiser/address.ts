@@ -17,8 +17,8 @@ export function addressOf({ flow, input, steps }: Position): string {
 }
 
 /**
- * Parses a URL hash. Returns the start of the first flow when the hash does not contain a known flow, and
- * stops before the first step that is not possible.
+ * Parses a URL hash. Returns the start of the first flow when the hash does not contain a known flow. The steps of the
+ * returned position end before the first step that is not possible.
  */
 export function positionOf(hash: string): Position {
   const [name = "", input = "1", path = ""] = hash.replace(/^#/, "").split("/");

@@ -1,2 +1,2 @@
-/** The catalogue module of the project, which `visualiser-page.ts` provides. */
+/** The catalogue module of the project. A Vite alias in `visualiser-page.ts` resolves it to the catalogue file. */
 declare module "xstate-toolkit:catalogue";

@@ -116,7 +116,7 @@ export function rejectedBy(visit: Visit): string[] {
   const rejected = visit.trace.guards
     .filter(({ label, passed }) => !passed && !taken.includes(label))
     .map(({ label }) => label);
-  // XState evaluates the guard of an `always` again after each microstep.
+  // XState evaluates the guard of an `always` transition again after each microstep, so labels can occur repeatedly.
   return [...new Set(rejected)];
 }
 

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from "xstate";
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** A transition of a definition, with the property of the state that contains it: `on`, `after`, `always` … */
+/** A transition of a definition, and the state property that contains the transition: `on`, `after`, `always` … */
 export interface ConfiguredTransition {
   readonly property: string;
   readonly descriptor: string;

@@ -205,7 +205,7 @@ export const parallel: readonly MachineCase[] = [
     }).createMachine({
       id: "editor",
       description:
-        "A region raises an event for another, inside a nested parallel state.",
+        "A region raises an event for another region, which contains a nested parallel state.",
       context: { saves: 0 },
       initial: "open",
       states: {

@@ -24,9 +24,9 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Paths run at ${escapeXml(origin)}</title>
+<title>Paths run against ${escapeXml(origin)}</title>
 <style>${STYLE}</style>
-<h1>Paths run at ${escapeXml(origin)}</h1>
+<h1>Paths run against ${escapeXml(origin)}</h1>
 <p>The paths ran in a real browser. They were planned to cover all ${escapeXml(cover)} that are possible in a browser.</p>
 <table>
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser

@@ -44,7 +44,7 @@ export type TestStep = {
   readonly name: string;
   /** What the tester does or waits for: "form submitted", "logIn fails", "5 minutes pass". */
   readonly action: string;
-  /** The payload of the event; null without one. */
+  /** The payload of the event; null if there is none. */
   readonly payload: unknown;
   /** The transitions taken; empty when nothing changes. */
   readonly transitions: readonly {
@@ -64,7 +64,7 @@ export type TestPath = {
   readonly title: string;
   /** The 1-based number of the input with which the path starts. */
   readonly inputNumber: number;
-  /** The input; null without one. */
+  /** The input; null if there is none. */
   readonly input: unknown;
   readonly start: Expected;
   readonly steps: readonly TestStep[];
