@@ -53,7 +53,7 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: {
       executablePath: chromium,
-      // Chromium's sandbox refuses to run as root, as in most containers.
+      // Chromium refuses to run as root with its sandbox, and most containers run as root.
       chromiumSandbox: false,
       args: [
         "--disable-gpu",

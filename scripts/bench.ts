@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks. Each compares an operation with a baseline and prints the ratio, which depends on the machine
- * less than the durations do.
+ * Runs the benchmarks. Each benchmark compares an operation with a baseline and prints the ratio. The ratio varies less
+ * from machine to machine than the measured durations do.
  *
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark

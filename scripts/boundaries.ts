@@ -20,7 +20,7 @@ export async function importViolations(root: string): Promise<string[]> {
     existsSync(join(root, folder)),
   );
   const { output } = await cruise(folders, {
-    // A relative folder would leave packages unresolved.
+    // With a relative path, dependency-cruiser would not resolve packages.
     baseDir: resolve(root),
     parser: "swc",
     tsPreCompilationDeps: true,

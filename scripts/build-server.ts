@@ -1,6 +1,7 @@
 /**
- * Builds the server into one file, dist-server/main.js, which Node starts several times faster than a thousand modules. It
- * contains everything except native packages. `npm run dev`, the operator's command line and the tests run the sources.
+ * Bundles the server into one file, dist-server/main.js, because Node starts up several times faster with one file than
+ * with a thousand modules. The file contains everything except native packages. `npm run dev`, the operator's command
+ * line and the tests run the sources.
  */
 import { utimesSync } from "node:fs";
 import { join } from "node:path";

@@ -55,7 +55,7 @@ export function findChromium(): string | null {
 /**
  * Returns the path of Chromium. As root on Debian, installs it when it is missing and shows apt's progress.
  *
- * @throws ChromiumNotFound when there is none and none could be installed.
+ * @throws ChromiumNotFound when no browser is found and Chromium cannot be installed.
  */
 export function ensureChromium(): string {
   const existing = findChromium();

@@ -37,7 +37,7 @@ export function firstPaintStyle(style: string): string {
     );
     const next = transformStyle(rest, {
       Declaration: {
-        // lightningcss treats properties that it does not know as custom, too.
+        // lightningcss also treats unknown properties as custom properties.
         custom: ({ name }) =>
           name.startsWith("--") && !used.has(name) ? [] : undefined,
       },

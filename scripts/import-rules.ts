@@ -74,7 +74,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     // Most functions of date-fns are pure. Those that read the clock, such as isToday, must not be used.
     packages: { only: ["xstate", "date-fns"] },
-    message: "machines/ uses XState, calendar arithmetic and the contract only",
+    message: "machines/ uses only XState, date-fns and the contract",
   },
   {
     folder: "src",

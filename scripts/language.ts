@@ -79,7 +79,7 @@ export function findingsIn(prose: readonly Prose[], pattern: RegExp) {
   );
 }
 
-/** Returns the references of a file to documents outside the repository, in code as well as in prose. */
+/** Returns a file's references to documents outside the repository. Searches code as well as prose. */
 export function foreignReferences(path: string, text: string): Finding[] {
   return findingsIn([{ path, line: 1, text }], FOREIGN_REFERENCE);
 }

@@ -20,7 +20,7 @@ export type ServerEntry = {
   readonly unrenderedPaths: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
-  /** Origins of the embeds in the content. Pages may show them in frames. */
+  /** Origins of the embedded content that pages may load in frames. */
   readonly frameOrigins?: readonly string[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * Reports which rules of tests/rules.tsv the last test run covered, by the tags of its tests.
+ * Reports which rules in tests/rules.tsv the last test run covered, based on the tags of its tests.
  *
  *   npm run rules                          all areas, and the uncovered rules
  *   npm run rules -- --area login          one area

@@ -155,8 +155,8 @@ function drivenPattern(flows: readonly string[]): string {
 }
 
 /**
- * Runs a test runner and counts its results. Adds a failure when the runner failed although no test did, for example
- * because it found no tests or an error occurred outside of them.
+ * Runs a test runner and counts its results. Adds a failure when the runner fails but no test does, for example because
+ * the runner found no tests or an error occurred outside the tests.
  */
 async function runAndCount(
   resultsFile: string,

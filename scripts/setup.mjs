@@ -44,7 +44,7 @@ const SERVER_SOURCES = [
   "scripts/build-server.ts",
   "package-lock.json",
 ];
-/** Files whose modification time is the start of the last build. */
+/** Files whose modification time is set to the start time of the last build. */
 const BUILT = "dist/.built";
 const BUILT_SERVER = "dist-server/main.js";
 const NODE = "node_modules/.bin/node";

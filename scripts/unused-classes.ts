@@ -73,7 +73,7 @@ export function declaredClasses(
   return classes;
 }
 
-/** Returns the words of the strings that consist of class names. In templates, an expression is a null character. */
+/** Returns the words of the strings that consist of class names. A null character represents a template expression. */
 function wordsIn(path: string, text: string): string[] {
   const words: string[] = [];
   const visit = (node: unknown): void => {

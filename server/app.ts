@@ -47,7 +47,7 @@ export function buildApp(
     requestTimeout: MAX_UPLOAD_DURATION,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
-    // Responds to an undecodable path or an overlong parameter. No timer limits the body, so the connection is closed.
+    // Handles an undecodable path or an overlong parameter. Closes the connection, because no `bodyTimer` is running.
     frameworkErrors(error, request, reply) {
       addSecurityHeaders(reply, env);
       handleError(error, request, reply.header("Connection", "close"));

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { isLoopback, originOf } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** The configuration, read once at start from environment variables. */
+/** The configuration, read once at startup from environment variables. */
 export type Environment = {
   host: string;
   port: number;

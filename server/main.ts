@@ -12,7 +12,7 @@ import { StartFailure } from "./start-failure.ts";
 
 /** How long a shutdown waits for running requests, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
-/** How long stopping everything but PostgreSQL may take, in milliseconds. */
+/** Maximum time to wait for the node to stop, in milliseconds. The embedded PostgreSQL is stopped afterwards. */
 const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =

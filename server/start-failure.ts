@@ -1,6 +1,6 @@
 /**
- * An error that prevents the start and that the user can fix. `main.ts` prints only its message, which is one sentence, and exits
- * with code 1.
+ * An error that stops the server from starting up and that the user can fix. `main.ts` prints only the error's message,
+ * which is one sentence, and exits with code 1.
  */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";

@@ -51,7 +51,7 @@ const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
  * its database during writes. The server must keep running and return the expected responses; otherwise the exit code
  * is 1.
  *
- * @param duration Time of the idle measurement and of each attack, in milliseconds.
+ * @param duration The duration of the idle measurement and of each attack, in milliseconds.
  * @throws Error when the product cannot be built, or when the server or its database cannot be started.
  */
 export async function run(duration = DURATION): Promise<void> {
@@ -98,7 +98,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   if (!asset) throw new Error("The home page has no script.");
   const probe = startProbe(target.origin, ["/healthz", asset]);
   try {
-    // The first calls open connections and compile code.
+    // Warm-up, because opening connections and JIT compilation slow down the first calls.
     await probe.during(() => sleep(PAUSE));
     console.log(`attacks: measuring the idle server for ${duration / 1_000} s`);
     const idle = await probe.during(() => sleep(duration));
@@ -125,7 +125,7 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   }
 }
 
-/** Starts the probe in a separate process, so that the load of this process does not slow down the measurements. */
+/** Starts the probe in a separate process, so that the load generator does not slow down the measurements. */
 function startProbe(origin: string, paths: readonly string[]) {
   const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
     origin,
@@ -217,7 +217,7 @@ function problemsOf(
     return [
       ...(result.failures > 0
         ? [
-            `${name}: ${result.failures} of ${result.calls} calls of ${result.path} failed`,
+            `${name}: ${result.failures} of ${result.calls} calls to ${result.path} failed`,
           ]
         : []),
       ...(slowdown > MAX_SLOWDOWN

@@ -1,6 +1,7 @@
 /**
- * A minimal server with which `npm run bench -- api` compares the product's server: Fastify and pg, one query for the session and one
- * for the response, which is stored as text. Prints its port.
+ * A minimal server with which `npm run bench -- api` compares the product's server. The minimal server uses Fastify and
+ * pg. For each request, it makes one query for the session and one query for the response, which is stored as text.
+ * Prints its port.
  */
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";

@@ -26,7 +26,7 @@ import { lineOf, ratioOf, summarizeTimes, timeEach } from "./times.ts";
 /** Default number of investors. */
 const INVESTORS = 1_000_000;
 const SMALLEST_SIZE = 1_000;
-/** The size with which the largest one is compared. */
+/** The search times for the largest number of investors are compared with the search times for this number. */
 const GROWTH_FROM = 10_000;
 const MEASURED_SEARCHES = 1_000;
 const WARM_UP_SEARCHES = 50;

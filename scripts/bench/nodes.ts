@@ -62,9 +62,9 @@ type Load = {
 
 /**
  * Measures 1, 2 and 4 nodes on one PostgreSQL server under a mixed load: of 10 requests, 6 read the matches, 2 read
- * the profile, 1 saves the profile, and 1 reads the updates. At every fortieth step, a new investee requests matches
- * and waits for the live update, usually on another node. Then one of 4 nodes is killed and started again. A failed
- * request is repeated on the next node.
+ * the profile, 1 saves the profile, and 1 reads the updates. Once in every 40 requests of a user, a new investee
+ * requests matches and waits for the live update, usually on another node. Finally, measures 4 nodes while one node is
+ * killed and restarted. A failed request is repeated on the next node.
  *
  * @param duration The duration of each phase, in milliseconds.
  */

@@ -49,7 +49,7 @@ const CPU_SLOWDOWN = 4;
 const QUIET_TIME = 2_500;
 /** Maximum duration of a visit, in milliseconds. */
 const MAX_DURATION = 30_000;
-/** Only the time that a task takes beyond this duration counts as blocking, in milliseconds. */
+/** Only the part of a task after this duration, in milliseconds, counts as blocking time. */
 const SHORT_TASK = 50;
 
 /** Loads a page on a slow network and a slow processor, and measures it after it has loaded. */

@@ -41,7 +41,7 @@ export function memoryOf(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Prints a line. In a terminal, the next call overwrites this line unless it ends with a line break. */
+/** Prints a line. In a terminal, the next call overwrites a line that does not end with a line break. */
 export function report(line: string): void {
   const isReplaced = process.stdout.isTTY;
   process.stdout.write(isReplaced ? `\r\x1b[K${line}` : `${line.trimEnd()}\n`);

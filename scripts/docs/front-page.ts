@@ -2,8 +2,8 @@ import { areas } from "../../machines/index.ts";
 import { limitRows } from "./limits.ts";
 
 /** The introduction on the front page of the docs. */
-export const introduction = `The charts define the behaviour of the product: the same machines run in the
-browser, and on the server one of them decides which changes to a match are allowed. Download this folder and open
+export const introduction = `The charts define the behaviour of the product: they are the state machines that run in the
+browser, and the server uses one of them to decide which changes to a match are allowed. Download this folder and open
 \`index.html\` from disk to step through a chart without a network.
 
 An **investee** is a business that looks for capital, and an **investor** provides it. A **member** is a logged-in user of either

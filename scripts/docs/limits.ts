@@ -49,12 +49,12 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses without an earlier login to it; or ${loginAddressFailures.hits} from one network address across all accounts`,
-    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
+    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",
     limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a mouse movement, click, key, touch or scroll`,
-    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the first of these limits, a notice offers 'Log in again now'.`,
+    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the time since the login reaches its limit, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
@@ -70,7 +70,7 @@ export const limitRows: readonly LimitRow[] = [
     flow: "passwordChange",
     limit: `${changeRequests.hits} requests for a link ${within(changeRequests)}`,
     consequence:
-      "The user must wait until the period that began with the first of them is over.",
+      "The user must wait until the period that began with the first request is over.",
   },
   {
     flow: "registration",
@@ -91,13 +91,13 @@ export const limitRows: readonly LimitRow[] = [
     flow: "accountDeletion",
     limit: `${deletions.hits} attempts ${within(deletions)}`,
     consequence:
-      "The user must wait until the period that began with the first of them is over.",
+      "The user must wait until the period that began with the first attempt is over.",
   },
   {
     flow: "accountSessions",
     limit: `${dataExports.hits} downloads of the member's data ${within(dataExports)}`,
     consequence:
-      "The user must wait until the period that began with the first of them is over.",
+      "The user must wait until the period that began with the first download is over.",
   },
   {
     flow: "profile",
@@ -107,7 +107,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    consequence: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
+    consequence: `Rejected matches count towards the limit, but replaced matches do not. After ${MAX_MATCHES} matches, only a re-run finds other matches, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
   },
   {
     flow: "liveUpdates",

@@ -11,9 +11,9 @@ const RESULTS = "node_modules/.cache/mutants";
 
 /**
  * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. The results for
- * each folder are printed and stored before the next one starts, so that an interrupted run can be resumed. Returns the
- * score in percent. The functions of a flow are tested with the tests of the flow, all others with every pure test. Tables and
- * chart configs are skipped, because types and the chart mutants cover them.
+ * each folder are printed and stored before the next folder is tested, so that an interrupted run can be resumed.
+ * Returns the score in percent. The functions of a flow are tested with the tests of the flow, and all other functions
+ * with every pure test. Tables and chart configs are skipped, because types and the chart mutants cover them.
  */
 export async function runSourceMutants(
   paths: readonly string[],
@@ -41,7 +41,7 @@ export async function runSourceMutants(
 
 interface Result {
   readonly killed: number;
-  /** These count as detected too, but on a busy machine the tests may only have been slow. */
+  /** Mutants that timed out also count as detected, although the tests may just have been slow on a busy machine. */
   readonly timedOut: number;
   readonly undetected: number;
 }
@@ -79,7 +79,7 @@ async function runGroup(
       "/playwright-report",
       "/test-results",
     ],
-    // Stryker reads this file with the TypeScript API, which version 7 does not provide.
+    // Stryker would read tsconfig.json with the TypeScript API, which TypeScript 7 does not provide.
     tsconfigFile: "none",
     disableTypeChecks: false,
     plugins: ["@stryker-mutator/vitest-runner"],

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { pure } from "../../vitest.config.ts";
 
-/** Sorts test files by path. A run ends at the first failure, and tests/contract is faster than tests/flows. */
+/** Sorts files by path, so that tests/contract runs before the slower tests/flows. A run ends at the first failure. */
 class PathSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));

@@ -22,7 +22,7 @@ export function browserPlan(
   const flow = flowBindings[name];
   if (!flow)
     throw new Error(
-      `${name} has no browser binding; the flows that have one: ${Object.keys(flowBindings).join(", ")}.`,
+      `${name} has no browser binding; these flows have one: ${Object.keys(flowBindings).join(", ")}.`,
     );
   const plan = planFlow(flow, { cover, seed });
   if (plan.problems.length > 0)

@@ -35,8 +35,8 @@ export type LoginAttempt = {
 };
 
 /**
- * Logs in and starts a session. Counts every attempt before it checks the password, so that concurrent attempts count too, and
- * removes the count unless it rejects the account or the password.
+ * Logs in and starts a session. Counts every attempt before it checks the password, so that concurrent attempts count
+ * too. An attempt remains counted only if its account or password is rejected.
  *
  * @throws HttpError 429 over a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a verification
  *   handle before the email address is verified, 428 when the operator requires a new password.

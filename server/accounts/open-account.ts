@@ -19,7 +19,7 @@ export async function findOpenAccount(
 
 /**
  * Locks an account until the transaction ends, so that it cannot be closed and concurrent writes to it are serialised.
- * Must be the first lock of a transaction, as in the closure of an account, to avoid deadlocks.
+ * To avoid deadlocks, this must be the first lock in a transaction. `closeAccount` locks the account first, too.
  *
  * @returns The account, or null when it has been closed. In that case, the caller must not write data for it.
  */

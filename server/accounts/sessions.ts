@@ -119,8 +119,8 @@ export const findMember: MemberQuery<MemberRow> = batched(
 );
 
 /**
- * Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, with the rows of the query, or null
- * without an active session.
+ * Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, with the rows of the query.
+ * Returns null when the header does not identify an active session.
  */
 export async function readMember<Row extends MemberRow>(
   { database, clock }: Deps,

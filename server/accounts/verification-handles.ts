@@ -18,9 +18,9 @@ export type HandleOwner = {
 };
 
 /**
- * Creates a handle with which a browser can enter a code for an account and request a new code. It is not a session. A handle for
- * an email address without an unverified account cannot verify anything, but has the same limits, so that it cannot be
- * distinguished from a real one.
+ * Creates a handle with which a browser can enter a code for an account and request a new code. It is not a session.
+ * The handle for an email address that has no unverified account cannot verify anything. It has the same limits as
+ * other handles, so that a client cannot tell whether the address has an unverified account.
  */
 export async function createHandle(
   queries: Queries,

@@ -25,8 +25,8 @@ type Account = { id: number; email: string };
 type Deps = Pick<ServerContext, "clock" | "outbox">;
 
 /**
- * Sends an email with a new link and a new code, and voids the previous ones. Call it in a transaction that locks the account, so
- * that only one of two concurrent links stays valid.
+ * Sends an email with a new link and a new code, and voids the previous ones. Call this function in a
+ * transaction that locks the account, so that only one of two links that are created concurrently stays valid.
  */
 export async function sendVerification(
   queries: Queries,
@@ -212,8 +212,8 @@ function codeHashOf(accountId: number, code: string): Buffer {
 }
 
 /**
- * Emails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
- * same. `key` identifies the email address in the limits; `address` is the client's network address.
+ * Emails a new link and code to an unverified account. If `account` is null, only counts the request, so that responses
+ * are the same either way. `key` identifies the email address in the limits; `address` is the client's network address.
  *
  * @throws HttpError 429 over one of the limits `resends`, `dailyResends` and `addressResends`.
  */

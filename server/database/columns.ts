@@ -37,8 +37,8 @@ type JsonOf<Columns extends Record<string, AnyPgColumn>> = {
 };
 
 /**
- * Returns an expression that selects the columns as one JSON object, which Node reads much faster than many columns. Decimals are
- * strings, as in a row.
+ * Returns an expression that selects the columns as one JSON object, which Node reads much faster than many columns.
+ * Decimals are strings, as they are when the columns are selected separately.
  */
 export function jsonObject<Columns extends Record<string, AnyPgColumn>>(
   columns: Columns,

@@ -70,8 +70,8 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
 }
 
 /**
- * Closes connections in use that are silent for too long. The timer of pg's `query_timeout` would keep the result of each
- * statement in memory until the next complete garbage collection.
+ * Closes connections in use that are silent for too long. Replaces pg's `query_timeout`, whose timer would keep the
+ * result of each statement in memory until the next full garbage collection.
  */
 function closeSilentConnections(pool: pg.Pool): void {
   const socketOf = (client: pg.PoolClient) =>
@@ -126,8 +126,8 @@ export function prepared<Result>(
 }
 
 /**
- * Runs a transaction on a connection of the pool. Drizzle's own transaction does not release the connection when BEGIN fails, and
- * releases a broken one as reusable.
+ * Runs a transaction on a connection from the pool. Drizzle's own transaction does not release the connection when
+ * BEGIN fails, and returns a broken connection to the pool for reuse.
  */
 async function runTransaction<Result>(
   pool: pg.Pool,

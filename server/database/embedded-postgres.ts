@@ -29,11 +29,11 @@ const DATABASE = "ubia";
 /** Maximum length of the socket's directory in bytes: the whole path must be shorter than 104 (macOS) or 108 (Linux). */
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
-/** Timeout for a start, including crash recovery, in milliseconds. */
+/** Timeout for starting up PostgreSQL, including crash recovery, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
 export type EmbeddedPostgres = {
-  /** Returns a connection URL for `pg`, by default of the product's own database. */
+  /** Returns a connection URL for `pg`. The default database is the product's own. */
   url(database?: string): string;
   /** Returns a connection URL for the superuser, for tests. */
   superuserUrl(database?: string): string;
@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
   ended: Promise<void>;
   /** Stops the server: closes open connections and releases the lock. Committed data is on disk. */
   stop(): Promise<void>;
-  /** Like `stop`, but first waits up to a minute for other processes to close their connections. New ones are rejected. */
+  /** Like `stop`, but first waits up to a minute for other processes to disconnect. New connections are rejected. */
   stopWhenUnused(): Promise<void>;
 };
 
@@ -55,8 +55,8 @@ export type EmbeddedOptions = {
 };
 
 /**
- * Starts the embedded PostgreSQL 18 with its files in DATA_DIR. Listens on a Unix socket in its 0700 folder, or on loopback when
- * the path is too long. Both require a random password.
+ * Starts the embedded PostgreSQL 18 with its files in DATA_DIR. PostgreSQL listens on a Unix socket in the cluster's
+ * 0700 folder, or on loopback when the socket's path would be too long. Both addresses require a random password.
  *
  * @throws StartFailure when the directory is in use or not writable, or PostgreSQL cannot run here.
  */
@@ -237,7 +237,7 @@ function runningPostgres(
 }
 
 async function stopChild(child: ChildProcess, firstSignal?: FirstSignal) {
-  // A child without a process id was never started. The id of one that has ended may belong to another process.
+  // A child without a process id was never started. After a child has ended, another process may get the same id.
   if (child.pid !== undefined && !hasEnded(child))
     await stopPostmaster(child.pid, () => !hasEnded(child), firstSignal);
 }

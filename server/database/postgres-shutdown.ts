@@ -26,7 +26,7 @@ export type FirstSignal = "SIGTERM" | "SIGINT";
  *
  * @param pid The process id of its postmaster.
  * @param isRunning Returns whether that process is still the postmaster.
- * @throws StartFailure when it belongs to another user or does not end after SIGKILL.
+ * @throws StartFailure when a process belongs to another user or does not end after SIGKILL.
  */
 export async function stopPostmaster(
   pid: number,

@@ -2,17 +2,17 @@ import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { prepared, type Queries } from "./connection.ts";
 
-/** Maximum number of rows of a prepared insert. */
+/** Maximum number of rows in a prepared insert. */
 const MAX_ROWS = 4;
 
-/** The columns that a row must set, because they are not nullable and have no default. */
+/** The columns that need a value in each inserted row, because they are not nullable and have no default. */
 type RequiredColumns<Row> = {
   [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
 };
 
 /**
- * Defines an insert of rows that set exactly the required columns of a table. The statement is built and planned once for each
- * number of rows up to MAX_ROWS.
+ * Defines an insert of rows with values for exactly the required columns of a table. The statement is built and planned
+ * once for each number of rows up to MAX_ROWS.
  *
  * @returns A function that inserts rows and returns them.
  */

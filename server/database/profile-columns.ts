@@ -100,7 +100,7 @@ export function profileValues(row: ProfileRow): FieldsOnWire<ProfileField> {
   return fieldsFrom(row, FORM_FIELDS);
 }
 
-/** Returns a profile for its owner, with the fields of both roles. Those of the other role are empty. */
+/** Returns a profile for its owner, with the fields of both roles. The fields of the other role are empty. */
 export function profileResponse(
   owner: { readonly email: string; readonly userType: UserType },
   row: Omit<ProfileRow, "createdAt" | "updatedAt">,

@@ -50,7 +50,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** A reference to an account; the row is deleted with it. */
+/** A reference to an account. Deleting the account also deletes the referencing row. */
 export const accountReference = <Name extends string>(name: Name) =>
   accountIdColumn(name)
     .notNull()
@@ -64,7 +64,7 @@ export const sessions = pgTable(
     /** Identifies the session in the API, because only the owner's browser has the token. */
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     accountId: accountReference("account_id"),
-    /** The User-Agent of the login, truncated; empty without one. */
+    /** The User-Agent header of the login request, truncated; empty when the request has no such header. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
     /** Time of the last call, to the minute. */
@@ -105,7 +105,7 @@ export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Null when the email address belongs to no unverified account. Such a handle verifies nothing but has the same limits. */
+    /** Null if no unverified account has the email address. Such handles have the same limits but verify no account. */
     accountId: accountIdColumn("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),

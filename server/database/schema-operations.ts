@@ -15,7 +15,7 @@ import {
   rowNumber,
 } from "./columns.ts";
 
-/** Queued emails, added in the transaction of the change that they report. */
+/** Queued emails. Each email is added in the same transaction as the change that it reports. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

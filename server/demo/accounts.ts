@@ -1,13 +1,13 @@
 import type { UserType } from "../../contract/enumerations.ts";
 
-/** A demo account, added in local mode only. The server prints its password at start, so it is not a secret. */
+/** A demo account, added in local mode only. The password is not a secret, because the server prints it at startup. */
 export type DemoAccount = {
   readonly email: string;
   readonly password: string;
   readonly userType: UserType;
 };
 
-/** The two logins that the server prints at start. The other demo accounts have the password of their role's login. */
+/** The accounts whose logins the server prints at startup. A role's other demo accounts have the same password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: "investee@example.org",

@@ -10,7 +10,7 @@ import {
   profiles,
 } from "../database/schema.ts";
 
-/** The investor whose login is printed at start. */
+/** The investor whose login the server prints at startup. */
 const INVESTOR = "Savanna Row Capital";
 
 /** A match that the demo investor already has. */

@@ -45,7 +45,7 @@ export async function seedAsConfigured(context: ServerContext): Promise<void> {
   if (env.seed === "demo" || isEmpty) await seedDemo(context);
 }
 
-/** Returns the demo accounts that exist, for the start message; none outside local mode. */
+/** Returns the demo accounts that exist, for the startup message; none outside local mode. */
 export async function existingDemoAccounts({
   database,
   env,
@@ -87,7 +87,7 @@ export async function seedDemo({
   });
 }
 
-/** Adds the members of a role. The first one gets the printed login. Returns the ids of the added members by business name. */
+/** Adds a role's members, the first with the login that the server prints. Returns the new account ids by name. */
 async function addMembers(seeding: SeedContext, userType: UserType) {
   const ids = new Map<string, number>();
   for (const [index, form] of demoForms(userType).entries()) {

@@ -70,14 +70,14 @@ export async function readForm(
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
-  // A slow form may continue while data arrives, because the number of forms that are read at the same time is limited.
+  // A slow form is not aborted while data arrives, because only a limited number of forms are read at the same time.
   const restartTimer = () => request.bodyTimer?.refresh();
   try {
     return await readParts(request, {
       fileFields,
       length,
       callBeforeFiles,
-      // Not added before the first part: the listener would cause an unparseable form to be read at full speed.
+      // Adds the listener at the first part. Before that, it would make Node read an unparseable form at full speed.
       onPart: () =>
         request.raw.off("data", restartTimer).on("data", restartTimer),
     });

@@ -30,7 +30,7 @@ declare module "fastify" {
   }
 }
 
-/** Closes the connection of a request whose body is not complete `timeout` milliseconds after the last start of its `bodyTimer`. */
+/** Closes a request's connection if the body is incomplete `timeout` milliseconds after `bodyTimer` last started. */
 export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
   app.decorateRequest("bodyTimer", null);
   app.addHook("onRequest", async (request) => {
@@ -60,6 +60,6 @@ function discard(request: IncomingMessage): void {
     request.pause();
     setTimeout(() => request.resume(), CHUNK_INTERVAL).unref();
   });
-  // A parser that rejected the body has paused it.
+  // Resumes the request, which a parser may have paused when it rejected the body.
   request.resume();
 }

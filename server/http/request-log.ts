@@ -21,7 +21,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** How long a line may wait for further lines, in milliseconds. */
+/** How long log lines may be buffered before they are written, in milliseconds. */
 const LOG_DELAY = 20;
 let lines = "";
 

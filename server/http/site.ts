@@ -50,7 +50,7 @@ const PAGE_PATH = /^(?:\/[\w-]+)*\/?$/;
 const NOT_STATIC = /\.(?:html|br|gz)$/;
 
 const policyFile = z.object({
-  /** The hash of each prerendered page's inline style, by its file. */
+  /** The hash of the inline style of each prerendered page. The key is the page's HTML file. */
   styles: z.record(z.string(), z.string()).default({}),
   frame: z.array(z.string()).default([]),
 });

@@ -37,7 +37,7 @@ export type Limits = {
 
 type Row = typeof limitCounters.$inferSelect;
 
-/** Creates rate limits on a database. A window starts with its first hit and ends after its duration. */
+/** Creates rate limits with counters in a database. A window starts with its first hit and ends after its duration. */
 export function createLimits(database: Database, clock: Clock): Limits {
   return {
     async hit(...key) {
@@ -101,7 +101,7 @@ export const noLimits: Limits = {
 /**
  * Counts one hit for this key.
  *
- * @throws HttpError 429 over the limit.
+ * @throws HttpError 429 when the key is over its limit.
  */
 export async function enforceLimit(
   { limits }: { readonly limits: Limits },

@@ -18,7 +18,7 @@ export function createTransport(env: Environment, url: string) {
     async deliver(mail: OutboxMail) {
       await transport.sendMail(toMessage(env, mail));
     },
-    /** Returns whether a retry cannot succeed. Only a rejected recipient is a permanent error. */
+    /** Returns whether an error is permanent and a retry cannot succeed. This is true only for a rejected recipient. */
     isFinal: (error: unknown) =>
       error instanceof Error &&
       "responseCode" in error &&

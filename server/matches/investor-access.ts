@@ -61,9 +61,9 @@ export async function matchedProfile(
 }
 
 /**
- * Returns a file with its content for its owner and for matched investors, who can read the picture and pitch deck of
- * a pending match, and after approval also the scaling plan and financial statements, until the match is rejected,
- * replaced or closed. Returns null for other readers and if the file does not exist.
+ * Returns a file with its content if the reader is the file's owner or a matched investor. The investor can read the
+ * picture and pitch deck while the match is pending, and all files after approval. Returns null for other readers,
+ * for an investor whose match is rejected, replaced or closed, and if the file does not exist.
  */
 export async function readableFile(
   queries: Queries,

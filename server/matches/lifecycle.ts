@@ -57,9 +57,9 @@ export async function createMatches(
 }
 
 /**
- * Changes the selected matches whose state allows the change according to the match chart, and adds it to their histories and to
- * the updates of both sides. The update statement checks the state, so a concurrent change cannot
- * invalidate the decision of the chart. Call it in the transaction that also adds the emails.
+ * Changes the selected matches whose state allows the change according to the match chart. Records the change in
+ * the matches' histories and in the updates for both sides. The update statement itself checks the state, so no
+ * concurrent change can occur between check and update. Call the function in the transaction that also adds the emails.
  *
  * @param selected A condition on `matches`.
  * @returns The changed matches. A selected match that is not among them could not be changed.
@@ -96,8 +96,8 @@ export async function closeMatchesOf(
 }
 
 /**
- * After a change of an account's displayed data, such as its name, adds a `changed` update for the other side of each of the
- * account's matches that is not rejected, replaced or closed. Call it in the transaction of the change. Handles at most
+ * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
+ * Call this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_MATCHES_PER_RESPONSE matches.
  */
 export async function notifyMatches(

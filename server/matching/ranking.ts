@@ -97,8 +97,8 @@ function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
 type Probe = readonly MatchCriterion[];
 
 /**
- * The combinations of criteria that reach the minimum score, grouped by score, best first. In this order a probe finds exactly the
- * investors of its score, because investors with a higher score were found before.
+ * The combinations of criteria that reach the minimum score, grouped by score, best first. Because of this
+ * order, a probe finds only investors with exactly its score: investors with a higher score have already been found.
  */
 const LEVELS: readonly (readonly Probe[])[] = [
   ...Map.groupBy(combinations(MATCH_CRITERIA), (probe) =>
@@ -134,8 +134,8 @@ const TYPE_VALUES = [...INVESTMENT_TYPES, ""];
 const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
 
 /**
- * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of available investors;
- * returns only the ids of the others.
+ * Finds the best investors: starts with the highest score and continues with the next lower score until there are
+ * enough. Locks the accounts of available investors. Returns only the ids of unavailable investors.
  *
  * Makes one index scan per combination of criterion values that results in the current score. A criterion that need not be met
  * contributes all its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and

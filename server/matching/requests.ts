@@ -49,8 +49,8 @@ type Rerun = {
 /**
  * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the next best investors that were
  * never offered before. Approved and funded matches stay. Replaces one match for each investor it finds, lowest score
- * first. The same key returns the same response and uses no further re-run. A call that finds no investor, or has no
- * match to replace, does not count and is not stored.
+ * first. A call with the same key returns the same response and does not count as another re-run. A call that finds no
+ * investor, or has no match to replace, does not count and is not stored.
  *
  * @throws HttpError 400 when the profile is incomplete; 409 after 2 re-runs, with fewer than 2 matches, or when an
  *   investor's decision has changed which matches are replaced.

@@ -46,9 +46,9 @@ export type Account = typeof accounts.$inferSelect;
 export const ACTIONS_SHOWN = 20;
 
 /**
- * Returns the account of an email address, ignoring case and surrounding spaces.
+ * Finds an account by its email address, ignoring case and surrounding spaces.
  *
- * @throws CommandFailure when it does not exist or is closed.
+ * @throws CommandFailure when the account does not exist or is closed.
  */
 export async function findAccount(
   queries: Queries,
@@ -59,7 +59,7 @@ export async function findAccount(
   throw new CommandFailure(`No account has the address ${email}.`);
 }
 
-/** `accounts list [--search text]`: the newest accounts, or those whose email address or business name contains the text. */
+/** `accounts list [--search text]`: the newest accounts, optionally filtered by email address or business name. */
 export function listAccounts(input: Input): Action {
   return recordedAction(input, async (queries) => {
     const rows = await queries

@@ -150,7 +150,7 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
 function formatTime(time: ICAL.Time, zone = DEFAULT_ZONE): string {
   const local = time.toString();
   if (time.isDate) return `${local} 00:00`;
-  // ical.js also uses its local zone for zones that the file does not define.
+  // ical.js assigns its local zone to floating times, and also to times whose zone the file does not define.
   if (time.zone !== ICAL.Timezone.localTimezone)
     return time.toJSDate().toISOString();
   if (!isZone(zone))

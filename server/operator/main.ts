@@ -113,7 +113,7 @@ async function performAction(
       database,
       outbox: createOutbox(systemClock),
       name: operatorName(variables.SUDO_USER),
-      // The origin of a remote server is unknown.
+      // With DATABASE_URL, the server may run on another machine, so the default PUBLIC_URL may be wrong.
       publicUrl: isOriginKnown ? env.publicUrl : null,
     });
     print(options.json ? JSON.stringify(data, null, 2) : text);

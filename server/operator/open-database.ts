@@ -15,14 +15,14 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
 const TIMEOUT = 90_000;
 const RETRY_DELAY = 100;
-/** Error codes after which connecting is retried, because the database is starting, stopping or not yet created. */
+/** Error codes that cause a retry, because the database is starting, stopping or not yet created. */
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
- * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR. If the latter is not running, it is
- * started, and `close` stops it. A server or another command may use the database at the same time.
+ * Opens the database at DATABASE_URL or, if DATABASE_URL is not set, in DATA_DIR. Starts the database in DATA_DIR if it
+ * is not running; `close` then stops it. A server or another command may use the database at the same time.
  *
- * @throws CommandFailure or StartFailure when it does not exist or cannot be reached.
+ * @throws CommandFailure or StartFailure when the database does not exist or cannot be reached.
  */
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "dataDir">,

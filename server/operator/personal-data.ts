@@ -21,7 +21,7 @@ export function exportPersonalData(input: Input): Action {
     try {
       await recordAction(context, database, input.name, { accountId: id });
     } catch (error) {
-      // An export that could not be recorded must not exist.
+      // Every export must be recorded in the audit table, so an export that could not be recorded is deleted.
       await discard();
       throw error;
     }

@@ -23,9 +23,9 @@ Passwords are stored only as hashes. Passwords, tokens and codes are not include
 type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Account, profile and
- * file list are read in one snapshot; matches and file contents are read while the archive is consumed. Returns null when the
- * account does not exist or is closed.
+ * Returns a ZIP archive as a stream of chunks. The archive contains all data stored about an account: JSON and uploaded
+ * files. The account, the profile and the file list are read in one snapshot. Matches and file contents are read while
+ * the archive is consumed. Returns null when the account does not exist or is closed.
  */
 export async function exportArchive(
   { database, clock }: Deps,

@@ -57,7 +57,7 @@ export function createProfile(deps: Deps, member: Member, save: ProfileSave) {
 /**
  * Updates a member's profile. Fields that the change does not contain keep their values.
  *
- * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 without a profile.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 when the profile does not exist.
  */
 export function updateProfile(deps: Deps, member: Member, save: ProfileSave) {
   return saveProfile(deps, member, save, (row) => {
@@ -74,7 +74,7 @@ async function saveProfile(
   const { change, uploads, removals } = save;
   const at = new Date(clock.now());
   await database.transaction(async (queries) => {
-    // Locks the account, because the profile may not exist yet. A concurrent save waits for this one.
+    // Locks the account, because the profile may not exist yet. A concurrent save waits until this transaction ends.
     await lockMember(queries, accountId);
     const row = await findProfile(queries, accountId);
     check(row);

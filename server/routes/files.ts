@@ -29,7 +29,7 @@ const downloadRoute = route("file", {
       member.accountId,
     );
     if (!file) throw notFound();
-    // Older files still have their uploaded extension, so it is replaced by that of the detected type.
+    // Older files still have the uploaded extension, which is replaced by the extension of the detected type.
     const { extension } = await detectType(file.content);
     setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
       file.contentType,

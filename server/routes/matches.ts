@@ -85,11 +85,11 @@ const profileRoute = route("matchProfile", {
   },
 });
 
-/** Retry-After of a stream that is rejected because the node is full or stopping, in milliseconds. Pages ignore it and poll. */
+/** Retry-After in milliseconds for a stream rejected by a full or stopping node. Pages ignore Retry-After and poll. */
 const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {
-  summary: `Returns the changes to the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later one), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this one.`,
+  summary: `Returns the changes to the caller's matches in the last ${formatWait(UPDATES_RETENTION)}. With \`Accept: text/event-stream\`, the response is an event stream that ends with the session. It sends \`updates\` (first these changes, then each later change), \`beat\` at regular intervals, and \`crowded\` when newer streams replace this stream.`,
   async handle({ context, member, request, reply }) {
     if (!wantsStream(request))
       return updatesResponse(context, member.accountId);

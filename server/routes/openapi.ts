@@ -24,7 +24,7 @@ const errorShapes = {
     .meta({ description: "A product rule rejects the call." }),
   FieldErrors: z.record(z.string(), z.array(z.string())).meta({
     description:
-      "The errors of each field; `non_field_errors` contains those of the whole input.",
+      "The errors of each field; `non_field_errors` contains errors that concern the whole input.",
   }),
   Error: errorResponse,
 };

@@ -49,8 +49,8 @@ declare module "fastify" {
 }
 
 /**
- * The error statuses of a call, each with a sentence for /api/openapi.json, and with the schema of its body when it differs from
- * the usual one for the status.
+ * The error statuses of a call. Each status has a description for /api/openapi.json and, if its response body does not
+ * have the usual schema, the schema of that body.
  */
 export type CallErrors = Readonly<
   Record<
@@ -82,7 +82,7 @@ type HandlerInput<Name extends CallName, Row = MemberRow> = {
   rows: readonly Row[];
 };
 
-/** What a handler returns: the response of the contract, or a file or a stream for calls with other content types. */
+/** What a handler returns: the response that the contract defines or, if it is not JSON, a file or a stream. */
 type HandlerResult<Name extends CallName> =
   | (ResponseOf<Name> extends Blob ? never : ResponseOf<Name>)
   | ((typeof schemas)[Name] extends {

@@ -14,7 +14,7 @@ const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 const MAX_WAITING_HASHES = 20;
 /** Limits each client address to half of the queue, so that a flood of requests from one address cannot fill it. */
 const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
-/** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
+/** Retry-After when the queue is full, in milliseconds. A full queue becomes empty in much less time. */
 const RETRY_AFTER = 2_000;
 
 /** Thrown when the queue of password hashes, or one client's share of it, is full. */

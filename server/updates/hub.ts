@@ -25,7 +25,7 @@ export type UpdateHub = {
   ): Promise<Readable | null>;
   /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
   check(accountIds?: readonly number[]): void;
-  /** Sets whether notifications arrive. While they do not, the hub polls the database. */
+  /** Tells the hub whether notifications arrive. While no notifications arrive, the hub polls the database. */
   setNotified(isNotified: boolean): void;
   /** Ends every stream and accepts no new ones. */
   close(): Promise<void>;

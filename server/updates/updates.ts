@@ -23,7 +23,7 @@ type NewUpdate = {
 
 const insertUpdates = preparedInsert(updates);
 
-/** Adds updates for members' open pages, in the transaction of the change that they report. */
+/** Adds updates for members' open pages, in the same transaction as the change that the updates report. */
 export async function addUpdates(
   queries: Queries,
   added: readonly NewUpdate[],
@@ -51,7 +51,7 @@ export async function notifyNodes(
   const ids = [...new Set(accountIds)];
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     const payload = ids.slice(from, from + MAX_IDS).join(",");
-    // A missing function must not abort the caller's transaction. The payload consists of digits and commas.
+    // A missing function must not abort the transaction. The payload needs no escaping: it has only digits and commas.
     await queries.execute(
       sql.raw(
         `do $$ begin perform pg_notify('${CHANNEL}', '${payload}'); exception when undefined_function then null; end $$`,

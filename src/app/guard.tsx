@@ -85,8 +85,8 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Redirects a member at /login or /register to the home page of the role, or back to the page that required the login.
- * If a refused call has ended the session, a login returns to the page that made the call.
+ * Redirects a member who opens /login or /register to the page that required the login, or else to the home page for
+ * the member's role. If a refused call ended the session, the login leads back to the page that made the call.
  */
 function VisitorsOnly({
   isLogin,

@@ -32,7 +32,7 @@ export const programmeEnquiry = {
   },
 };
 
-/** Mail clients (their built-in browsers) and webmail hosts where mailto links fail, and the page used instead. */
+/** Mailto links fail in the built-in browsers of these clients and on these hosts, so `compose` is opened instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {
   clients: ["Outlook"],
   hosts: ["webmail.example.org"],

@@ -29,7 +29,7 @@ export const support = {
       questions: [
         {
           question: "The verification email did not arrive.",
-          answer: `Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or to enter the ${numbers.codeDigits}-digit code instead.`,
+          answer: `Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or lets you enter the ${numbers.codeDigits}-digit code instead.`,
           page: "login",
         },
         {

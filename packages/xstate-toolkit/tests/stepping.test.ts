@@ -73,7 +73,7 @@ vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
   }),
 }));
 
-test("the possible steps of a machine without a plan include its events, except those on which it throws", () => {
+test("the possible steps of a machine without a plan include its events, except events whose guard throws", () => {
   const optionsAfter = (...steps: string[]) =>
     replayPosition({ flow: "form", input: 0, steps }).options.map(
       ({ text }) => text,
@@ -111,7 +111,7 @@ test("the context panel shows values that JSON cannot represent, and marks a cha
   expect(html).toMatch(/ids<span> \(changed\)<\/span>/);
 });
 
-test("the sources of all guards in a false combined guard are shown", () => {
+test("if a combined guard is false, the source of each guard that it combines is shown", () => {
   const { options, visit } = replayPosition({
     flow: "basket",
     input: 0,

@@ -158,7 +158,7 @@ describe("the paths for testers", () => {
     expect(textOf([flow])).toMatch(/=> on\n/);
   });
 
-  test("describe the change of an actor, and show all fields of an event except those that XState adds", () => {
+  test("describe an actor's new snapshot as a change, and omit only the event fields that XState adds", () => {
     const meter = setup({
       actors: {
         clock: fromObservable(() => ({ subscribe: () => ({}) }) as never),
@@ -186,7 +186,7 @@ describe("the paths for testers", () => {
     expect(steps.at(-1)?.payload).toEqual({ actorId: "a1" });
   });
 
-  test("list the rules of a story and those of transitions at the start", () => {
+  test("list the rules of a story and the rules of transitions that are taken when the machine starts", () => {
     const gate = setup({}).createMachine({
       id: "gate",
       initial: "new",

@@ -87,7 +87,7 @@ describe("the simulated clock of a plan", () => {
     ]);
   });
 
-  test("agrees with that of the live actor", () => {
+  test("shows the same times as the clock of a live actor", () => {
     const modelTest = new ModelTest(kitchen, {
       events,
       states: {},

@@ -6,7 +6,7 @@ import {
 
 /**
  * A programme as the operator writes it: its public copy and the copy for members. `image` is the id of its cover in
- * ui/drawings.svg, made up of the colour of the plain area and the two motifs at the right edge.
+ * ui/drawings.svg. The id names the colour of the cover's plain area and the two motifs at the right edge of the cover.
  */
 export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */
