@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
-import type { Member } from "../accounts/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { newestUpdates, updatesResponse } from "./updates.ts";
@@ -20,9 +19,12 @@ const MAX_BUFFER = 64 * 1024;
 /** Manages the update streams of this node. */
 export type UpdateHub = {
   /** Opens the stream of a page. Resolves with null when the node is full or shutting down. */
-  open(
-    member: Pick<Member, "accountId" | "sessionId" | "sessionEndsAt">,
-  ): Promise<Readable | null>;
+  open(session: {
+    readonly accountId: number;
+    readonly sessionId: string;
+    /** In epoch milliseconds. */
+    readonly sessionEndsAt: number;
+  }): Promise<Readable | null>;
   /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
   check(accountIds?: readonly number[]): void;
   /** Tells the hub whether notifications arrive. While no notifications arrive, the hub polls the database. */

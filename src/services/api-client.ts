@@ -37,7 +37,7 @@ export type SendOptions<Name extends CallName> = {
   readonly query?: Readonly<Record<string, string>>;
   /** The server handles calls with the same key only once. */
   readonly idempotencyKey?: string;
-  /** The signal of the calling actor, so that leaving the state that invokes it aborts the call. */
+  /** The signal of the calling actor. It aborts the call when the chart leaves the state that invokes the actor. */
   readonly signal?: AbortSignal;
   /** Keeps the session after a 401 or 403, regardless of `onUnauthorized` in `contract/api.ts`. */
   readonly keepSession?: boolean;

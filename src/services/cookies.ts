@@ -28,7 +28,7 @@ export function writeCookie(
   });
 }
 
-/** Returns the stored choice of the cookie bar. */
+/** Returns the stored choice that the visitor made in the cookie bar. */
 export function readConsent(): ConsentChoice {
   if (readCookie(CONSENT_COOKIE) === CONSENT_ACCEPTED) return "accepted";
   return readCookie(CONSENT_REJECTED_COOKIE) === null ? "none" : "rejected";

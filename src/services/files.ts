@@ -35,6 +35,6 @@ export function startDownload(url: string, filename: string): void {
   link.href = url;
   link.download = filename;
   link.click();
-  // The browser has read the URL by then.
+  // Delayed, so that the browser can read the URL first.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

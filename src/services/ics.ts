@@ -66,8 +66,8 @@ function createTimezone(tzid: string, start: number, end: number) {
 /**
  * Adds an observance to a VTIMEZONE.
  *
- * @param onset - The local time, in the previous offset, at which the observance begins. In epoch milliseconds, as if it
- * were UTC.
+ * @param onset - The local time at which the observance begins, calculated with the previous offset. It is given in
+ * epoch milliseconds, as if the local time were UTC.
  * @param from - The previous offset in milliseconds.
  * @param to - The new offset in milliseconds.
  */

@@ -33,7 +33,7 @@ export async function fetchAndStore<Name extends StoredCall>(
     if (!signal.aborted) storeResponse(name, response, token);
     return response;
   } catch (failure) {
-    // The email address from before the call, because another tab may have changed the session since then.
+    // Uses the email address that was read before the call, because another tab may have changed the session since.
     const stored = findResponse(LAST_READ_KEYS[name], email);
     throw isCallFailure(failure) && failure.kind === "noResponse" && stored
       ? { ...failure, storedResponse: stored }

@@ -28,7 +28,7 @@ const ACTIVITY_EVENTS = [
   "touchstart",
 ];
 const ACTIVITY_INTERVAL = 1_000;
-/** The interval at which a page checks the clock, in milliseconds. No event reports that the computer was asleep. */
+/** How often a page checks the clock, in milliseconds. Needed because no event reports that the computer was asleep. */
 const CLOCK_CHECK_INTERVAL = 15_000;
 /** The maximum wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 5_000;

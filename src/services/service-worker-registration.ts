@@ -1,7 +1,7 @@
 import { whenIdle } from "./page-events.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Resolves when a version of the site newer than this page is active. Files of this page may then be missing. */
+/** Resolves when a newer version of the site is active. The server may then no longer have this page's files. */
 export const siteUpdated: Promise<void> = promise;
 
 /**

@@ -16,7 +16,7 @@ declare const SITE_BUILD: {
   readonly id: string;
   /** The files that the shell page loads, and the pictures of its loading state. */
   readonly shell: readonly string[];
-  /** The files of each page without parameters, by path: its own script, then others that the shell does not load. */
+  /** The files of each page whose path has no parameters, by path: the page's script, then files not in `shell`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
   /** The members' pages that the build renders to HTML. */
@@ -34,15 +34,15 @@ declare const self: {
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 const build = SITE_BUILD;
-/** A path that is not a page, for which the server sends the shell page. */
+/** No page of the app has this path, so the server sends the shell page for it. */
 const SHELL = "/shell";
 /** Each build has its own shell, because a shell loads the files of its build. */
 const SHELL_CACHE = `shell-${build.id}`;
 /** Shared by all builds, so that a page of the previous build can still load its files. */
 const ASSET_CACHE = "assets";
-/** About the number of files of two builds. When there are more, the least recently used ones are deleted. */
+/** Roughly the number of files in two builds. If more files are cached, the least recently used files are deleted. */
 const MAX_ASSETS = 120;
-/** The age from which a cached shell is shown only if the server does not respond, in milliseconds. */
+/** A cached page that is at least this old, in milliseconds, is shown only if the server does not respond. */
 const SHELL_MAX_AGE = 24 * 60 * 60 * 1000;
 /** How long to wait for the server before a page is opened from the cache, in seconds. */
 const NETWORK_TIMEOUT = 4;
@@ -126,7 +126,7 @@ async function openPage(options: {
     if (cached && !isRecent(cached)) refresh();
     return response;
   } catch (error) {
-    // Without the files of the page, the cached HTML shows that the page cannot be opened.
+    // If the page's files are not cached, the cached HTML shows a message that the page cannot be opened.
     if (cached) return cached;
     throw error;
   }

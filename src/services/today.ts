@@ -9,7 +9,7 @@ export function today(): string {
   return format(now(), "yyyy-MM-dd");
 }
 
-/** Calls `notify` when the date has changed, including while the computer was asleep. Returns an unsubscribe function. */
+/** Calls `notify` after the date changes, even if the computer was asleep then. Returns an unsubscribe function. */
 export function onDateChange(notify: (today: string) => void): () => void {
   let lastDate = today();
   const timer = setInterval(() => {

@@ -49,8 +49,8 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // A long text is read from the top, but its first button is further down. The heading becomes focusable only when it
-    // is focused here; otherwise the browser would focus it in every dialog instead of the first field.
+    // The heading of a long dialog gets the focus, because the first button may be far below the start of the text.
+    // `tabIndex` is set only here: a heading that is always focusable would get the initial focus in every dialog.
     const isLong = element.scrollHeight > element.clientHeight;
     if (heading.current && (focusHeading || isLong)) {
       heading.current.tabIndex = -1;

@@ -66,7 +66,7 @@ export interface PressLinkProps extends LinkProps {
   readonly onPress: () => void;
 }
 
-/** An in-app link whose parent handles plain clicks and navigates. */
+/** A link within the app. A plain click calls `onPress` instead of navigating. */
 export function PressLink({ onPress, ...rest }: PressLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -77,7 +77,7 @@ export function MultiSelect({
           resetValueOnHide
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only extends the input's click area */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box only extends the input's click area */}
           <div
             ref={container}
             className="tag-box"

@@ -28,7 +28,7 @@ export interface TableProps {
   readonly total?: number | undefined;
 }
 
-/** A table on a wide Panel, cards on a narrow one. Browsers keep the semantics of a table for any `display`. */
+/** A table in a wide Panel, cards in a narrow Panel. Browsers keep the table semantics for any CSS `display` value. */
 export function Table({ label, columns, children, empty, total }: TableProps) {
   return (
     <table

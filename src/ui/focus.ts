@@ -41,9 +41,9 @@ export function focusSection(id: string): void {
 }
 
 /**
- * Restores the focus when the element that contains it is removed: to the previously focused element, or else to the
- * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the container or to
- * its focusable elements.
+ * When the container is removed while it contains the focus, moves the focus back to the previously focused element. If
+ * that element is gone, focuses the main content. Without this hook, keyboard users would start at the top of the page
+ * again. Pass `onFocus` to the container or to its focusable elements.
  */
 export function useRestoredFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: { relatedTarget: EventTarget | null }) => void;

@@ -44,7 +44,7 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
   await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
   expect(await shellCaches(page)).toHaveLength(1);
   expect(await shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
-  // The page is also available offline in the new version.
+  // The new version of the page is also available offline.
   await untilCached(page);
   await page.context().setOffline(true);
   await page.goto("/about");
@@ -124,7 +124,7 @@ async function shellCaches(page: Page): Promise<string[]> {
   return names.filter((name) => name.startsWith("shell-"));
 }
 
-/** Returns the HTML of the cached shell; empty while there is none. */
+/** Returns the HTML of the cached shell, or an empty string if no shell is cached. */
 async function shellOf(page: Page): Promise<string> {
   const files = await cachedFiles(page);
   return files.find(({ path }) => path === "/shell")?.text ?? "";

@@ -13,7 +13,7 @@ import {
   installClock,
 } from "../support/browser/time.ts";
 
-test("/emailVerification explains how to get a code when it is opened directly", {
+test("/emailVerification, when opened directly, explains how to get a code", {
   tag: ["@2-verification-code-01"],
 }, async ({ page }) => {
   await page.goto("/emailVerification");
@@ -27,7 +27,7 @@ test("/emailVerification explains how to get a code when it is opened directly",
   await expectAccessible(page);
 });
 
-test("a wrong code is rejected, a new code can be requested after 30 seconds, and the correct one verifies the address", {
+test("a wrong code is rejected, a new code can be requested after 30 seconds, and the new code verifies the address", {
   tag: [
     "@2-verification-code-03",
     "@2-verification-code-04",
@@ -77,7 +77,7 @@ test("a wrong code is rejected, a new code can be requested after 30 seconds, an
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("a verification link works once, and a second visit reports that it was used", {
+test("a verification link works once, and a second visit shows a message that the link has already been used", {
   tag: [
     "@2-verification-link-01",
     "@2-verification-link-03",

@@ -54,7 +54,7 @@ test("a visitor who was redirected to the login page returns to the protected pa
   }
 });
 
-test("a login after a redirect from the other role's page leads to the member's own dashboard", {
+test("a visitor redirected to the login page from the other role's page sees their own dashboard after logging in", {
   tag: ["@2-guards-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");

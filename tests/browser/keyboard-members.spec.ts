@@ -140,7 +140,7 @@ test("a toast at the bottom of the screen does not cover the focused button", as
   expect(await overlap(toast, focused)).toBe(false);
 });
 
-test("the save bar does not cover a control of the profile form when Tab reaches it", async ({
+test("while a user tabs through the profile form, the save bar does not cover the focused control", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -10,7 +10,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const NEW_PASSWORD = "Kente-2026";
 
-test("a password reset works with the keyboard only, from the login page back to the login page", async ({
+test("a password reset that starts and ends on the login page works with the keyboard only", async ({
   page,
   site,
 }) => {

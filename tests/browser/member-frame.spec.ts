@@ -136,7 +136,7 @@ test("an investee's sidebar has a greeting, a picture field, Manage Account and 
   await expect(
     sidebar.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
-  // On a phone the sidebar link is left out, because the menu already contains the navbar's Get Matched.
+  // On a phone, the sidebar omits the link to matching, because the menu already has the navbar's Get Matched link.
   const hasMenu = await menuButton(page).isVisible();
   await expect(
     sidebar.getByRole("link", { name: "Looking for Funding?" }),

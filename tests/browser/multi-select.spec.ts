@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const SECTORS = "Sectors of interest";
 
-test("an option is toggled on and off, and a selected one is shown as a removable tag", {
+test("an option can be selected and deselected, and a selected option is shown as a removable tag", {
   tag: ["@phone", "@2-profile-07", "@2-profile-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -18,7 +18,10 @@ import {
 } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** Tests that members' pages show the last responses when there is no network, and that the end of a session deletes them. */
+/**
+ * Tests that members' pages show the last stored responses when there is no network, and that these responses are
+ * deleted when the session ends.
+ */
 
 const API = /^\/api\//;
 const LAST_UPDATED =
@@ -99,7 +102,7 @@ const SESSION_ENDS: Readonly<
       await page.route("**/api/matches/", (route) =>
         route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
       );
-      // Not with Refresh, because a live update may reload the list and end the session before the click.
+      // Does not click Refresh, because a live update may reload the list and end the session before the click.
       await page.reload();
     }),
   "a logout in another tab": (page) =>
@@ -137,7 +140,7 @@ for (const [end, endSession] of Object.entries(SESSION_ENDS))
       );
       await page.goto("/contact");
     });
-    // Retried as a whole, because a navigation may interrupt the read.
+    // A navigation may make `storedResponseKeys` throw an error. `toPass` also retries after such an error.
     await expect(async () => {
       expect(await storedResponseKeys(page)).toEqual([]);
     }).toPass();

@@ -168,7 +168,7 @@ test("a message is shown while the browser is offline", async ({
   await expect(notice).toHaveCount(0);
 });
 
-test("a page whose script failed to load opens at the next visit", async ({
+test("a page whose script failed to load opens when the user clicks its link again", async ({
   page,
 }) => {
   await page.goto("/");

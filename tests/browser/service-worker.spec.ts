@@ -54,7 +54,7 @@ test("a public page that was visited is readable offline", {
   await expect(page.getByText("You are offline.")).toBeVisible();
 });
 
-test("a public page that was opened by a link is readable offline after a reload", {
+test("a public page that was opened by clicking a link can be reloaded offline", {
   tag: ["@2-offline-01"],
 }, async ({ page }) => {
   await visit(page, "/about");
@@ -136,7 +136,7 @@ test("a page whose URL contains a secret is not cached", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a path of the server that is not a page is loaded from the network", async ({
+test("a server URL that does not belong to a page is loaded from the network, not from the service worker", async ({
   page,
 }) => {
   await visit(page, "/about");

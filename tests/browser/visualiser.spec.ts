@@ -26,7 +26,7 @@ test("a page opened from disk can step through every transition of every flow wi
   expect(requested.filter((url) => !url.startsWith("file:"))).toEqual([]);
 });
 
-test("a position can be reached with the keyboard and shared by its URL", async ({
+test("the keyboard can be used to step through a flow, and the current position can be shared as a URL", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#login`);
@@ -77,7 +77,9 @@ test("clicking the label of an arrow in the drawing takes its transition", async
   await expect(taken).toHaveAttribute("data-label", transition?.label ?? "");
 });
 
-test("dragging the drawing by a label takes no step", async ({ page }) => {
+test("dragging the drawing by the label of an arrow does not take the transition", async ({
+  page,
+}) => {
   await page.goto(`${PAGE}#support`);
   const box = await page.locator(".canvas .label").first().boundingBox();
   if (!box) throw new Error("the drawing has no label");

@@ -24,7 +24,7 @@ describe("the chatbot's content", () => {
     }
   });
 
-  test("has greetings in 6 languages, and each phrase belongs to only one of them", {
+  test("has greetings in 6 languages, and each phrase belongs to only one language", {
     tags: ["9-chatbot-05"],
   }, () => {
     expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);
@@ -59,7 +59,7 @@ describe("the chatbot's answer", () => {
     expect(matchedQuestion("?!")).toBeUndefined();
   });
 
-  test("is the FAQ that shares the most words; the first one wins a tie", {
+  test("is the FAQ that shares the most words with the message, or the first of several such FAQs", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(matchedQuestion("How can I reset the password I forgot")).toBe(
@@ -91,7 +91,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ if a question follows the greeting, and a greeting if other words follow it", () => {
+  test("is an FAQ if the greeting precedes a question, and a greeting if it precedes other words", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

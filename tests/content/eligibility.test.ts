@@ -73,7 +73,7 @@ describe("the eligibility criteria", () => {
     );
   });
 
-  test("the financing gap is compared with the firm's threshold, or with an amount when one is set", {
+  test("the financing gap criterion states the threshold if it is set, and otherwise refers to the firm's threshold", {
     tags: ["9-matching-09"],
   }, () => {
     expect(criterionText("Financing gap")).toContain(

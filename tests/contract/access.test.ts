@@ -121,7 +121,7 @@ describe("home pages", () => {
       expect(pages[dashboardName(userType)].path).toBe("/investee-page");
   });
 
-  test("the home page is the dashboard of the role, or / without a known role", () => {
+  test("the home page is the dashboard of the role, or / if there is no known role", () => {
     expect(["investor", "investee", "admin", null].map(homePath)).toEqual([
       "/investor-page",
       "/investee-page",

@@ -27,7 +27,7 @@ describe("a failed call", () => {
     },
   );
 
-  test("contains a stored response only if the server did not respond", () => {
+  test("can contain a stored earlier response, but only if the call itself got no response", () => {
     const failure = noResponseButStored([1]);
     expect(storedResponseOf(failure)).toMatchObject({ response: [1] });
     expect(storedResponseOf(noResponse)).toBeNull();

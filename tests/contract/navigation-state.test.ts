@@ -102,11 +102,14 @@ describe("the page after a login", () => {
     ["//elsewhere.example.org/profile", null],
     ["", null],
     [undefined, null],
-  ])("from %j, the return path of an investee is %j", (from, to) => {
-    expect(returnPath(from, investee)).toBe(to);
-  });
+  ])(
+    "if an investee's login state has from=%j, the return path is %j",
+    (from, to) => {
+      expect(returnPath(from, investee)).toBe(to);
+    },
+  );
 
-  test("a login returns to any protected page that the role may see, with its query", {
+  test("the return path can be any protected page that the role may open, and includes the query and hash", {
     tags: ["2-guards-06"],
   }, () => {
     for (const userType of ["investee", "investor"])

@@ -81,7 +81,7 @@ describe("reading a profile", () => {
     expect(normalizeProfile(profile).pitch_deck).toEqual([deck]);
   });
 
-  test("the minimum and maximum are shown as the corresponding range", {
+  test("the minimum and maximum of the investment target are shown as the corresponding range", {
     tags: ["7-profile-03", "3-profile-09"],
   }, () => {
     expect(toProfileForm(profile).investment_target).toBe("Above 5000000");
@@ -163,7 +163,7 @@ describe("sending a profile", () => {
     expect(sentFields.investment_target_max).toBe("null");
   });
 
-  test("numbers are sent without separators, yes or no as true or false, and an empty field as empty text", {
+  test("numbers are sent without separators, yes and no become true and false, and empty fields become empty strings", {
     tags: ["7-profile-09"],
   }, () => {
     const sentFields = multipartFields(investeeForm, "investee");

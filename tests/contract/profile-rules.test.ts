@@ -430,7 +430,7 @@ describe("choices and numbers", () => {
 });
 
 describe("the form for each role", () => {
-  test("any invalid field of the role prevents saving, and fields of the other role do not", {
+  test("an invalid field of the user's own role prevents saving, but an invalid field of the other role does not", {
     tags: ["5-profile-01"],
   }, () => {
     expect(invalidFields({}, "investee")).toEqual([]);

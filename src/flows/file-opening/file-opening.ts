@@ -8,7 +8,7 @@ import type { FileState } from "../../ui/FileField.tsx";
 /** Opens the stored files of the page and reports their states. */
 export type FileOpening = {
   readonly open: (file: StoredFile) => void;
-  /** Returns the state of a stored file; `defaultNote` is its note when it is not being opened. */
+  /** Returns the state of a stored file. `defaultNote` is shown unless the file is being opened. */
   readonly stateOf: (
     file: StoredFile,
     defaultNote: string,

@@ -28,7 +28,7 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
   readonly entry: GalleryEntry;
 };
 
-/** A video or a post: a local picture or text, replaced by a frame of the external site when the visitor opens it. */
+/** Shows a local picture or text for a video or a post until the visitor opens the entry in an iframe. */
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   const isOpen = snapshot.context.embedId === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");

@@ -27,7 +27,7 @@ export default function SectorsPie({
       aria-label={t("investor.sectorsChart")}
     >
       <Pie
-        // Remounts the pie when the sectors are reordered: the pie keeps a sector's colour, but the table does not.
+        // Remounts the pie when the sectors are reordered. Otherwise, only the table would update the sectors' colours.
         key={shares.map(({ sector }) => sector).join()}
         data={shares}
         id="sector"

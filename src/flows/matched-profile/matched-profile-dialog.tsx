@@ -27,7 +27,7 @@ const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
 
-/** A matched business's profile as the investor may see it, the reasons for the match, and the Approve and Decline buttons. */
+/** The part of a matched profile that the investor can see, the match reasons, and the Approve and Decline buttons. */
 export function MatchedProfileDialog({
   dashboard,
 }: {

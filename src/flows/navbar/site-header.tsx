@@ -73,7 +73,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         ),
       },
       actions: {
-        // Synchronous, so that a dialog opened by the entry restores the focus to the toggle.
+        // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.
         focusMenuToggle: () =>
           header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
         // The next render removes or hides the menu, and the focus in it is lost.
@@ -162,8 +162,8 @@ type SiteMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
 };
 
 /**
- * The mobile menu of the navbar. It is a native details element, so that it works before the code is loaded. The chart
- * follows its state and closes it on Escape, when an entry is chosen, when the focus leaves it, and on a press outside.
+ * The navbar's mobile menu, a native details element that works before the code is loaded. The chart tracks whether the
+ * menu is open, and closes the menu on Escape, when an entry is chosen, when the focus leaves, and on a press outside.
  */
 function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
   return (
@@ -177,8 +177,10 @@ function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
         if (key === "Escape") send({ type: "menu.dismissed" });
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        if (next && !currentTarget.contains(next))
-          send({ type: "menu.blurred" });
+        if (!next || currentTarget.contains(next)) return;
+        // Browsers dispatch `toggle` late, so the chart may not have received `menu.opened` yet.
+        currentTarget.open = false;
+        send({ type: "menu.blurred" });
       }}
     >
       <summary className="icon-btn" aria-label={t("nav.menu")}>

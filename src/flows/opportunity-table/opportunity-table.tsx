@@ -71,7 +71,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
         </>
       )}
       <Table
-        // Creates a new element, because a table that moves below the controls counts as a layout shift.
+        // A new key creates a new table. Moving the old table below the controls would count as a layout shift.
         key={String(isFilled)}
         label={t("investor.table")}
         columns={[...headings, { label: t("investor.columns.actions") }]}

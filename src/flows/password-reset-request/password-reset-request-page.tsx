@@ -31,7 +31,7 @@ import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 
-/** /reset-password: requests a link to reset the password. Also opened by a login with an expired password. */
+/** /reset-password: requests a link to reset the password. A login with an expired password also leads to this page. */
 export default function PasswordResetRequestPage() {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useLocation();

@@ -10,8 +10,8 @@ import { previewId } from "./profile-effects.ts";
 import type { ProfileProps } from "./readiness.tsx";
 
 /**
- * Shown below a field with characters that are not allowed: "Replace them", then a preview with two buttons, then Undo.
- * Nothing is replaced without confirmation.
+ * Returns the controls to replace characters that a field does not allow: first "Replace them",
+ * then a preview with two buttons, and finally Undo. Nothing is replaced without confirmation.
  */
 export function replacementSuggestion(
   { snapshot, send }: ProfileProps,

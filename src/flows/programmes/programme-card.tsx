@@ -21,16 +21,16 @@ export function ProgrammeCard(props: {
   readonly programme: CatalogueProgramme;
   /** True on the members' page, which shows more details. */
   readonly forMembers: boolean;
-  /** True when the reader is logged in, on any page. */
+  /** True when the user is logged in, no matter which page shows the card. */
   readonly isMember: boolean;
   readonly onEnquire: () => void;
 }) {
   const { programme, forMembers, isMember, onEnquire } = props;
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
-  // The links open the provider's site. Exceptions: the product's own programmes and, for visitors, paid programmes.
+  // By default, links open the provider's site. For the product's own programmes and, for visitors, paid programmes,
+  // the links open the members' page (visitors log in first). There, Learn More opens a dialog for own programmes.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  // Those links open the programme on the members' page (visitors log in first); there, Learn More opens a dialog.
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };

@@ -12,7 +12,7 @@ export const SessionContext = createActorContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The role that may open the prerendered members' page while the session has not been read yet, otherwise null. */
+/** The role that a prerendered members' page requires; null once the session has been read, and on other pages. */
 export const ExpectedRole = createContext<UserType | null>(null);
 
 /**

@@ -59,7 +59,7 @@ function fieldValueText(
       return amountText(value);
     case "wholeMoney": {
       if (row.rangeOf === undefined) return amountText(value);
-      // Both ends of a range are shown as one fact.
+      // Both ends of a range are shown in one entry, which belongs to the `_min` field.
       const range = values[row.rangeOf] as Revenue | null | undefined;
       return name.endsWith("_min") ? rangeText(range?.min, range?.max) : "";
     }

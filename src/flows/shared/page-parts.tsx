@@ -52,7 +52,7 @@ export function Outcome(props: {
   );
 }
 
-/** Shown after a 401 response to a call for the member's own account. Log In returns to this page. */
+/** Shown when a call about the member's own account gets a 401. After logging in, the member returns to this page. */
 export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   const state: LoginState = { from: useLocation().pathname };
   return (
