@@ -229,7 +229,7 @@ describe("the registration form", () => {
     expect(userTypeProblem("Investor")).toBeNull();
   });
 
-  test("a valid form has no errors, and one with only invalid fields has an error for each", () => {
+  test("a valid form has no errors, and a form with only invalid fields has an error for each field", () => {
     expect(
       registrationProblems({
         userType: "investee",

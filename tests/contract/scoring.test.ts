@@ -62,7 +62,7 @@ const anyInvestor: fc.Arbitrary<InvestorCriteria> = fc
 const pair = fc.tuple(anyInvestee, anyInvestor);
 
 describe("the score of an investor for an investee", () => {
-  test("the weights add up to 100, the score when every criterion is met", () => {
+  test("the weights add up to 100, and an investor who meets every criterion scores 100", () => {
     const sum = Object.values(SCORE_WEIGHTS).reduce((a, b) => a + b, 0);
     expect(sum).toBe(100);
     expect(scoreInvestor(investee, investor).score).toBe(100);

@@ -139,7 +139,7 @@ describe("the path of a call or page", () => {
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("requires each parameter, and the error names a missing one", () => {
+  test("requires each parameter, and the error names a missing parameter", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

@@ -22,8 +22,8 @@ import {
 import { catalogue } from "../../machines/index.ts";
 import { planBrowserPaths } from "../flows/browser-plans.ts";
 
-// This test does not compare the committed docs with the generated ones, because Vitest transforms the sources, which
-// changes the hashes of functions. `npm run docs -- --check` compares them.
+// This test does not compare the committed docs with the generated docs, because Vitest transforms the sources, which
+// changes the hashes of functions. `npm run docs -- --check` compares the committed and generated docs.
 const project = await loadProject({});
 const generate = () =>
   makeDocs({

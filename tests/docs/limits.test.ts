@@ -62,7 +62,7 @@ test("every documented limit is read from its own constant", async () => {
   for (const { flow, limit, consequence } of limitRows) {
     const names = SOURCES[flow]?.split(" ") ?? [];
     const expected = names.map((name) => values.get(name) ?? 0);
-    // Only durations are shown in days, so a number below 1,000 is a number of days.
+    // Durations are shown in days. All other numbers are above 1,000, so a number below 1,000 is a number of days.
     const displayed =
       `${limit} ${consequence}`.match(/\d+/g)?.map(Number) ?? [];
     expect(

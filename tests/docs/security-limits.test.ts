@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatDuration } from "xstate-toolkit/show";
 import * as rules from "../../server/limits/rules.ts";
 
-/** The limits in each row of the table, by the text of its first cell, in the order of the table. */
+/** The limits in each row of the table, keyed by the row's first cell. The keys are in the order of the rows. */
 const ROWS: Readonly<Record<string, readonly rules.Limit[]>> = {
   "failed logins per account and address": [rules.loginFailures],
   "failed logins per account from addresses without an earlier login": [

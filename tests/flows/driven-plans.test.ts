@@ -70,7 +70,7 @@ describe("the browser plan of a flow", () => {
     ]);
   });
 
-  test("reports missing bindings and checks, obsolete ones, and transitions that no path takes", () => {
+  test("reports missing bindings and checks, entries unknown to the chart, and transitions that no path takes", () => {
     const problemsOf = (changes: Partial<AnyFlowBinding>) =>
       planFlow(bindingWith(changes)).problems;
     const { events, states } = bindingWith();
@@ -100,7 +100,7 @@ describe("the browser plan of a flow", () => {
     ]);
   });
 
-  test("with state coverage, reports each state that has a check but in which the machine never rests", () => {
+  test("with state coverage, reports a state that has a check if the machine never rests in that state", () => {
     const states = { ...bindingWith().states, broken: noop };
     const { problems } = planFlow(bindingWith({ states }), { cover: "states" });
     expect(problems).toEqual(['the machine never rests in state "broken"']);
@@ -155,7 +155,7 @@ describe("the browser plan of a flow", () => {
       } as object),
     );
     expect(problems).toEqual([]);
-    // Every transition is covered before the last step.
+    // The first two steps cover both transitions. The last step is added because a path must not end in `off`.
     expect(paths.map(({ text }) => text)).toEqual([
       "(start) › power.connected › power.failed › power.connected",
     ]);

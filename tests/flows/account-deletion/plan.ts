@@ -8,7 +8,7 @@ import {
 
 export const PASSWORD = "Akoko-2026";
 
-/** Passwords that a member enters, each with its validation message; null for a valid one. */
+/** Passwords that a member enters, each with its validation message, or null if the password is valid. */
 export const ENTERED_PASSWORDS: Readonly<Record<string, string | null>> = {
   "": "Password is required.",
   "Akoko-2": "Password must be at least 8 characters.",

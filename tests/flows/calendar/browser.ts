@@ -32,7 +32,7 @@ const KEYS = {
   monthAfter: "PageDown",
 } as const;
 
-// In the future, because the server does not list trainings from more than a year ago.
+// This date is in the future, because the server does not list trainings that are more than a year old.
 const TODAY = "2099-12-31";
 const TOMORROW = "2100-01-01";
 const ITEM: CalendarItem = {
@@ -98,7 +98,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
     "today.changed": {
-      // Not while the trainings load, because the notice of a slow load would appear before midnight.
+      // There is no case while the trainings load, because the notice of a slow load would appear before midnight.
       cases: ({ snapshot }) =>
         snapshot.hasTag("loading") || snapshot.context.today === TOMORROW
           ? []

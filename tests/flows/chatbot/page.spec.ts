@@ -119,7 +119,7 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   await expect(notice).toHaveCount(0);
 });
 
-test("without a network, the bar at the top, the panel, the Save button of the profile and the notice do not overlap", {
+test("the site header, the chatbot panel, the Save button of the profile and the offline notice do not overlap", {
   tag: "@phone",
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

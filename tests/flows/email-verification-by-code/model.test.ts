@@ -24,7 +24,10 @@ import {
 
 type Step = { after: { context: CodeContext }; event: AnyEventObject };
 
-/** Expects the server's message, `fallback` if the response has none, or a general message if there is no response. */
+/**
+ * Expects the notice to be the server's message, `fallback` if the response contains no message, or a general message
+ * if there is no response.
+ */
 const expectsNotice = (fallback: string) => ({
   check: ({ after: { context }, event: { error } }: Step) => {
     const text = hasReason(error) ? "That code is not right." : fallback;

@@ -25,13 +25,16 @@ const TIMES: Readonly<Record<string, readonly [start: string, end: string]>> = {
   sample: ["Mon, 21 Dec 2026, 09:00 GMT+1", "Mon, 21 Dec 2026, 17:00 GMT+1"],
 };
 const FIXED_DATES =
-  "the server lists no events from more than a year ago, and these dates are fixed";
+  "the mocked events have fixed dates, and the server does not list events that are more than a year old";
 const PAUSED_BEFORE_PRESS =
   "the pointer or the focus pauses the slider before the button is pressed";
 
 const slider = (page: Page) =>
   page.getByRole("region", { name: t("slider.label") });
-/** Returns the binding of a button. Hovering over it pauses the slider, so it cannot be pressed while the slider plays. */
+/**
+ * Returns the binding for a button. The slider pauses when the pointer hovers over the button, so the button cannot be
+ * pressed while the slider plays.
+ */
 const buttonBinding =
   (name: string) =>
   ({

@@ -132,7 +132,7 @@ function openButton(page: Page, name: string) {
   return deckField(page).button(`Open ${name}`);
 }
 
-/** Expects the status of each deck: the one in `statuses`, or "stored" if it is not listed there. */
+/** Expects each deck to show its status from `statuses`, or "stored" if `statuses` does not list the deck. */
 async function expectDeckStatus(
   page: Page,
   statuses: Readonly<Record<string, string>>,

@@ -74,7 +74,7 @@ async function fulfilRequest({ fixture }: Driver<Fixture>): Promise<void> {
   });
 }
 
-/** Expects one frame, which shows this entry, and the status message under it. */
+/** Expects that only the given entry is shown in a frame, and that its article contains the status message. */
 async function expectFrame(
   page: Page,
   embedId: string | null,

@@ -72,7 +72,7 @@ test("without a match the table shows a notice with a link to Get Matched", {
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("the table lists two investors, and View Status selects the one whose steps are shown", {
+test("the table lists two investors, and View Status shows the steps of the match with the selected investor", {
   tag: [
     "@phone",
     "@1-investee-dashboard-01",

@@ -47,7 +47,7 @@ const pendingMatches = ({ matches }: Snapshot["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
-/** The request that Approve or Decline has sent, and the changed match after the server has saved it. */
+/** The request that Approve or Decline has sent, and, once the server has saved the review, the changed match. */
 type Review = { readonly route: Route; match?: Match | undefined };
 /** The investor, and the latest review of each match. The keys of the map are the match ids in the plan. */
 type Fixture = Person & { readonly reviews: Map<string, Review> };

@@ -31,7 +31,7 @@ describe("the investor's dashboard", () => {
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
 
-  test("sectors are counted and sorted by frequency, then by name, without matches that have no sector", {
+  test("sectors are sorted by their number of matches, then by name; matches without a sector are not counted", {
     tags: ["2-investor-dashboard-11"],
   }, () => {
     expect(
@@ -119,7 +119,7 @@ describe("the investor's dashboard", () => {
     expect(added?.id).toBe("13");
   });
 
-  test("an update counts as already in the list only if the history of its match has the same entry", () => {
+  test("an update is in the list only if its match's history has an entry with the same status and time", () => {
     const [, approval] = approvedMatch.history;
     const at = approval?.at ?? 0;
     const isListed = (change: object) =>
@@ -138,7 +138,7 @@ describe("the investor's dashboard", () => {
     expect(isListed({ at: at + 1 })).toBe(false);
   });
 
-  test("the business name is read from its newer field, or from the older field if the newer one is empty", () => {
+  test("the business name is read from `business_name`, or from `name` if `business_name` is empty", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

@@ -30,7 +30,7 @@ import {
   refresh,
 } from "./plan.ts";
 
-/** Expects that, while the list is being loaded, a refresh can only reload a restored profile. */
+/** Expects that, while the list is being loaded, a refresh is possible only if the profile is a stored response. */
 function refreshesOnlyProfile({
   snapshot,
 }: {
@@ -309,7 +309,7 @@ walkMachine(investorDashboardMachine, {
       keepsList,
   },
   invariants: {
-    "exactly the matches in idsWithReview have a running review, and all of them are in the list":
+    "a review is running for each match in idsWithReview and for no other match, and all these matches are in the list":
       ({ snapshot: { children, context } }) => {
         expect(
           Object.keys(children)

@@ -28,7 +28,7 @@ import { completeProfile, pendingMatch } from "../match-cases.ts";
 import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
-/** Two accounts, the one that is logged in, and the number of logins. */
+/** Two test accounts, the account that is currently logged in, and the number of logins so far. */
 type Fixture = {
   readonly people: readonly [Person, Person];
   currentPerson: Person;
@@ -107,7 +107,7 @@ export const liveUpdatesBinding = flowBinding<
       cases: ({ snapshot }) =>
         snapshot.matches({ loggedIn: { visibility: "visible" } }) ? [] : [{}],
       async perform(driver, _event, before) {
-        // A page that is still offline would report this as soon as it is shown.
+        // If the page is still offline, showing it also triggers `network.lost`, so the network is restored first.
         if (before.matches({ loggedIn: { connection: "suspended" } }))
           await setNetwork(driver, true);
         const isHidden = await driver.page.evaluate(

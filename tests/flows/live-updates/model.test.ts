@@ -55,7 +55,7 @@ const addsUpdates: Expectation = {
     const expectedUpdates =
       before.context.receivedIds === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
-    // Of the updates in the plan, investors are notified of new matches, and investees of decisions.
+    // With the updates in the plan, investors are notified only of new matches, and investees only of decisions.
     const notices = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );

@@ -100,7 +100,7 @@ export const loginAnswers = {
       ),
       mocked(
         { error: httpError(500, { error: "Verification email failed." }) },
-        "the server queues emails in its outbox",
+        "the server only queues the email, so the login does not fail if the email cannot be sent",
       ),
       mocked({ error: httpError(500) }, "a server error"),
       mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),

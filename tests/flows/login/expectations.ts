@@ -17,7 +17,7 @@ export const shownMessages = ({ notice, problems }: LoginContext) => ({
     ]),
   ),
 });
-/** Expects this response, these messages and an unchanged form. */
+/** Expects the given response and the given messages, and expects the form to be unchanged. */
 export const expectsMessages = (
   response: object,
   notice: string | null,

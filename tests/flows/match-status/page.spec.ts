@@ -161,7 +161,7 @@ async function expectTracker(
   );
 }
 
-/** Returns the class of a step by its distance from the current one. */
+/** Returns the class of a step. `distance` is the index of the step minus the index of the current step. */
 function classOfStep(distance: number): string {
   const [before, current, after] = STEP_STATES;
   if (distance < 0) return before;

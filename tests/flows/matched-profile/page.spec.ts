@@ -27,7 +27,7 @@ const FIELDS = sampleFields("investee").filter(isFormField);
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("an investor can read the profile and pitch deck of a matched business and the reasons for the match, and sees the financial files after approving it", {
+test("an investor can read the profile and pitch deck of a matched business and the reasons for the match, and sees the financial files after approving the business", {
   tag: "@phone",
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");

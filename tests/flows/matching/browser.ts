@@ -66,8 +66,8 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "8-matching-03",
     "8-profile-01",
   ],
-  // This key is smaller than the key of the model test: it contains only what determines the transitions, and the
-  // notice after a decline.
+  // This key is smaller than the key in the model test. It contains only the values that determine the transitions and
+  // the notice after a decline.
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matchCount,

@@ -73,7 +73,7 @@ const replacementOffers = (
 const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });
 
-/** The profile as a later request returns it, after the member has edited it. */
+/** The edited profile that a later request returns. */
 const changedProfile = {
   ...completeProfile,
   market: "Food makers, and schools",

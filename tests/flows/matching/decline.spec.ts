@@ -108,7 +108,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
     await expectAccessible(page);
   });
 
-  await test.step("both dialogs before the re-run name the investor", async () => {
+  await test.step("the investor's name appears in both dialogs before the re-run", async () => {
     await rerun.click();
     await expect(records).toContainText("replaces Acacia Fund");
     await expect(records).toContainText("Baobab Capital is not replaced.");

@@ -32,8 +32,8 @@ const requestMatching = { type: "matching.requested" } as const;
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
 /**
- * Returns the investors that a re-run replaces, lowest score first. If the re-run finds only one new investor, it
- * replaces only the first of them.
+ * Returns the investors that a re-run can replace, lowest score first. A re-run that finds only one new investor
+ * replaces only the first investor in this list.
  */
 function investorsToReplace(context: MatchingContext): ShownOffer[] {
   const offers = shownOffers(context);

@@ -18,7 +18,7 @@ export const matchingPlan = planOf(matchingMachine, {
   ],
   events: matchingEvents,
   stories: {
-    "a loaded profile is discarded when it no longer exists":
+    "a loaded profile is discarded when the server reports that the profile no longer exists":
       "fetchProfile done#1 › list.stale › fetchProfile error#1",
     "a change to the list restarts the requests that are running":
       "list.stale › fetchProfile done#1 › fetchMatches done#3 › list.stale › list.stale",

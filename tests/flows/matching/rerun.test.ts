@@ -215,7 +215,7 @@ test.each([
   [[pendingMatch, otherMatch], 0, false],
   [[approvedMatch, fundedMatch], 2, false],
 ])(
-  "a re-run requires two matches, a replaceable match and a remaining re-run (case %#)",
+  "a re-run is possible if there are two matches, at least one match can be replaced, and a re-run is left (case %#)",
   { tags: ["4-matching-10"] },
   (matches, rerunsLeft, isPossible) => {
     expect(canRerun({ ...contextWith(...matches), rerunsLeft })).toBe(

@@ -158,8 +158,9 @@ async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
 }
 
 /**
- * Expects the member's name, or the email address up to the @ if there is no name yet; a picture of this width in
- * pixels, or no picture if `width` is null; and an alert with the problem in the context, or no alert if there is none.
+ * Expects the card to show the member's name, or the email address up to the @ if the context has no name. Expects a
+ * picture that is `width` pixels wide, or no picture if `width` is null. Expects an alert with the problem in the
+ * context, or no alert if the context has no problem.
  */
 async function expectCard(
   { page, fixture }: Driver<Fixture>,

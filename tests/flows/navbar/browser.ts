@@ -12,7 +12,7 @@ import { flowBinding } from "../../support/driven/flow.ts";
 type Snapshot = SnapshotFrom<typeof navbarMachine>;
 
 const WIDE = { width: 1280, height: 900 };
-/** Tall enough to show part of the page below the menu with all countries. */
+/** Tall enough that part of the page is visible below the mobile menu even while the menu lists all countries. */
 const NARROW = { width: 390, height: 6_000 };
 /** A point outside the navbar and its menus. */
 const OUTSIDE = { x: 5, y: 860 };

@@ -111,7 +111,8 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await expect(search(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(search(page)).toBeVisible();
-  // A click on the bar closes only the insights menu, and a click below the mobile menu closes the mobile menu.
+  // A click on the bar at the top of the page closes only the insights menu. A click below the mobile menu closes the
+  // mobile menu.
   await page.mouse.click(500, 20);
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeVisible();

@@ -126,7 +126,7 @@ walkMachine(opportunityTableMachine, {
   stories: {
     "pressing Token Size sorts the rows by amount, largest first":
       "list.loaded#1 › column.pressed",
-    "rows that are shown again keep the chosen order":
+    "the rows keep the chosen order after the filters are cleared":
       "list.loaded#1 › order.chosen › filter.changed#1 › filters.cleared",
   },
   invariants: {
@@ -252,7 +252,7 @@ describe("the rows of the table", () => {
     expect(rowsAfterReload(context, changed)).toEqual(["3"]);
   });
 
-  test("are sorted by amounts with decimals; those without an amount come last, in list order", () => {
+  test("are sorted by amounts with decimals; rows without an amount come last, in list order", () => {
     const amounts = ["0.50", null, "0.25", null, "0.75"];
     const unsorted = amounts.map((capital_needed, index) =>
       matchWith(String(index), { capital_needed }),

@@ -56,14 +56,14 @@ test("a login with an expired password opens the reset page with the reason and 
   );
 });
 
-test("the page shows the same message for known and unknown addresses, and only the known one receives an email", {
+test("the page shows the same message for known and unknown addresses, but only a known address receives an email", {
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   const unknownEmail = newEmail();
   await page.goto("/reset-password");
   const form = resetForm(page);
-  // The unknown address comes first, so that an email to it would be sent before the one to the known address.
+  // The unknown address comes first, so that any email to it would be sent before the email to the known address.
   for (const address of [unknownEmail, `  ${email.toUpperCase()} `]) {
     const request = page.waitForRequest(`**${REQUEST}`);
     await form.send(address);
@@ -80,7 +80,7 @@ test("the page shows the same message for known and unknown addresses, and only 
   expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("when an address reaches the request limit, the form is locked for it until the cooldown ends, even after a reload, but not for other addresses", {
+test("when the request limit for an address is reached, the form is locked for that address until the cooldown ends, even after a reload, but not for other addresses", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",

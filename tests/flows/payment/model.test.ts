@@ -41,16 +41,17 @@ const hasProblems = (form: PaymentForm) =>
 walkMachine(paymentMachine, {
   ...paymentPlan,
   stories: {
-    "after a cancelled payment, the card can be corrected and submitted again":
+    "after a cancelled payment, the card details can be changed and submitted again":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
     "card details are cleared when the member leaves the page":
       "field.changed#1 › field.changed#5 › form.submitted › page.left",
     "the details of a card that is being charged are cleared when the member leaves the page":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › page.left",
-    "an expired card is the only error in a complete form": {
-      rules: ["5-payment-04"],
-      path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
-    },
+    "a complete form with an expired card has an error only for the expiry date":
+      {
+        rules: ["5-payment-04"],
+        path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
+      },
   },
   states: {
     "paying.filling": {

@@ -106,7 +106,7 @@ test("invalid fields show errors and retain their values, and a payment without 
   );
 });
 
-test("a member pays by card and sees a confirmation, and the card is neither stored nor sent", {
+test("a member pays by card and sees a confirmation, and the card details are neither stored nor sent", {
   tag: [
     "@4-payment-01",
     "@4-payment-02",
@@ -189,7 +189,7 @@ test("a payment stops when the member cancels it or leaves the page, and leaving
   await expect(form.number).toHaveValue(CARD.number);
   await expect(form.submit).toBeVisible();
 
-  // Leave the page and return within the site.
+  // Navigate to another page of the site and go back.
   await form.submit.click();
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(page).toHaveURL("/programs");
@@ -200,7 +200,7 @@ test("a payment stops when the member cancels it or leaves the page, and leaving
   await expect(form.submit).toBeVisible();
   expect(await fieldValues(page)).toEqual(EMPTY_FORM);
 
-  // Leave the site. The browser may store the page in its back/forward cache.
+  // Leave the page with a full page load. The browser may store the page in its back/forward cache.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
