@@ -44,7 +44,7 @@ test("JSON contains every flow with its paths", () => {
 });
 
 test.each(flows)(
-  "a Gherkin parser reads the file of $flow, with a scenario for each path",
+  "a Gherkin parser can read the file for $flow and finds a scenario for each path",
   (flow) => {
     const document = gherkin().parse(gherkinOf(flow));
     const { feature, comments } = document;
@@ -98,7 +98,7 @@ test("the Gherkin output for several flows has one file per flow, and requires a
     ).toMatchObject([{ name: `@${file.replace(".feature", "")}` }]);
 });
 
-test("the CSV has a row for each start and each step, and no cell that a spreadsheet would interpret as a formula", () => {
+test("the CSV has a row for the start and each step of every path, and no cell that a spreadsheet would interpret as a formula", () => {
   const rows: string[][] = parse(csvOf(flows));
   const [header = [], ...steps] = rows;
   expect(new Set(header).size).toBe(header.length);

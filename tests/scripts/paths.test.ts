@@ -38,7 +38,7 @@ const labelsTaken = ({ paths }: TestFlow) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 describe("paths for testers", () => {
-  test("take every transition, and contain rules and a description of every expected state", () => {
+  test("take every transition, list rules, and describe every expected state", () => {
     const flow = flowOf();
     expect(unique(labelsTaken(flow))).toEqual(labels);
     expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
@@ -106,7 +106,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test("have a row for each start and each step in CSV", () => {
+  test("have one CSV row for the start and one for each step", () => {
     const flow = flowOf();
     const rows: Record<string, string>[] = parse(pathsAs("csv"), {
       columns: true,

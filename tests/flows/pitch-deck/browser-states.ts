@@ -51,7 +51,7 @@ async function expectRows(
     await expectText(name, t("profile.files.waiting"));
   if (first && snapshot.hasTag("sending")) {
     const sent = t("profile.files.sent", { percent: formatPercent(progress) });
-    // With the separator, because "40% sent" contains "0% sent".
+    // The expected text includes the separator, because "40% sent" also contains "0% sent".
     await expectText(first.name, `, ${sent}`);
     if (slow) await expectText(first.name, t("load.slow"));
   }

@@ -105,7 +105,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   });
   await leaveDialog.getByRole("button", { name: "Stay" }).click();
   await button("Cancel sending Long.pdf").click();
-  // Wait for the cancellation. At full speed, the rest of the upload could be sent before it takes effect.
+  // Wait until the upload is cancelled. At full speed, the upload could finish before the cancellation takes effect.
   await expect(row("Long.pdf")).toHaveCount(0);
   await network.restore();
   await expect(page.getByText("Next.pdf has been uploaded.")).toBeVisible();

@@ -72,7 +72,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "the progress and the message about a slow upload are not shown for the next upload":
+    "the progress and the message about a slow upload are cleared before the next upload starts":
       "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
     "a full list rejects another deck but accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",

@@ -53,7 +53,7 @@ test("an investee's picture can be stored, opened and removed, and choosing a GI
   expect(response.body).toMatchObject({ avatar: null });
 });
 
-test("an investor's picture may be a GIF, but must be an image", {
+test("an investor can choose a GIF as the picture, and choosing a PDF shows an error", {
   tag: ["@5-profile-30"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -68,7 +68,7 @@ test("an investor's picture may be a GIF, but must be an image", {
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file over the size limit shows an error at its field, and the form retains its input", async ({
+test("choosing a file over the size limit shows an error at the file field, and the form keeps the text that was entered", async ({
   newMember,
 }, testInfo) => {
   // The files are on disk, so that Playwright sends the browser only their paths.
@@ -90,7 +90,7 @@ test("a file over the size limit shows an error at its field, and the form retai
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("an executable declared as a picture is rejected by the server with an error at its field, and the form retains its input", async ({
+test("the server rejects an executable declared as a picture, an error is shown at the picture field, and the form keeps the text that was entered", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

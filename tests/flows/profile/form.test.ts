@@ -176,7 +176,7 @@ describe("the profile form", () => {
     expect(serverProblems(FORM_FIELDS, htmlError(500))).toEqual({});
   });
 
-  test("the server's message about a file is shown at the file", () => {
+  test("the server's message about a file is shown next to the file", () => {
     const failure = httpError(400, { avatar: ["No."], market: ["No."] });
     expect(serverProblems(PROFILE_FILES, failure)).toEqual({
       avatar: { text: "No." },

@@ -297,7 +297,7 @@ walkMachine(profileMachine, {
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
-        // The check uses the type, so `us.png.exe` is rejected for both roles.
+        // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
         expect(invalidFiles(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined

@@ -101,7 +101,7 @@ export const profilePlan = planOf(profileMachine, {
   stories: {
     "the progress and the message about a slow save are not shown for the next save":
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
-    "the message about a slow save is cleared when creating a profile fails and when the profile is updated instead":
+    "the message about a slow save is cleared when creating a profile fails, and when the page updates the existing profile instead":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the message about a failed save is cleared by typing, and the save can be retried":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",

@@ -84,7 +84,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("for a member, External Programs has two sub-tracks, and the links on a programme open in a new tab", {
+test("for a member, External Programs has two sub-tracks, and the links on an external programme's card open in a new tab", {
   tag: [
     "@2-programmes-06",
     "@4-programmes-01",
@@ -290,7 +290,7 @@ test("Learn More leads to the login page, and from there to the members' view of
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
-test("the links on a paid external programme lead a visitor to the login page, and from there to the programme", {
+test("the links on a paid external programme's card lead a visitor to the login page, and from there to the programme", {
   tag: ["@6-programmes-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
@@ -346,7 +346,7 @@ test("for a member, Learn More opens the description of an internal programme in
   ).toHaveCount(0);
 });
 
-test("on /programs, the links on an internal programme lead a member to the programme, not to the login page", async ({
+test("on /programs, the links on an internal programme's card lead a member to the programme, not to the login page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -39,7 +39,7 @@ const showsRejection = (text: string) => ({
   },
 });
 
-/** Returns the expected message for a failure other than an inactive account. */
+/** Returns the expected message for a registration that fails for any reason other than an inactive account. */
 function expectedMessage(failure: CallFailure): string {
   if (failure.kind !== "httpError")
     return "Network error: please check your connection.";

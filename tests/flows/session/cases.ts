@@ -222,7 +222,10 @@ export const sessionEvents = {
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
-/** The planner's key of a snapshot. It contains times only relative to the limits, so that the number of keys is finite. */
+/**
+ * Returns the key by which the planner identifies a snapshot. The key contains only comparisons between times, not the
+ * times themselves, so that the number of keys is finite.
+ */
 export function sessionKey({
   snapshot: { value, context },
 }: {

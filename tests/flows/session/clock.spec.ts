@@ -25,7 +25,7 @@ test("setting the clock back does not reopen a session that the server has ended
   const { page } = await newMember("investor");
   await installClock(page);
   await openProfile(page);
-  // The update stream of an open page would report the end of the session.
+  // Leaves the page, because its update stream would report the end of the session.
   await page.goto("about:blank");
   await site.advance(SESSION_LIFETIME + TOKEN_GRACE);
   await moveClock(page, -DAY);
@@ -40,7 +40,7 @@ test("setting the clock back does not reopen a session that the server has ended
   }
 });
 
-test("setting the clock forward ends the session, and setting it back does not restore it", async ({
+test("setting the clock forward ends the session, and setting the clock back does not restore the session", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");

@@ -44,7 +44,7 @@ const confirmsInactivity = {
   context: { reason: "inactive" },
 } as const;
 
-/** Expectations for the two limits, including the check of the storage before either ends the session. */
+/** Expectations for the two session limits, and for the check of the storage before a limit ends the session. */
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits --page.resumed [isExpired]--> confirming":
     endsExpiredSession,

@@ -22,7 +22,7 @@ import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 
 const MINUTE = 60_000;
 
-test("the session ends when its limit is reached, even if the member is active, and the next login returns to the page", {
+test("the session ends when its limit is reached, even if the member is active, and the next login returns to the page that was open", {
   tag: ["@4-session-02", "@4-session-03"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember(
@@ -53,7 +53,7 @@ test("mouse movements, clicks, scrolling, keys and touches each restart the inac
   const { page } = await newMember("investor");
   await openProfile(page);
   await freezeTime(page);
-  // Dispatched events, because a real click also moves the mouse.
+  // The test dispatches each event separately, because a real click also moves the mouse.
   for (const name of [
     "mousemove",
     "mousedown",

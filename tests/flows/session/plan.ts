@@ -20,7 +20,7 @@ export const sessionPlan = planOf(sessionMachine, {
       },
     "the notice appears exactly when it is due, not a millisecond earlier":
       "(input 3) › readStoredSession done#2 › page.resumed#3 › page.resumed#2",
-    "inactivity ends the session exactly at its limit, not a millisecond earlier":
+    "inactivity ends the session exactly at the inactivity limit, not a millisecond earlier":
       {
         rules: ["4-session-04"],
         path: "(input 2) › readStoredSession done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
@@ -77,9 +77,10 @@ export const sessionPlan = planOf(sessionMachine, {
         rules: ["4-session-10"],
         path: "readStoredSession done#2 › storage.changed#4 › storage.changed#3",
       },
-    "a logout marker that existed at the login is ignored": {
-      rules: ["4-session-10"],
-      path: "readStoredSession done#1 › storage.changed#2 › session.opened › storage.changed#1",
-    },
+    "a logout marker that already existed at the time of the login is ignored":
+      {
+        rules: ["4-session-10"],
+        path: "readStoredSession done#1 › storage.changed#2 › session.opened › storage.changed#1",
+      },
   },
 });

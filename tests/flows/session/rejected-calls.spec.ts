@@ -112,7 +112,7 @@ test("a rejected call on the home page ends the session without a redirect", {
     document.documentElement.dataset.mark = "same page";
     return history.length;
   });
-  // The rejected call is the connection for live updates.
+  // The rejected call is the request for live updates.
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   await expect
     .poll(async () => (await readLocalStorage(page)).token, { timeout: 60_000 })

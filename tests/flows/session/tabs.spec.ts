@@ -45,7 +45,7 @@ test("after the token is removed in another tab, the next login returns to the p
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("a login in another tab redirects this tab to the dashboard, even from a login page that would return to another page", {
+test("a login in another tab redirects the login page in this tab to the dashboard, even if the visitor requested another page", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");
@@ -108,7 +108,7 @@ test("a role change in another tab redirects this tab to the dashboard of the ne
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a login in another tab also logs in a visitor's tab, even if a form in it is partly completed", {
+test("a login in another tab redirects this tab to the dashboard, even if a visitor has partly completed a form in this tab", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");

@@ -66,7 +66,7 @@ test("POST /api/verify/ with uid and token verifies the account only once", {
   expect(repeated.body).toEqual(LINK_USED);
 });
 
-test("GET /api/verify/{token}/ verifies the account by the link's token alone, and only once", {
+test("GET /api/verify/{token}/ does not need the uid and verifies the account only once", {
   tags: ["7-verification-link-01"],
 }, async () => {
   const { email, token } = await register();
@@ -297,12 +297,12 @@ test("a resend returns the same response for unknown, verified and unverified ad
   const times = [forUnverified, forUnknown, forVerified].map(
     ({ time }) => time,
   );
-  // The server rounds the response time up to a multiple of 250 ms, so that it does not show how much work a call did.
+  // The server rounds response times up to a multiple of 250 ms, so they do not reveal how much work a call did.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
   expect((await resend(unknownEmail)).response.status).toBe(429);
 });
 
-test("a wrong code and resends get the same responses for an unknown handle as for a real one", async () => {
+test("the responses to a wrong code and to resends are the same for unknown and real handles", async () => {
   const { handle, code } = await register();
   const responsesFor = async (token: string) => {
     const responses = [

@@ -64,7 +64,7 @@ describe("two nodes on one database share request limits", () => {
     });
 });
 
-test("the limit for unknown network addresses does not block a login from a known one", async () => {
+test("the limit for unknown network addresses does not block a login from a known address", async () => {
   const { email } = await newMember();
   const knownAddress = "198.51.100.9";
   expect(
@@ -85,7 +85,7 @@ test("the limit for unknown network addresses does not block a login from a know
   ).toBe(200);
 });
 
-test("after the time window of a limit, another attempt is accepted, and counts on both nodes", async () => {
+test("when the time window of a limit ends, another attempt is accepted and is counted on both nodes", async () => {
   const { email } = await newMember({ verifiedAt: null });
   const resend = (call: Call) =>
     call("POST", "/api/resend-activation/", {

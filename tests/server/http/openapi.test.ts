@@ -95,7 +95,7 @@ test("each endpoint of the contract is described under its own name", () => {
   );
 });
 
-test("the description of a 400 names a malformed body as a cause, for every call with a body", () => {
+test("for every call with a body, the description of the 400 response lists a malformed body as a cause", () => {
   // The description lists a 415 response for every call with a body.
   const descriptions = operations()
     .filter(([, , { responses }]) => responses["415"])
@@ -116,7 +116,7 @@ test("the description of a 400 names a malformed body as a cause, for every call
   ).toEqual([]);
 });
 
-test("a call without a token returns 401 exactly where the description requires a session", async () => {
+test("a call without a token returns 401 if and only if the description requires a session", async () => {
   for (const [method, path, { operationId, security }] of operations()) {
     const needsSession =
       security.length > 0 &&
@@ -319,7 +319,7 @@ test("responses to a member's calls match the description", async () => {
   );
 });
 
-test("responses to calls about matches match the description", async () => {
+test("responses to calls about matches conform to the description", async () => {
   const investorNamed = await addInvestors(
     server.context,
     "Acacia",

@@ -47,7 +47,7 @@ async function expectOneEmail(
   expect([after, await countEmails()]).toEqual([before + 1, before + 1]);
 }
 
-test("each call in REPLAYED_CALLS takes effect and sends one email, but only once per key", {
+test("with the same key, each call in REPLAYED_CALLS takes effect and sends an email only once", {
   tags: ["8-offline-02"],
 }, async () => {
   const tested: CallName[] = [];
@@ -130,7 +130,7 @@ test("of two concurrent calls with the same key, one takes effect and the other 
   expect(await emailsTo(server, email)).toHaveLength(before + 1);
 });
 
-test("a failed call is not stored, and a call whose server has crashed runs again after a minute", async () => {
+test("a failed call is not stored, and a call that a crash interrupted can run again after a minute", async () => {
   const { database } = server.context;
   const count = () => database.$count(replays);
   const before = await count();
@@ -171,7 +171,7 @@ test("when a slow call fails after a repeated call has succeeded, the stored res
   );
 });
 
-test("a stored response contains neither the key nor the email address of the request, and the cleanup removes it when it has expired", async () => {
+test("a stored response contains neither the key nor the email address of the request, and the cleanup removes expired responses", async () => {
   const { database } = server.context;
   const { email } = await createAccount(server);
   const key = newKey();

@@ -18,7 +18,7 @@ import {
 
 const PUBLIC_URL = "https://ubia.example.org";
 const folder = mkdtempSync(join(tmpdir(), "ubia-site-"));
-// The site itself may be in a folder called assets.
+// The site's folder is inside a folder called assets. That name must not affect how files are served and cached.
 const site = join(folder, "assets/dist");
 mkdirSync(site, { recursive: true });
 const app = fastify();
@@ -100,7 +100,7 @@ test("a client that accepts no compression, such as an uptime monitor, receives 
   }
 });
 
-test("the content security policy of a page contains its style hash from the build", async () => {
+test("the content security policy of a page contains the style hash that the build stored for that page", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -223,7 +223,7 @@ test.each([
 test.each(["/assets/app-12345678.js", "/contact"])(
   "%s is served from memory while every thread that reads files is busy",
   async (path) => {
-    // Node decompresses on the same threads.
+    // The response must not be compressed, because Node.js would decompress it on the same threads.
     const headers = { "Accept-Encoding": "identity" };
     const firstResponse = await call("GET", path, { headers });
     let hashed = 0;
@@ -264,7 +264,7 @@ test("an asset that the build has compressed is sent in an accepted encoding, an
   }
 });
 
-test("a file from a newer build replaces the one in memory, and a removed file is no longer served", async () => {
+test("a file from a newer build replaces the cached version, and a removed file is no longer served", async () => {
   write("assets/app-87654321.js", "let old = 1;");
   expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
     "let old = 1;",

@@ -7,7 +7,7 @@ import { buildApp } from "../../../server/app.ts";
 import { addInvestee } from "../../support/members.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-/** The server's limit in these tests, and the pause of a client that sends slowly, in milliseconds. */
+/** The server's time limit in these tests, and the pause between two writes of a slow client, in milliseconds. */
 const TIMEOUT = 600;
 const PAUSE = 200;
 
@@ -45,8 +45,8 @@ function open(): Client {
 }
 
 /**
- * Sends a request whose body takes several times TIMEOUT. Resolves with the status line, or with "" when the connection
- * is closed without a response.
+ * Sends a request with pauses in the body, so that sending the body takes several times as long as TIMEOUT.
+ * Resolves with the status line, or with "" when the connection is closed without a response.
  */
 async function sendSlowly(
   request: string,
@@ -146,7 +146,7 @@ test("headers that trickle in are cut off", async () => {
   expect(received()).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test("a connection is kept for further requests after a complete body", async () => {
+test("a connection stays open for further requests after a complete body has been received", async () => {
   const { socket, received } = open();
   const call =
     'POST /api/check-email/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":"ama@example.org"}';

@@ -262,7 +262,7 @@ test("when an approval is changed to a decline, the investee gets an email, and 
     );
 });
 
-test("with only one match, the email after a decline suggests Get Matched", {
+test("if the investee has only one match, the email after a decline suggests choosing Get Matched", {
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, investor, matchId, "rejected");

@@ -30,12 +30,12 @@ import {
 
 const INVESTEES = 50;
 /**
- * The number of investees that make four calls each at the same time. Two nodes can also serve all fifty concurrently,
- * but on a slow machine they correctly return 503 to calls that would wait longer than 5 seconds.
+ * The number of investees that make four calls each at the same time. Two nodes can serve all fifty investees
+ * at the same time, but on a slow machine they would correctly return 503 to calls that wait longer than 5 seconds.
  */
 const CONCURRENT_INVESTEES = 10;
 /**
- * Few enough for the investees to compete for the same investors, and enough for two re-runs each.
+ * Few enough that the investees compete for the same investors, but enough that each investee can use two re-runs.
  */
 const INVESTORS = 9;
 
@@ -92,7 +92,7 @@ async function countDeadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("when fifty investees send four concurrent match requests each, twice, and investors review matches, no investee gets a third match or re-run, and no call fails or deadlocks", {
+test("when fifty investees each send two rounds of four concurrent match requests while investors review matches, no investee gets a third match or re-run, no server error is logged, and no deadlock occurs", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: systemClock };

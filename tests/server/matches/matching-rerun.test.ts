@@ -70,7 +70,7 @@ test("a re-run before 2 matches exist returns 409", {
   expect([response.status, response.body]).toEqual([409, TOO_FEW]);
 });
 
-test("a re-run replaces pending matches with the next best investors, never with one that was offered before", async () => {
+test("a re-run replaces pending matches with the next best investors, and never offers the same investor twice", async () => {
   await newInvestors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
   const investee = await newInvestee();
   await findInvestors(server, investee);
@@ -188,7 +188,7 @@ test("a re-run replaces pending matches, but not approved or funded ones", async
   ).toEqual(["funded", "pending"]);
 });
 
-test("when one match is rejected, a re-run replaces only that match, and the other investor can still review the pending one", {
+test("when one match is rejected, a re-run replaces only that match, and the other match can still be reviewed", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
@@ -209,7 +209,7 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
   );
 });
 
-test("with two rejected matches and one new investor, a re-run replaces the match with the lower score, and a later re-run replaces the other", {
+test("with two rejected matches and one new investor, a re-run replaces the match with the lower score, and a later re-run replaces the other match", {
   tags: ["4-matching-21"],
 }, async () => {
   const investorNamed = await newInvestors("Strong");
@@ -367,7 +367,7 @@ test.each([
   },
 );
 
-test("a re-run that lists matches other than those it would replace returns 409 and changes nothing, and one that lists the right match succeeds", async () => {
+test("a re-run that lists the wrong matches returns 409 and changes nothing, and a re-run that lists the match to replace succeeds", async () => {
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);

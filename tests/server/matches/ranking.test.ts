@@ -151,7 +151,7 @@ test("a ticket on the boundary of two ranges matches investors with either range
   const investee = await addInvestee(store, {
     profile: { capitalNeeded: "500000.00" },
   });
-  // With another sector, only investors whose range fits the ticket reach the minimum score.
+  // The sectors differ, so only investors whose range fits the ticket reach the minimum score.
   const sectorsOfInterest: ["Energy"] = ["Energy"];
   const below = await addInvestor(store, { profile: { sectorsOfInterest } });
   const above = await addInvestor(store, {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("the cleanup removes sessions, limit counters, verifications, links, sent emails and login addresses at the end of their retention, but no email that is still to be sent", async () => {
+test("the cleanup removes sessions, limit counters, verifications, links, sent emails and login addresses at the end of their retention periods, but does not remove unsent emails", async () => {
   const { context, clock } = server;
   const { database } = context;
   const { email } = await createAccount(server);

@@ -112,7 +112,7 @@ test("seeding on a later day moves the trainings and events and adds none", asyn
   expect(new Set(await readDates())).toEqual(new Set(moved));
 });
 
-test("the demo investor has a match with every status", async () => {
+test("the demo investor has one match in each status", async () => {
   const listed = await matchesOf(server, await logInAs("investor"));
   expect(listed.map(({ status }) => status)).toEqual([
     "pending",

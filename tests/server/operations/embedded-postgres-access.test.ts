@@ -122,9 +122,9 @@ function unprivilegedPrefix(): string[] {
   return commandWith(canRead ? "-all" : "-all,+dac_read_search");
 }
 
-// For other users, every test in this file already runs without privileges.
+// If the tests are not run as root, every test in this file already runs as an unprivileged user.
 if (isRoot)
-  test("an unprivileged user can run a server with the embedded PostgreSQL, and start it again after a kill", async () => {
+  test("an unprivileged user can run a server with the embedded PostgreSQL, and restart the server after it is killed", async () => {
     const dataDir = createFolder();
     chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     const commandPrefix = unprivilegedPrefix();
@@ -161,7 +161,7 @@ async function runUntilExit(env: Record<string, string>) {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts PostgreSQL in a user namespace, also immediately after a kill, and can later start it with setpriv", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace, even immediately after the server is killed, and can later start PostgreSQL with setpriv", async () => {
     const dataDir = createFolder();
     const env = { PATH: createPathFolder("unshare") };
     const first = await startServerProcess({ dataDir, env });
@@ -173,13 +173,13 @@ if (hasNamespaces)
     });
     expect(body).toEqual({ isEmailUnique: false });
     expect(await second.end("SIGTERM")).toBe(0);
-    // This start uses setpriv, so PostgreSQL's files get another owner.
+    // The third server uses setpriv, so the owner of PostgreSQL's files changes.
     const third = await startServerProcess({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
   });
 
 if (isRoot)
-  test("when the owner of the cluster cannot be changed to the user that runs PostgreSQL, the start fails with a one-sentence error that contains the reason", async () => {
+  test("when the owner of the cluster cannot be changed to the user that runs PostgreSQL, startup fails with a one-sentence error that contains the reason", async () => {
     const dataDir = createFolder();
     const { cluster } = postgresFiles(dataDir);
     mkdirSync(cluster);

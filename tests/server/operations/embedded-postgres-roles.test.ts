@@ -101,7 +101,7 @@ if (isRoot) {
   });
 }
 
-/** Changes a data folder to what an earlier version, which connected as the superuser, would have created. */
+/** Makes a data folder look as if an earlier version, which connected as the superuser, had created it. */
 async function transferToSuperuser(dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
   const superuser = postgres.superuserUrl();
@@ -151,7 +151,7 @@ test("a database that belongs to the superuser is transferred to the product's r
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
-test("objects that an earlier version created as the superuser are transferred at the next start", async () => {
+test("objects that an earlier version created as the superuser are transferred to the product's role at the next startup", async () => {
   const dataDir = createFolder();
   const first = await startPostgres(dataDir);
   await query(

@@ -70,7 +70,7 @@ test("a PostgreSQL instance that does not respond to signals is killed, and no a
   await Promise.all([stopFrozen(), replaceFrozenOrphan()]);
 });
 
-test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {
+test("when startup fails after PostgreSQL is ready, the server stops PostgreSQL and exits with a one-sentence error", async () => {
   const dataDir = createFolder();
   const first = await startPostgres(dataDir);
   await first.stop();

@@ -57,7 +57,7 @@ async function registerUntilKilled(server: SpawnedServer, accepted: string[]) {
   }
 }
 
-test("a start immediately after a kill succeeds, even if the previous PostgreSQL is still shutting down", async () => {
+test("a server can start up immediately after the previous server was killed, even if the previous PostgreSQL is still shutting down", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   await createAccount(first);
@@ -66,7 +66,7 @@ test("a start immediately after a kill succeeds, even if the previous PostgreSQL
   expect((await second.call("GET", "/healthz")).status).toBe(200);
 });
 
-test("a stop leaves no PostgreSQL process, and the data are preserved", async () => {
+test("stopping a server also stops its PostgreSQL, and the data are preserved", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
@@ -79,7 +79,7 @@ test("a stop leaves no PostgreSQL process, and the data are preserved", async ()
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("a second start on the same DATA_DIR fails with a one-sentence error, and the first server keeps running", async () => {
+test("starting a second server on the same DATA_DIR fails with a one-sentence error, and the first server keeps running", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { child, output } = runServerProcess({
@@ -113,7 +113,7 @@ test("exactly one of six processes that try to lock a DATA_DIR at the same time 
   ]);
 });
 
-/** Starts a process that tries to acquire the lock, and does not release it until it is killed. */
+/** Starts a process that tries to acquire the lock and, if it succeeds, holds the lock until the process is killed. */
 function takeLock(dataDir: string) {
   const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
   let printed = "";
@@ -130,7 +130,7 @@ function takeLock(dataDir: string) {
   return { printed: () => printed.trim(), kill };
 }
 
-test("a lock from a process that has exited does not block a start, even when the process id has been reused", async () => {
+test("a lock left by a process that has exited does not prevent PostgreSQL from starting, even when the process id has been reused", async () => {
   const dataDir = createFolder();
   const first = takeLock(dataDir);
   await until(() => first.printed() === "taken");
@@ -142,7 +142,7 @@ test("a lock from a process that has exited does not block a start, even when th
   ]);
 });
 
-test("a start stops a PostgreSQL instance that still runs in an unlocked DATA_DIR, and its data are preserved", async () => {
+test("starting PostgreSQL in an unlocked DATA_DIR stops an instance that is still running there, and the data are preserved", async () => {
   const dataDir = createFolder();
   const orphan = await startPostgres(dataDir);
   await query(orphan.url(), "create table stored as select 7 as number");

@@ -47,7 +47,7 @@ async function memberWithProfile() {
   return { ...account, id: await accountIdOf(server.context, account.email) };
 }
 
-test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
+test("`export` writes the same data as the member's own download, to a file that only the operator can read", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(createFolder(), "person.zip");
   const result = await operator.spawn("data", "export", email, file);

@@ -38,7 +38,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect(await server.end()).toBe(0);
 });
 
-test("a command without a running server starts the database temporarily, and the next server has the changes", async () => {
+test("when no server is running, a command starts the database temporarily, and the next server sees the changes", async () => {
   const dataDir = createFolder();
   const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
@@ -61,7 +61,7 @@ test("a command without a running server starts the database temporarily, and th
   expect(response.status).toBe(428);
 });
 
-test("concurrent commands without a running server all finish without interruption", async () => {
+test("when no server is running, concurrent commands all finish without interruption", async () => {
   const dataDir = createFolder();
   const server = await startServerProcess({ dataDir });
   const { email } = await createAccount(server);

@@ -23,7 +23,7 @@ import {
 import { createClock } from "../../support/movable-clock.ts";
 import { freePort } from "../../support/spawned-server.ts";
 
-/** Starts a server with an environment that makes the start fail, and returns the exit code and the output. */
+/** Runs a server with an environment that makes startup fail. Returns its exit code and output. */
 async function runFailingStart(env: Record<string, string>) {
   const { child, output } = runServerProcess(env);
   const [code] = await once(child, "close");
@@ -77,7 +77,7 @@ test("stopping a node closes its port and its database connections and stops its
   expect(closeIdle).not.toHaveBeenCalled();
 });
 
-test("a start on a port that is in use fails with a one-sentence error and exit code 1", async () => {
+test("starting the server on a port that is in use fails with a one-sentence error and exit code 1", async () => {
   const blocker = createServer().listen(0, "127.0.0.1");
   await once(blocker, "listening");
   onTestFinished(() => void blocker.close());
@@ -94,7 +94,7 @@ test("a start on a port that is in use fails with a one-sentence error and exit 
   );
 });
 
-test("a start with a DATA_DIR that cannot be created fails with a one-sentence error", async () => {
+test("starting the server with a DATA_DIR that cannot be created fails with a one-sentence error", async () => {
   const file = join(createFolder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
@@ -105,7 +105,7 @@ test("a start with a DATA_DIR that cannot be created fails with a one-sentence e
   );
 });
 
-test("a start with an unreachable DATABASE_URL fails with a one-sentence error that does not contain the password", async () => {
+test("starting the server with an unreachable DATABASE_URL fails with a one-sentence error that does not contain the password", async () => {
   const port = await freePort();
   const { code, text } = await runFailingStart({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
@@ -117,7 +117,7 @@ test("a start with an unreachable DATABASE_URL fails with a one-sentence error t
   );
 });
 
-test("outside local mode, a start without SMTP_URL fails with a one-sentence error", async () => {
+test("outside local mode, starting the server without SMTP_URL fails with a one-sentence error", async () => {
   const { code, text } = await runFailingStart({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",

@@ -68,7 +68,7 @@ async function uploadFiles(token: string) {
   };
 }
 
-/** Returns the kinds of the files that a member can fetch. Asserts that the others return 404. */
+/** Returns the kinds of the files that a member can fetch. Asserts that requests for the other files return 404. */
 async function readableKinds(member: TestMember): Promise<string[]> {
   const kinds: string[] = [];
   for (const [kind, id] of Object.entries(ids)) {
@@ -128,8 +128,8 @@ test("file access ends on rejection and is restored when the decision is reverse
 });
 
 test("file access ends when the match is replaced", async () => {
-  // A re-run requires two matches, so one of these investors is for the second match. In the re-run, the other two
-  // replace the investors of both matches.
+  // A re-run requires two matches, so one of these three investors gets the second match. In the re-run, the remaining
+  // two investors replace the investors in both matches.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -169,7 +169,8 @@ test("the investor sees the pitch link of a match unless the match is rejected o
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  // A replaced match cannot really be approved. With this status, only the replacement can hide the link.
+  // The server never approves a replaced match. The test sets this status, so that the link can only be hidden because
+  // the match was replaced.
   await server.context.database
     .update(matches)
     .set({ status: "approved" })
