@@ -42,7 +42,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are those in the given folders and files, each with its runner", () => {
+  test("are the tests in the given folders and files, each assigned to its runner", () => {
     expect(select("contract", "tests/browser/story.spec.ts")).toEqual({
       ...NOTHING,
       vitest: ["tests/contract/scoring.test.ts"],
@@ -57,7 +57,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("check the coverage of the machines only if the model tests of all flows are selected", () => {
+  test("include the coverage check of the machines only if the model tests of all flows are selected", () => {
     expect(select("machines")).toEqual({
       ...NOTHING,
       vitest: [
@@ -95,7 +95,7 @@ describe("the tests that a run executes", () => {
     expect(select("live-updates").driven).toEqual(["liveUpdates"]);
   });
 
-  test("include the complete driven test when it is selected directly", () => {
+  test("include the driven tests of all flows when their file is selected", () => {
     expect(select("login", "tests/flows/driven.spec.ts").driven).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe("the results of a runner", () => {
   });
 });
 
-describe("the check of reached messages", () => {
+describe("the check for unreached messages", () => {
   const all = ["login.refused", "payment.success"] as const;
 
   test("passes when every message was reached", () => {
@@ -192,7 +192,7 @@ describe("the coverage of the machines", () => {
     paths: 2,
   };
 
-  test("is complete when every machine of the catalogue was walked completely", () => {
+  test("is complete when all states, transitions and branches of every machine in the catalogue were covered", () => {
     expect(checkCoverage(["login"], [record]).problems).toEqual([]);
   });
 

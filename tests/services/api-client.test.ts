@@ -87,7 +87,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("has the skip header, the passed token and no body for the logout", {
+  test("has the X-Skip-Auth-Redirect header, the passed token and no body for the logout", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
     storedToken = null;
@@ -103,7 +103,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("has the skip header for a reset request, but not for a profile request", {
+  test("has the X-Skip-Auth-Redirect header for a reset request, but not for a profile request", {
     tags: ["7-reset-request-02"],
   }, async () => {
     await send("requestReset", {
@@ -350,7 +350,7 @@ describe("retries", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test("do not repeat a matching call, which creates matches", async () => {
+  test("do not repeat a match request, which creates matches", async () => {
     server.respondWith(unavailable);
     await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
     server.respondWith("disconnect");

@@ -50,7 +50,7 @@ function read() {
   return fetchAndStore("matches", new AbortController().signal);
 }
 
-/** Makes a read that receives this response, and then one that fails. Returns the failure. */
+/** Reads twice: the first read receives this response, and the second read fails. Returns the failure. */
 async function readThenFail(response: unknown = []): Promise<CallFailure> {
   send.mockResolvedValueOnce(response);
   await read();
@@ -107,7 +107,7 @@ test("when a read fails after another member logs in, the failure does not conta
   await expect(reading).rejects.toEqual(noResponse);
 });
 
-test("stored responses of other accounts and of ended sessions, and invalid ones, are removed as outdated", {
+test("stored responses are removed if they are invalid, or belong to another account or an ended session", {
   tags: ["4-offline-01", "4-offline-02"],
 }, async () => {
   await readThenFail();

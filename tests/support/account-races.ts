@@ -9,8 +9,8 @@ const MAX_WAIT = 4_000;
 
 /**
  * Makes a call while another transaction deletes an account, so that the call reads the account before the deletion is
- * committed. `remainder` is what the deletion leaves of the account: nothing, or a closed row, to which matches of
- * other accounts refer. Throws when the call does not wait for the deletion.
+ * committed. `remainder` is what the deletion leaves in the database: nothing, or the row of the account, marked as
+ * closed. The row remains if the account has matches. Throws when the call does not wait for the deletion.
  */
 export function callDuringDeletion(
   database: Database,
@@ -55,7 +55,7 @@ export async function callDuringChange(
     const pendingCall = call();
     await untilCallWaits(database);
     await change(queries);
-    // Not awaited, because it continues only after this transaction.
+    // The call must not be awaited here, because it continues only after this transaction is committed.
     return { pendingCall };
   });
   return pendingCall;

@@ -8,9 +8,9 @@ export type TimedCall = {
   readonly name: string;
   /** Sends the call for an existing account. */
   readonly known: () => Promise<HttpResponse>;
-  /** Sends it for another existing account, to measure the normal variation of response times. */
+  /** Sends the call for another existing account, to measure the normal variation in response times. */
   readonly otherKnown: () => Promise<HttpResponse>;
-  /** Sends it for an account that does not exist. */
+  /** Sends the call for an account that does not exist. */
   readonly unknown: () => Promise<HttpResponse>;
 };
 

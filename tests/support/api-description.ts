@@ -79,7 +79,7 @@ export class ResponseChecker {
       return response.text === "" ? [] : ["the body is not described"];
     const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
     const schema = content[type]?.schema;
-    // A file is served with its stored content type.
+    // The description uses application/octet-stream for files, but each file is served with its stored content type.
     if (!schema)
       return "application/octet-stream" in content
         ? []

@@ -233,21 +233,21 @@ test("deleting an account with matches leaves an account row without personal da
 
 test.each([
   {
-    call: "deletion",
+    call: "deletion request",
     method: "DELETE",
     path: "/api/delete_account/",
     field: "password",
     rejection: [400, { error: "Incorrect password. Please try again." }],
   },
   {
-    call: "change of password",
+    call: "password change request",
     method: "POST",
     path: "/api/reset-password/",
     field: "current_password",
     rejection: [403, { error: "Incorrect current password." }],
   },
 ])(
-  "if an account with matches is deleted before the body of a $call arrives, the call fails as with a wrong password",
+  "if an account with matches is deleted before the body of a $call arrives, the call returns the wrong-password error",
   async ({ method, path, field, rejection }) => {
     const { database } = server.context;
     const passwordHash = await hashPassword(GOOD_PASSWORD);

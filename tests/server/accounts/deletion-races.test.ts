@@ -71,7 +71,7 @@ const requestReset = (email: string) =>
   });
 
 describe.each(REMAINDERS)(
-  "a call during the deletion of the caller's account, which leaves %s behind",
+  "a call while the caller's account is being deleted, if the deletion leaves %s behind",
   (remainder) => {
     test.each([
       ["saving a profile", saveProfile],
@@ -114,7 +114,7 @@ describe.each(REMAINDERS)(
       },
     );
 
-    test("a reset request and a resend succeed, as for any address, and send no email", async () => {
+    test("a reset request and a resend succeed, as they do for any address, but send no email", async () => {
       const member = await newMember();
       const reset = await withDeletion(member, remainder, ({ email }) =>
         requestReset(email),
@@ -132,7 +132,7 @@ describe.each(REMAINDERS)(
       expect(await emailsTo(server, unverified.email)).toEqual([]);
     });
 
-    test("a request for a new code succeeds, as with any handle, and sends no email", async () => {
+    test("a request for a new code succeeds, as it does with any handle, but sends no email", async () => {
       const { context } = server;
       const unverified = await newMember({ verifiedAt: null });
       const { database, clock } = context;

@@ -38,7 +38,7 @@ beforeEach(async () => {
 const NOT_COMPARED = [
   // Internal sequence numbers; the archive lists the rows in this order.
   /^(audit|investor_criteria|match_events|password_history)\.id$/,
-  // References to other rows; the archive contains the name of the other side instead.
+  // References to other rows. For a match, the archive contains the name of the other side instead.
   /\.(account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,

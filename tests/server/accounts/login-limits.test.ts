@@ -29,7 +29,7 @@ async function failLogins(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("requests that are rejected for one network address do not count toward an account's limit for new addresses", {
+test("requests from one network address that return 429 do not count toward an account's limit for new addresses", {
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);

@@ -214,7 +214,7 @@ test("a link is rejected when it is unknown, replaced or expired, or belongs to 
   expect((await confirm(newerLink, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
 });
 
-test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid after a rejection", {
+test("the last 9 passwords cannot be used again, older passwords can, and the link stays valid after a rejection", {
   tags: ["8-reset-confirm-02", "9-constants-01"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -316,7 +316,7 @@ test("a reset satisfies a required password change and verifies an unverified ad
   await logIn(server, form.email, NEW_PASSWORD);
 });
 
-test("a change request with the correct password sends a link by email, and choosing a new password with it ends the session", {
+test("a change request with the correct password emails a link, and setting a new password with this link ends the session", {
   tags: ["7-change-password-01", "7-change-password-02"],
 }, async () => {
   const { email, token } = await createAccount(server);

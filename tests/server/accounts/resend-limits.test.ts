@@ -51,7 +51,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   tags: ["9-verification-code-01"],
 }, async () => {
   const unverified = await register();
-  // Each resend replaces the code, so the wrong code is chosen for each attempt.
+  // Each resend replaces the code, so each attempt reads the latest email to choose a code that is wrong.
   const verifyWithWrongCode = async (handle: string) => {
     const { code } = linkAndCodeOf(await latestEmail(server, unverified.email));
     return verify(handle, code === "000000" ? "000001" : "000000");

@@ -290,7 +290,7 @@ test("files in unknown fields, and an investor's files in investee fields, are i
   expect(await server.context.database.$count(files)).toBe(0);
 });
 
-test("a new picture replaces the old one, and an empty field removes it", async () => {
+test("a new picture replaces the old picture, and an empty field removes the stored picture", async () => {
   const token = await newMember("investee");
   await save("POST", token, {
     avatar: { content: sample.png, name: "old.png" },

@@ -279,7 +279,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
   });
 });
 
-test("text is stored trimmed, in composed Unicode and with straight apostrophes", async () => {
+test("text is stored in NFC, without surrounding white space and with straight apostrophes", async () => {
   const { token } = await newMember("investee");
   await send("POST", token, {
     ...investeeParts,

@@ -56,8 +56,8 @@ type UnfinishedForm = {
 };
 
 /**
- * Starts to send a form that announces `length` bytes, and stops after the beginning of the file. At the end of the test,
- * its connection is closed.
+ * Starts to send a form that announces `length` bytes, and stops after the beginning of the file. The connection is
+ * closed at the end of the test.
  */
 async function startForm(
   token: string,

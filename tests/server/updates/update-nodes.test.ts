@@ -38,7 +38,7 @@ async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   return { databaseUrl, node, otherNode, investor, investee, matchId };
 }
 
-test("both nodes send a change to their streams; when one is killed, the other sends the missed updates", async () => {
+test("both nodes send a change to their streams; when one node is killed, the other node sends the missed updates", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(node, investee);

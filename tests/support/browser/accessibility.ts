@@ -17,7 +17,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Like `expectAccessible`, but only in light mode. Use it for another width of a page whose colours have been checked. */
+/**
+ * Like `expectAccessible`, but only in light mode. Use it to check a page at another width when the page's colours have
+ * already been checked in dark mode.
+ */
 export async function expectAccessibleInLightMode(page: Page): Promise<void> {
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -32,7 +35,7 @@ async function requireRunningClock(page: Page): Promise<void> {
   await wait(20);
   if ((await page.evaluate(() => Date.now())) === before)
     throw new Error(
-      "The clock of this page is stopped, and axe needs it: call page.clock.resume() first.",
+      "The page's clock is stopped, but axe needs a running clock: call page.clock.resume() first.",
     );
 }
 
@@ -40,7 +43,8 @@ async function requireRunningClock(page: Page): Promise<void> {
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ["violations"], iframes: false })
-    // The default mode opens another page to collect the results of frames, which contain only pages of other sites.
+    // The default mode opens another page to collect the results for frames. These results are not needed, because the
+    // frames contain only pages from other sites.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>

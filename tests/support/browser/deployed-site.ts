@@ -43,7 +43,8 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   );
   serveSite(app, { publicUrl, site });
   await app.listen({ host: "127.0.0.1", port: 0 });
-  // A hash in a built name can already start with the digit of a later version, so the first version is renamed too.
+  // The hash in a script's file name may happen to start with the digit of a later version. The scripts of the first
+  // version are therefore renamed too.
   let version = 0;
   renameScripts(site, version);
   return {

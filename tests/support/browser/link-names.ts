@@ -23,7 +23,10 @@ const GENERIC_TEXTS = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-/** Asserts that no link of the page has a generic text or name, and that no two links with the same name have different targets. */
+/**
+ * Asserts that no link on the page has generic text or a generic name, and that links with the same name have the same
+ * target.
+ */
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect
     .soft(await linksWithGenericText(page), "generic link texts")

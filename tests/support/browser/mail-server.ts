@@ -67,7 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Returns the path and query of an email's link, so that a browser opens it on the server of this test. */
+/** Returns the path and query of the link in an email, so that a browser can open the link on the server under test. */
 export function linkPathOf(mail: DeliveredMail): string {
   const { pathname, search } = new URL(linkAndCodeOf(mail).link);
   return `${pathname}${search}`;

@@ -19,9 +19,9 @@ const MAX_WAIT = 30_000;
 const UPDATES = "/api/updates/";
 const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
 const IGNORED_MESSAGES = [
-  // The browser logs each rejected request; PageGuard checks these by their responses.
+  // The browser logs each rejected request, but PageGuard already checks the responses of rejected requests.
   "Failed to load resource",
-  // React logs the failed import of a page; PageGuard checks the request.
+  // React logs the failed import of a page module, but PageGuard already checks the failed request.
   "TypeError: Failed to fetch dynamically imported module",
   // playwright.config.ts blocks service workers.
   "Service Worker registration blocked",

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** The text of requests, storage and memory, which tests search for a secret that a user typed. */
+/** Functions that return the text of requests, storage and memory, so that tests can look for typed secrets in it. */
 
 /** Returns a request's URL, headers (except cookies) and body in a single string, each both as sent and decoded. */
 export function requestText(request: Request): string {

@@ -99,7 +99,7 @@ export function replacementNote(page: Page, label: string) {
   };
 }
 
-/** Fills in the required fields of an investee and those that matching requires. */
+/** Fills in the required fields of an investee's profile and the fields that matching requires. */
 export async function fillInvestee(page: Page, name: string): Promise<void> {
   const form = profileForm(page);
   await form.name.fill(name);

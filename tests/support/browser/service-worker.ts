@@ -25,7 +25,7 @@ export async function untilCached(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns the files in all caches of the page's origin. `urls` are those of the request and the response. */
+/** Returns the files in all caches of the page's origin. `urls` contains the URLs of the request and the response. */
 export function cachedFiles(page: Page) {
   return page.evaluate(async () => {
     const files: { path: string; urls: string; text: string }[] = [];

@@ -45,7 +45,7 @@ export type Site = {
 /**
  * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time. Because this
  * environment differs from the default, Playwright starts a separate server, whose clock other files do not advance.
- * Which variable it sets does not matter.
+ * It does not matter which variable OWN_CLOCK sets.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 
@@ -71,7 +71,7 @@ export async function startSite(
     dataDir,
     env: { DATABASE_URL: testDatabase.url, SMTP_URL: mail.url, ...env },
   });
-  // Advances with the server's clock, so that sessions created here expire like those of a login.
+  // This clock advances with the server's clock, so that sessions created here expire like sessions created by a login.
   const clock = createClock();
   const passwordHash = await hashPassword(GOOD_PASSWORD);
   return {

@@ -14,7 +14,10 @@ export async function readSessionTimes(page: Page) {
   };
 }
 
-/** Changes the storage from another tab, so that every other page of the context receives a `storage` event; null removes the key. */
+/**
+ * Changes localStorage from another tab, so that every other page of the context receives a `storage` event. A value of
+ * null removes its key.
+ */
 export async function storeFromOtherTab(
   page: Page,
   changes: Readonly<Record<string, string | null>>,
