@@ -7,7 +7,7 @@ import { pureRouter } from "./scripts/pure-router.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
 
-/** Origin of the API in `npm run dev`. It is proxied, so that pages use one origin as in production. */
+/** The origin to which `npm run dev` proxies API requests, so that pages use only one origin, as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /**
@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            // Rolldown appends the names of the pages that use a shared chunk. Only the name of its group is kept.
+            // Rolldown names a shared chunk after its group and the pages that use the chunk. Keep only the group name.
             chunkFileNames: ({ name }) =>
               `assets/${name.split("~")[0]}-[hash].js`,
           },

@@ -64,7 +64,8 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
-          // Safe, because each file has its own server and database; faster, because the server's modules load slowly.
+          // Safe, because each file has its own server and database. Faster, because the files in one worker share
+          // the server's modules, which load slowly.
           isolate: false,
           // Far longer than a test needs, because a busy machine is slow. The timeouts only stop tests that hang.
           testTimeout: 180_000,

@@ -9,7 +9,7 @@ import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 /** A reference to a rule, and the file that contains it. */
 export type RuleReference = RuleUse & {
   readonly path: string;
-  /** The chart of the transition or state; null for a test. */
+  /** The flow whose chart contains the transition or state that refers to the rule; null for a test. */
   readonly flow: string | null;
 };
 /** A rule with all references to it in the tests. */

@@ -4,7 +4,7 @@ import type { Database, Queries } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { HttpResponse } from "./http-client.ts";
 
-/** Maximum time until the call waits for the locked row, in milliseconds. Shorter than the server's lock timeout. */
+/** How long to poll until the call is blocked by the locked row, in milliseconds. Less than the server's lock timeout. */
 const MAX_WAIT = 4_000;
 
 /**

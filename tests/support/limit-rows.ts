@@ -233,7 +233,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "change request: 5 in 15 minutes",
+    name: "password change request: 5 in 15 minutes",
     limit: limits.changeRequests,
     hits: 5,
     seconds: 15 * MINUTE,

@@ -29,7 +29,7 @@ export async function latestEmail(
   return mail;
 }
 
-/** Returns the link and the code of an email; a missing one is an empty string. */
+/** Returns the link and the code in an email. A missing link or code is returned as an empty string. */
 export function linkAndCodeOf(mail: Pick<ReceivedEmail, "text">) {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
   const code = /\b\d{6}\b/.exec(mail.text.replace(link, ""))?.[0] ?? "";

@@ -5,7 +5,10 @@ import type { Call, HttpResponse } from "./http-client.ts";
 type Server = { call: Call };
 type Caller = { token: string };
 
-/** Calls GET /api/match_investors/ as an investee. With a key the call is a re-run, which can list the matches to replace. */
+/**
+ * Calls GET /api/match_investors/ as an investee. If `rerunKey` is set, the call requests a re-run. `replaces`
+ * optionally contains the ids of the matches that the investee expects the re-run to replace.
+ */
 export function findInvestors(
   server: Server,
   caller: Caller,

@@ -30,7 +30,7 @@ export async function runInProcess(
   return { exitCode, output: printed.join(""), errors: errors.join("") };
 }
 
-/** Runs the operator's command line in a separate process with only PATH and this environment. */
+/** Runs the operator's command line in a separate process whose environment contains only PATH and `env`. */
 export async function runOperator(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]

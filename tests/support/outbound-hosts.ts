@@ -26,5 +26,5 @@ const memberHosts = {
   "community.example.org": "Trade Connect",
 };
 
-/** All external hosts that the product links to. An operator who links to another host adds it here. */
+/** All external hosts that the product links to. Operators who link to another host must also add that host here. */
 export const outboundHosts = { ...publicHosts, ...memberHosts };

@@ -62,7 +62,7 @@ export function readReached(folder: string = MESSAGES_FOLDER): Set<string> {
   );
 }
 
-/** Returns the keys of the messages at any depth of a value, such as a chart's context. */
+/** Returns the keys of the messages that a value, such as a chart's context, contains at any depth. */
 export function messagesIn(value: unknown): MessageKey[] {
   const found: MessageKey[] = [];
   visitObjects(value, new Set(), (inner) => {

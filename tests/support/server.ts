@@ -23,8 +23,8 @@ export type TestServer = {
 };
 
 /**
- * Starts a server in this process on a new database and its own port. With `databaseUrl` the server is another
- * node on that database.
+ * Starts a server in this process, with its own port and a new database. If `databaseUrl` is set, the server uses that
+ * database instead, as an additional node.
  */
 export async function startServer(
   options: {

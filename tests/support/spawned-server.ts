@@ -29,8 +29,8 @@ export type SpawnedServer = {
 };
 
 /**
- * Starts the server in a separate process, with an embedded PostgreSQL in its own DATA_DIR, or on
- * `env.DATABASE_URL`. Waits until it is ready.
+ * Starts the server in a separate process and waits until the server is ready. The server uses the database at
+ * `env.DATABASE_URL` or, if that is not set, an embedded PostgreSQL in its own DATA_DIR.
  */
 export async function spawnServer(
   options: {
@@ -83,7 +83,10 @@ export async function spawnServer(
   };
 }
 
-/** Starts the server from its sources, or from its bundle, with only PATH and this environment, and collects its output. */
+/**
+ * Starts the server from its sources or its bundle and collects the output. The environment of the process contains
+ * only PATH and `env`.
+ */
 export function runServer(
   env: Record<string, string>,
   commandPrefix: readonly string[] = [],

@@ -47,8 +47,8 @@ type WorkerFixtures = {
 
 /**
  * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
- * `PageGuard` watches every page, and each test checks the server's log. Messages that a page shows are recorded as
- * reached.
+ * `PageGuard` watches every page, and each test checks the server's log. Records which messages the pages
+ * show, so that a complete run can report messages that no test reaches.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],

@@ -30,7 +30,7 @@ export type LinkFixture = {
 
 let count = 0;
 
-/** Creates an account with a link to choose a new password. Without a site, returns the link of the model tests. */
+/** Creates an account with a link to choose a new password. Without a site, returns the fixed link `LINK`. */
 export async function createLinkFixture(
   site: Site | null,
 ): Promise<LinkFixture> {

@@ -9,7 +9,7 @@ import { pdf, png } from "../sample-files.ts";
 
 const DECK = pdf();
 
-/** Deletes the profile and the files of an account on the server, and stores this profile unless it is null. */
+/** Deletes the profile and the files of an account on the server, and stores `profile` unless it is null. */
 export async function setProfile(
   site: Site,
   email: string,

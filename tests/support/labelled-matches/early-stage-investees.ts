@@ -64,7 +64,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Cairo at scale",
     ],
-    why: "Nairobi fits completely; Lagos's range starts slightly higher; the others need rounds of at least twice the size.",
+    why: "Nairobi fits completely; Lagos's range starts slightly higher; the other investors offer at least twice the amount.",
   },
   {
     name: "Herders' cover",

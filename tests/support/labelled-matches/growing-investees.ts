@@ -64,7 +64,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kampala farm and power",
       "Kano workshop credit",
     ],
-    why: "Mombasa lends to nearby mills; Gaborone's range starts slightly higher; Addis is two ranges higher; Kano lends an eighth of the amount.",
+    why: "Mombasa lends to nearby mills; Gaborone's range starts slightly higher; Addis lends at least $1,000,000; Kano lends an eighth of the amount.",
   },
   {
     name: "Cocoa processor",

@@ -21,7 +21,7 @@ export interface Occurrence {
   readonly causedBy: string | null;
 }
 
-/** Transitions taken together. A step has one microstep for the event and one per `always` or raised event. */
+/** Transitions that are taken at the same time. A step has one microstep for the event and one per `always` or raised event. */
 export interface Microstep {
   readonly event: EventObject;
   readonly before: AnyMachineSnapshot | null;

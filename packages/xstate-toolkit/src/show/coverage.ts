@@ -42,7 +42,7 @@ export type FlowCoverage = {
   readonly excluded: Readonly<Record<string, string>>;
   /** Possible pairs of transitions, as indexes into the chart's transitions. */
   readonly pairs: string;
-  /** Set when the search for pairs ended at its limit, or when its paths do not take every pair. */
+  /** Set when the search for pairs ended at its limit, or when the paths that it found do not cover every pair. */
   readonly arePairsIncomplete?: true;
   /** A hash of the data from which the pairs were computed. When the hash changes, the pairs are computed again. */
   readonly foundFrom: string;
