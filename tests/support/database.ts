@@ -4,7 +4,7 @@ import { createDatabase, type TestDatabase } from "./test-databases.ts";
 
 export type { TestDatabase } from "./test-databases.ts";
 
-/** Creates a migrated, empty database on the PostgreSQL of this Vitest run. */
+/** Creates a migrated, empty database on the PostgreSQL server of this Vitest run. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject("databaseServer"));
 }

@@ -116,7 +116,8 @@ async function withWatchedContexts(
 }
 
 /**
- * Stores a session in the page, as after a login. Playwright's `storageState` would open another page, which takes longer.
+ * Stores a session in the page's localStorage, as a login does. Playwright's `storageState` would open another page,
+ * which takes longer.
  */
 async function logIn(
   page: Page,

@@ -17,8 +17,8 @@ const USER_AGENTS: Readonly<Record<string, string>> = {
 const MINUTE = 60_000;
 
 /**
- * Sets the devices on which an account is logged in, in this order. The account's oldest session becomes that of the
- * first device, and new sessions replace the others.
+ * Sets the devices on which an account is logged in, in this order. Keeps the account's oldest session for the first
+ * device, and replaces all its other sessions with one new session for each remaining device.
  */
 export async function setDevices(
   site: Site,

@@ -10,8 +10,8 @@ const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
- * Above this duration, in milliseconds, the clock jumps instead of firing each timer on the way, as it does when a
- * laptop wakes up.
+ * To advance by more than this many milliseconds, the clock jumps ahead and fires each due timer at most once, like the
+ * clock of a laptop that wakes up.
  */
 const MAX_TICKED_DURATION = 10_000;
 /** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */

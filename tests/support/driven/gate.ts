@@ -7,8 +7,8 @@ import { isCallFailure } from "../../../contract/failure.ts";
 const MAX_WAIT = 30_000;
 
 /**
- * Intercepts the calls of a flow in the browser's network layer and delays them until the path responds to them, so that the
- * waiting page can be checked and the server can be prepared for the request.
+ * Intercepts the calls of a flow in the browser's network layer and delays each call until the test forwards it to the
+ * server or mocks its response. Meanwhile, the test can check the waiting page and prepare the server for the request.
  */
 export class Gate {
   readonly #delayed = new Map<CallName, Route[]>();
@@ -46,7 +46,7 @@ export class Gate {
     this.#answers.set(name, payload);
   }
 
-  /** Waits until the page has sent this call, and returns it unanswered. */
+  /** Waits until the page has sent this call, and returns the route of the delayed request. */
   async waitForCall(name: CallName): Promise<Route> {
     const startedAt = performance.now();
     for (;;) {

@@ -14,6 +14,6 @@ export type Host = {
   ): Promise<void>;
   /** Called after the page has passed the check of a state. */
   afterState(state: string): Promise<void>;
-  /** Called instead of running a path directly. Must call `run`, which throws when the path fails. */
+  /** Called for each path. Must call `run`, which runs the path and throws when the path fails. */
   aroundPath(text: string, run: () => Promise<void>): Promise<void>;
 };

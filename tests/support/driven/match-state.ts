@@ -11,8 +11,9 @@ import type { Site } from "../browser/site.ts";
 const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
- * Replaces a member's matches with the given ones. An investor's list shows them in the given order, an investee's list
- * sorted by score. Counterparts with the same name are reused. The database assigns the ids of the stored matches.
+ * Replaces a member's matches with the given matches. An investor's list shows them in the given order; an investee's
+ * list shows them sorted by score. Counterparts with the same name are reused. The database assigns the ids of the
+ * stored matches.
  */
 export async function setMatches(
   site: Site,

@@ -33,7 +33,7 @@ export type SessionDriver = Driver<SessionFixture>;
 
 /** The page's 15-second clock check must not run in the last TICK_MARGIN milliseconds before an expected event. */
 const TICK_MARGIN = 12_000;
-/** Milliseconds by which the clock advances before a jump. */
+/** Milliseconds by which `advanceSessionTime` moves the clock ahead before it fast-forwards the clock. */
 const SHORT_ADVANCE = 300;
 
 /** The sessions that a page can read: none, an active one, one without an email address, and an expired one. */
@@ -63,8 +63,8 @@ export async function prepareStorage(
 }
 
 /**
- * Returns the values that a new login to the same account stores. On a test server this is a real login, and the new
- * token is the last value. On any other deployment the values contain no token.
+ * Returns the values that a new login to the same account stores. On a test server, this function logs in with a real
+ * call, and the new token is the last value. On any other deployment, the values contain no token.
  */
 export async function newSession(
   driver: SessionDriver,
