@@ -25,7 +25,7 @@ export type Visit = {
   readonly state?: unknown;
   /** Items to add to the browser's localStorage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The browser's cookies, by name. Default: only the one that records accepted consent. */
+  /** The browser's cookies, by name. Default: only the cookie that records that the visitor has accepted cookies. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** Starts the chart on the open page when its component is not shown at first. */
   readonly start?: (page: Page) => Promise<void>;
@@ -57,7 +57,7 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the browser's storage, and sets the accepted consent as its only cookie. Called before each path. */
+  /** Clears the browser's storage, and then sets only the cookie that records the accepted choice. Called before each path. */
   async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
