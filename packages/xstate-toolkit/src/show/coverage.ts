@@ -165,7 +165,8 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 
 /**
  * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads, key functions and limits of the
- * plan, and the sources of the guards. Other functions are represented by the transitions and contexts of the planned paths.
+ * plan, and the sources of the guards. For all other functions, the hash contains their effect on the planned paths: the
+ * transitions and contexts.
  */
 function fingerprintOf(
   machine: AnyStateMachine,
