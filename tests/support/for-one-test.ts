@@ -30,7 +30,10 @@ export async function createDatabase(): Promise<string> {
   return url;
 }
 
-/** Starts a separate embedded PostgreSQL, by default one that may lose acknowledged writes when it is killed. */
+/**
+ * Starts a separate embedded PostgreSQL server. If `fsync` is false, the server may lose acknowledged writes when it is
+ * killed.
+ */
 export async function startPostgres(
   dataDir: string,
   { fsync = false } = {},

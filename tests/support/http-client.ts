@@ -37,8 +37,8 @@ export type Call = (
 ) => Promise<HttpResponse>;
 
 /**
- * Returns a function that calls a server over HTTP without following redirects, and records the messages in the
- * responses as reached.
+ * Returns a function that calls a server over HTTP without following redirects. The function also records which of the
+ * product's messages the responses contain.
  */
 export function createCall(origin: string): Call {
   return async (method, path, options = {}) => {

@@ -2,7 +2,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
 
 type FileSample = {
-  /** The role that has the field. Without it, both roles have the field. */
+  /** The only role that has the field. If `role` is not set, both roles have the field. */
   readonly role?: UserType;
   /** The label in the form. It ends with OPTIONAL_MARK if the field is optional. */
   readonly label: string;

@@ -30,7 +30,10 @@ const templates = patterns
 /** The messages that this process has already recorded, as `folder/key`. */
 const recorded = new Set<string>();
 
-/** Records messages as reached, for the check at the end of the whole run. */
+/**
+ * Records messages as reached, which means that the messages appeared in a chart, in a server response or on a page. At
+ * the end of a complete test run, a check reports all messages that were not reached.
+ */
 export function recordReached(
   reached: Iterable<MessageKey>,
   folder: string = MESSAGES_FOLDER,

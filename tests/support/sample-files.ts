@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** Small files of real formats, complete enough for the server to detect their types. */
+/** Small files in real formats, complete enough for the server to detect their types. */
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const MAIN_PARTS = {

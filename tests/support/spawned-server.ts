@@ -130,12 +130,12 @@ async function untilHealthy(
   const started = performance.now();
   while (performance.now() - started < START_TIMEOUT) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The server ended: ${output()}`);
+      throw new Error(`The server exited: ${output()}`);
     const isHealthy = await fetch(`${origin}/healthz`).then(
       (response) => response.ok,
       () => false,
     );
-    // The start message is printed shortly after the port is open.
+    // The startup message is printed shortly after the server opens the port.
     if (isHealthy && output().includes("is ready at")) return;
     await sleep(50);
   }

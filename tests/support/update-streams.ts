@@ -19,7 +19,10 @@ export type UpdateStream = {
   close(): void;
 };
 
-/** Opens the update stream of a member and waits for its first event, or for its end if the server rejects it. */
+/**
+ * Opens the update stream of a member and waits for the first event. If the server rejects the request, waits for the
+ * end of the response instead.
+ */
 export async function openStream(
   { origin }: { origin: string },
   { token }: { token: string },

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 import { houseRules } from "./house-rules.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
-/** Registers the model test of a chart, and records the messages that its live runs reached. */
+/** Registers the model test of a chart, and records all messages in the chart's context and effects during the test. */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,

@@ -5,7 +5,7 @@ import { sessions } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 import { accountIdOf } from "../members.ts";
 
-/** User agent strings by the device names that the server derives from them. */
+/** User agent strings, keyed by the device name that the server derives from each string. */
 const USER_AGENTS: Readonly<Record<string, string>> = {
   "Chrome on Windows":
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",

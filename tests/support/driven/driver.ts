@@ -10,8 +10,8 @@ const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
- * To advance by more than this many milliseconds, the clock jumps ahead and fires each due timer at most once, like the
- * clock of a laptop that wakes up.
+ * If a test advances the time by more than this many milliseconds, the page's clock is fast-forwarded: each due timer
+ * fires at most once, as on a laptop that wakes from sleep.
  */
 const MAX_TICKED_DURATION = 10_000;
 /** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
@@ -57,7 +57,7 @@ export class Driver<F> {
     this.fixture = fixture;
   }
 
-  /** Clears the browser's storage, and then sets only the cookie that records the accepted choice. Called before each path. */
+  /** Clears the browser's storage and cookies, and then sets only the consent cookie. Called before each path. */
   async clearBrowser(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
@@ -137,7 +137,7 @@ export class Driver<F> {
   }
 }
 
-/** Runs in the page. Returns whether the browser's storage is not empty or its cookies are not exactly these. */
+/** Runs in the page. Returns true if the browser's storage is not empty or if its cookies differ from `cookies`. */
 function hasOtherData(cookies: Readonly<Record<string, string>>): boolean {
   const allowed = Object.entries(cookies).map((pair) => pair.join("="));
   return (

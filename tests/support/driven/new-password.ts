@@ -30,7 +30,7 @@ export type LinkFixture = {
 
 let count = 0;
 
-/** Creates an account with a link to choose a new password. Without a site, returns the fixed link `LINK`. */
+/** Creates an account with a link to choose a new password. If `site` is null, creates no account and uses `LINK`. */
 export async function createLinkFixture(
   site: Site | null,
 ): Promise<LinkFixture> {

@@ -57,7 +57,7 @@ export async function setDecks(
     );
 }
 
-/** Replaces the picture of an account's profile with a sample picture that has this id; null removes it. */
+/** Sets an account's profile picture to a sample picture that has this id. If `id` is null, removes the picture. */
 export async function setAvatar(
   site: Site,
   email: string,

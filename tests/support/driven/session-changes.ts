@@ -121,7 +121,7 @@ export async function sessionRenewedAtEnd(
   return { [CURRENT_USER_KEY]: user, [ACTIVE_AT_KEY]: String(end) };
 }
 
-/** Simulates a computer that sleeps until that time: no timer fires. */
+/** Simulates a computer that sleeps until `time`. No timer fires during the sleep. */
 export async function sleepUntil(
   { page }: SessionDriver,
   time: number,

@@ -14,8 +14,8 @@ const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
 /**
- * Deletes the account with the form of /delete-account. Later logins on this path use another account. Without a test
- * server, the call is mocked, because the deployment's accounts must not be deleted.
+ * Uses the form on /delete-account to delete the account. Later logins on this path use another account. On a
+ * deployment that is not a test server, the call is mocked, because the deployment's accounts must not be deleted.
  */
 export async function deleteAccount(driver: SessionDriver): Promise<void> {
   const { page, fixture, gate, world } = driver;

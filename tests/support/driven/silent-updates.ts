@@ -7,8 +7,9 @@ const WAIT_STEP = 2_000;
 const MAX_WAIT_STEPS = 40;
 
 /**
- * Replaces the update stream of a page with one that sends only the updates of the test, because the server also sends
- * updates about the member's own actions, which would arrive between two steps. Call before the page is loaded.
+ * Replaces the update stream of a page with a stream that sends only the updates that the test passes to `sendUpdate`.
+ * The server also sends updates about the member's own actions, which would arrive between two steps. Call before the
+ * page is loaded.
  */
 export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
@@ -80,7 +81,7 @@ function replaceUpdateStream(): void {
   };
 }
 
-/** Runs in the page. Sends an update if the stream is open, and returns whether it is. */
+/** Runs in the page. Sends an update if the stream is open. Returns whether the stream is open. */
 function push(update: object): boolean {
   const { send } = (window as WindowWithUpdates).__controlledUpdates ?? {};
   send?.([update]);

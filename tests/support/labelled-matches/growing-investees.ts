@@ -17,7 +17,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Cape tech at scale",
       "Lagos first cheque",
     ],
-    why: "Lagos leads such rounds; Cairo's range starts slightly higher; Kigali and Ebene could take half; Cape is too late and the first-cheque fund too early.",
+    why: "Lagos leads such rounds; Cairo's range starts slightly higher; Kigali and Ebene could provide more than half of the amount; Cape invests at later stages, and Lagos first cheque invests at earlier stages.",
   },
   {
     name: "Grocery baskets",
@@ -32,7 +32,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Cape tech at scale",
       "Kigali digital",
     ],
-    why: "Cairo is local; Lagos would share the round at this stage; Cape has the funds but invests later.",
+    why: "Cairo is local; Lagos invests at this stage and could provide half of the amount; Cape has the funds but invests at later stages.",
   },
   {
     name: "Cold rooms on wheels",
@@ -94,7 +94,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Accra impact",
       "Ebene generalist",
     ],
-    why: "After Rabat, three fit except for the country: the digital fund first, then the impact fund, then the generalist.",
+    why: "Rabat fits completely; the other three investors fit except for the country: the digital fund comes first, then the impact fund, then the generalist.",
   },
   {
     name: "Vaccine fridges",
@@ -110,7 +110,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Lagos first cheque",
       "Lagos commerce",
     ],
-    why: "A health fund of the right size; Cairo finances health in larger rounds; the Lagos funds are local, but one is too early and one is in another sector.",
+    why: "Dar invests the right amount in health; Cairo finances health in larger rounds; the Lagos funds are local, but Lagos first cheque invests at earlier stages and Lagos commerce invests in other sectors.",
   },
   {
     name: "Village mini-grids",
@@ -141,7 +141,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Joburg infrastructure",
       "Kano workshop credit",
     ],
-    why: "Gaborone fits completely; Addis buys shares of established builders; Joburg starts at eight times the amount; Kano only makes small loans.",
+    why: "Gaborone fits completely; Addis buys shares in established builders; Joburg's range starts at more than eight times the amount; Kano only makes small loans.",
   },
   {
     name: "Bus operator",

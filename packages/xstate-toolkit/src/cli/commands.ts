@@ -39,7 +39,7 @@ export class UsageError extends Error {}
 /**
  * Runs the command line. Prints results on standard output, and errors and progress on standard error.
  *
- * @param args the arguments after the program.
+ * @param args the command-line arguments that follow the program name.
  * @returns the exit code: 0 for success, 1 when a check failed, 2 for invalid arguments and other errors.
  */
 export async function runCli(args: readonly string[]): Promise<number> {

@@ -41,7 +41,7 @@ export interface ModelTestOptions {
 export interface ToolkitConfig {
   /** The module that exports the machines. The option `--catalogue` overrides it. */
   readonly catalogue?: string;
-  /** The module that the visualiser bundles for browsers, when the catalogue uses Node. Default: the catalogue. */
+  /** The module to bundle for the visualiser if the catalogue cannot run in a browser. Default: the catalogue. */
   readonly bundledCatalogue?: string;
   /** Rules for definitions, which `check` applies. Default: none. */
   readonly houseRules?: HouseRules;

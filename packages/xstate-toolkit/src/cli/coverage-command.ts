@@ -25,8 +25,8 @@ import { runProgram } from "./run-program.ts";
 type Options = { readonly run?: boolean; readonly json?: boolean };
 
 /**
- * Counts what the plans cover. With `run`, first runs the model tests, and compares their coverage and that of the last
- * browser runs with the plans. Reuses the transition pairs in the generated docs for machines that have not changed.
+ * Counts what the plans cover. With `run`, first runs the model tests, and then compares the plans with the coverage of
+ * these tests and of the last browser runs. For unchanged machines, reuses the transition pairs in the generated docs.
  * Resolves with false when a plan misses a goal, a model test fails, or a run covered less than planned.
  */
 export async function coverageCommand(

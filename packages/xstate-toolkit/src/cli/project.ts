@@ -44,7 +44,7 @@ export async function loadProject(options: CommonOptions): Promise<Project> {
 }
 
 /**
- * Returns the entries with these names; all entries when there are no names.
+ * Returns the entries whose names are in `names`, or all entries if `names` is empty.
  *
  * @throws for an unknown name, with the list of known names.
  */

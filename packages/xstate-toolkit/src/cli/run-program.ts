@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /**
  * Runs a program in the same terminal. With `json`, its output goes to standard error, because standard output must
- * contain only the JSON. Resolves with its exit code; with 1 when a signal ended it.
+ * contain only the JSON. Resolves with the program's exit code, or with 1 if a signal terminated the program.
  */
 export function runProgram(
   [program = "", ...args]: readonly string[],

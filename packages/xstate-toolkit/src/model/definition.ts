@@ -23,10 +23,7 @@ export interface NodeEntry {
   readonly node: MachineNode;
   /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /**
-   * Whether the state is a leaf in which the machine can rest. No snapshot contains a leaf in which the machine cannot
-   * rest.
-   */
+  /** Whether the state is a leaf in which the machine can rest. Only such leaves occur in snapshots. */
   readonly canRest: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Converts a value to plain data with a stable order of keys. Equal values have equal data, and values that JSON would
- * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct. A circular reference becomes the
+ * merge or lose (dates, sets, files, actors, and undefined in arrays) stay distinct. A circular reference becomes the
  * number of levels up to the object that it refers to.
  */
 export function plainValue(value: unknown): unknown {

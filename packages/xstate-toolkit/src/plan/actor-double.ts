@@ -10,8 +10,8 @@ type Settlement =
 type DoubleEvent = Settlement | { readonly type: string };
 
 /**
- * Creates logic that replaces any actor of a machine (promise, callback, observable or machine). It does nothing until
- * `settle` finishes it, and reports its creation, start and stop to the recorder.
+ * Creates the logic of a double, which can replace any actor of a machine (promise, callback, observable or machine).
+ * The double does nothing until `settle` finishes it, and reports its creation, start and stop to the recorder.
  */
 export function createDouble(recorder: StepRecorder): AnyActorLogic {
   const logic = {

@@ -25,7 +25,7 @@ export function actorEventOf(key: string): ActorEvent | undefined {
 
 /**
  * Replaces the names of actors in the keys of bindings with the ids of their invokes. A name is an alias in the plan or
- * the source of invokes without an explicit id. Other keys stay as they are.
+ * the `src` of an invoke without an explicit id. Other keys stay as they are.
  */
 export function withActorIds(
   definition: Definition,
@@ -76,7 +76,7 @@ function defaultCases(descriptor: string): readonly object[] {
   }
 }
 
-/** Returns the invoke ids for each alias, and for each source of invokes without an id. */
+/** Returns the invoke ids for each alias, and for each `src` of an invoke without an explicit id. */
 function idsByName(
   { nodes }: Definition,
   aliases: Readonly<Record<string, string>>,

@@ -18,8 +18,8 @@ export const COVERAGE_GOALS = [
 export type CoverageGoal = (typeof COVERAGE_GOALS)[number];
 
 /**
- * Returns the goals that `cover` selects. `pairs` selects the same goals as `transitions`. May include goals that
- * `goalsOf` omits.
+ * Returns the goals that `cover` selects. `pairs` selects the same goals as `transitions`. The result may include goals
+ * that `goalsOf` omits.
  */
 export function goalsOfCoverage(
   { transitions, nodes }: Definition,

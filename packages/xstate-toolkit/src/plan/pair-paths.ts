@@ -45,7 +45,10 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   return paths;
 }
 
-/** Returns one path through uncovered pairs, or undefined when the first of them cannot be reached within `maxSteps`. */
+/**
+ * Returns one path through uncovered pairs, or undefined when the nearest uncovered pair cannot be reached within
+ * `maxSteps` steps.
+ */
 function nextPath(
   search: PairSearch,
   { stepper, bindings, maxSteps }: PathOptions,

@@ -23,7 +23,7 @@ export function labelsOf({ initialTransitions, steps }: Path): string[] {
   ];
 }
 
-/** Returns every pair (`pairText`) that the paths cover. */
+/** Returns the text (`pairText`) of every pair that the paths cover. */
 export function pairsOfPaths(paths: readonly Path[]): Set<string> {
   return new Set(
     paths.flatMap((path) => pairsIn(labelsOf(path)).map(pairText)),

@@ -18,9 +18,8 @@ export interface RandomPathOptions {
 }
 
 /**
- * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(start) ›`
- * or `(input 2) ›`.
- * Throws an error that lists the possible steps when a step is not possible.
+ * Parses a path from its printed form, for example `code.changed#1 › check error#2`. The text may begin with
+ * `(start) ›` or `(input 2) ›`. If a step is not possible, throws an error that lists the possible steps.
  */
 export function parsePath(
   stepper: Stepper,

@@ -38,7 +38,10 @@ export interface Path {
   readonly steps: readonly PathStep[];
   /** The printed form, for example `(start) › form.submitted#2`. */
   readonly text: string;
-  /** The goals that the path reaches, each represented by the sentence that would report it as not reached. */
+  /**
+   * The goals that the path reaches. Each goal is identified by the message that a plan reports when no path reaches
+   * the goal.
+   */
   readonly reached: ReadonlySet<string>;
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: ReadonlySet<string>;

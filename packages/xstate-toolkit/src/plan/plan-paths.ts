@@ -40,7 +40,7 @@ import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** The machine's input. */
   readonly input?: InputFrom<M>;
-  /** The machine's inputs, when paths start from several. */
+  /** The machine's inputs, if paths start from more than one input. */
   readonly inputs?: readonly InputFrom<M>[];
   /** Events with their payloads. An event without a payload needs an entry only with `strict`. */
   readonly events: EventBindings<M>;

@@ -153,7 +153,7 @@ class Frontier {
   readonly #waiting = new Set<Visit>();
   /** States from which depth-first exploration can start, in any order. Some may have been explored already. */
   readonly #candidates: Visit[] = [];
-  /** States found from the last state that `nextDepthFirst` returned. */
+  /** New states found by exploring the last state that `nextDepthFirst` returned. */
   #successors: Visit[] = [];
   #isDepthFirst = false;
   readonly #random = pseudoRandom();
@@ -212,7 +212,7 @@ class Frontier {
 /** Paths of this many steps or more are not extended depth first, because longer paths are hard to read. */
 const MAX_DEPTH = 100;
 
-/** Returns a generator of numbers between 0 and 1, which are the same in every run (Park and Miller). */
+/** Returns a Park–Miller random number generator. Every run produces the same sequence of numbers between 0 and 1. */
 function pseudoRandom(): () => number {
   let state = 1;
   return () => {

@@ -1,8 +1,9 @@
 import { type Visit, visitsTo } from "./visit.ts";
 
 /**
- * Selects a small set of the paths to `ends` that reaches all of their goals except those in `reached`. Repeatedly takes
- * the path with the most new goals per step, then removes paths that the others make redundant.
+ * Selects a small set of the paths to `ends`. The set reaches every goal that any of the paths reaches, except the
+ * goals in `reached`. The function repeatedly selects the path with the most new goals per step. It then removes paths
+ * that the other selected paths make redundant.
  */
 export function selectPaths(
   ends: readonly Visit[],

@@ -19,8 +19,9 @@ export interface ShortPlan {
 }
 
 /**
- * Finds a short path to each goal, in the order of the search. Together these paths are longer than those of `planPaths`, but
- * each is easy to follow. Goals that the same step reaches share a path.
+ * Finds a short path to each goal, and returns the paths in the order in which the search finds them. In total, these
+ * paths have more steps than the paths of `planPaths`, but each path is easy to follow. Goals that are first reached by
+ * the same step share a path.
  */
 export function planShortPaths<M extends AnyStateMachine>(
   machine: M,

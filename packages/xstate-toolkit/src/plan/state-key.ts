@@ -32,8 +32,8 @@ export interface KeyOptions<M extends AnyStateMachine> {
    */
   readonly stateKey?: (args: StateKeyArgs<M>) => unknown;
   /**
-   * Returns a value that replaces the context and the remaining times in the default key. Limit values that grow
-   * indefinitely, but include everything that guards read.
+   * Returns a value that replaces the context and the remaining times in the default key. The returned value
+   * must include everything that guards read. Cap parts of the context that would otherwise grow indefinitely.
    */
   readonly contextKey?: (args: StateKeyArgs<M>) => unknown;
 }

@@ -11,8 +11,8 @@ interface WaitingTimer {
 }
 
 /**
- * A simulated clock that fires one timer at a time. XState's SimulatedClock fires all timers that are due together, so the
- * effects of the first could not be checked before the second fires.
+ * A simulated clock that fires one timer at a time. XState's SimulatedClock fires all due timers in one call, so a test
+ * could not check the effects of one timer before the next timer fires.
  */
 export class StepClock {
   #now = 0;

@@ -59,8 +59,8 @@ interface Draft {
 }
 
 /**
- * Records what an instrumented machine does in one step, and assigns effects to transitions. It ignores everything between
- * steps, so that `snapshot.can` in an assertion does not count as a guard outcome.
+ * Records what an instrumented machine does in one step, and which transition caused each effect. The recorder ignores
+ * everything between steps, so that it does not record guards that `snapshot.can` evaluates in an assertion.
  */
 export class StepRecorder {
   #recording = false;
@@ -149,7 +149,7 @@ export class StepRecorder {
     this.#entered.push(pathOf(node));
   }
 
-  /** Records an effect, and returns a function to call when it is executed. */
+  /** Records an effect. The caller must call the returned function when the effect is executed. */
   effect(name: string, value: unknown): () => void {
     const draft = this.#draft("effect", name, value);
     return () => {
@@ -224,7 +224,7 @@ export class StepRecorder {
   }
 }
 
-/** Returns the label of the transition that caused an effect. `taken` are the transitions of the microstep. */
+/** Returns the label of the transition that caused an effect. `taken` contains the transitions of the microstep. */
 function ownerOf(
   source: EffectSource,
   taken: readonly TransitionEntry[],

@@ -134,7 +134,7 @@ export function replay(
   return replayed;
 }
 
-/** Returns the visits from the start to an end, in order. */
+/** Returns the visits from the start of the path to `end`, in order. */
 export function visitsTo(end: Visit): Visit[] {
   const visits: Visit[] = [];
   for (let visit: Visit | null = end; visit !== null; visit = visit.from)

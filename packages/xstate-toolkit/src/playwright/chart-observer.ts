@@ -109,7 +109,7 @@ export class ChartObserver {
     }
   }
 
-  /** Waits at most `milliseconds` until the chart runs on the current page. Resolves with whether the chart runs. */
+  /** Waits up to `milliseconds` for the chart to run on the current page. Resolves to whether the chart is running. */
   async waitUntilRunning(milliseconds: number): Promise<boolean> {
     const startedAt = performance.now();
     while (!this.isRunning) {

@@ -22,7 +22,7 @@ export interface PageDriver {
 
 /** An event that is triggered by an action on the page, or by advancing the time. */
 export type PerformedEvent<E, M extends AnyStateMachine, D> = {
-  /** Payloads without `type`. Default: one without properties. */
+  /** Payloads without `type`. Default: a single payload without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
   /** Triggers the event. `before` is the planned snapshot before it. */
   readonly perform: (
@@ -109,8 +109,8 @@ export type StateCheck<M extends AnyStateMachine, D> = (
 ) => Promise<void>;
 
 /**
- * How one machine is run in a real browser. `D` is the driver of the project, `A` its answers, `C` the names of its
- * calls.
+ * How one machine is run in a real browser. `D`, `A` and `C` are the project's types for the driver, the answers and
+ * the names of the calls.
  */
 export type FlowBinding<
   M extends AnyStateMachine,

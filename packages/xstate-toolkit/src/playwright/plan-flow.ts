@@ -29,7 +29,7 @@ export type BoundStep = {
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
 
-/** Maximum steps of a path. Paths are short because the rest of a path does not run after a failure. */
+/** Maximum number of steps in a path. The limit is low because the rest of a path does not run after a failure. */
 const MAX_STEPS = 30;
 
 /** The planned paths of a flow in a browser. */
@@ -140,7 +140,10 @@ function isUnsupported(
   });
 }
 
-/** Returns whether the machine handles an event. Pages disable a button while its event would change nothing. */
+/**
+ * Returns whether the machine handles an event. Pages disable a button whose event would have no effect, so a test
+ * cannot trigger such an event.
+ */
 function isHandled(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   const { machine } = snapshot;
   return machine.getTransitionData(snapshot, event).length > 0;

@@ -10,7 +10,7 @@ export type ReportedTransition = {
   readonly branch: number;
 };
 
-/** A step of a chart on the page as plain data: transitions that it took (a microstep), or a state that it reached. */
+/** A step of a chart on the page, as plain data: the transitions of a microstep, or a state that the chart reached. */
 export type ReportedStep = {
   readonly kind: "transitions" | "state";
   /** The chart's id. */
@@ -26,9 +26,9 @@ export type ReportedStep = {
 export const REPORT_STEP = "__xstateReportStep";
 
 /**
- * Runs in the page, before its code. Defines the global function `names.inspect`, which the page passes as `inspect` to
- * its actors. It reports every step of every machine to the function `names.report`. `reportSteps` is self-contained,
- * because its source is sent to the page.
+ * Runs in the page, before the page's own code. Defines the global function `names.inspect`, which the page passes as
+ * `inspect` to its actors. This function reports every step of every machine to the function `names.report`.
+ * `reportSteps` is self-contained, because its source is sent to the page.
  */
 export function reportSteps(names: {
   readonly inspect: string;

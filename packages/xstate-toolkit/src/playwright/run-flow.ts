@@ -17,7 +17,7 @@ export type FlowOutcome = {
   readonly coverage: BrowserCoverageRecord;
   /** One message for each path that failed. */
   readonly failures: readonly string[];
-  /** What failed, is missing or is obsolete; empty when the page matches its machine. */
+  /** All problems found, including the failures; empty when the page matches its machine. */
   readonly problems: readonly string[];
 };
 

@@ -311,7 +311,7 @@ function entriesOf(
     : [{ value, keys }];
 }
 
-/** Copies nested data with another value at `keys`, or without that property when the value is undefined. */
+/** Returns a copy of `data` in which the value at `keys` is replaced by `value`, or removed if `value` is undefined. */
 function withChange(data: unknown, keys: Keys, value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;

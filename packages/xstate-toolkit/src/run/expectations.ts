@@ -79,8 +79,8 @@ export function checkGuard(
 }
 
 /**
- * Throws when a transition does not meet its expectation. `delay` is the duration of its timer in milliseconds; null
- * without a timer.
+ * Throws when a transition does not meet its expectation. `delay` is the delay in milliseconds of the timer that
+ * triggered the transition, or null if no timer triggered it.
  */
 export function checkTransition(
   label: string,

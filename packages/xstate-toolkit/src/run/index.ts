@@ -1,4 +1,4 @@
-/** Model tests with Vitest: paths on live actors, compared with expectations, and random walks that check invariants. */
+/** Vitest tests: model tests run paths on live actors and check expectations, and random walks check invariants. */
 export type {
   AnyModel,
   GuardArgs,

@@ -103,7 +103,7 @@ type StateKey<M extends AnyStateMachine> =
     ? string
     : StatePath<SnapshotFrom<M>["value"]>;
 
-/** The context after one step of a live run, and the effects, calls and stops of the step. */
+/** The context after one step of a live run. `effects` also lists the actors that the step started or stopped. */
 export interface StepOutput {
   readonly context: unknown;
   readonly effects: readonly NamedValue[];
@@ -113,14 +113,17 @@ export interface StepOutput {
 export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   /**
    * Expectations of all atomic and final states in which the machine can rest; compound states are optional. A function is
-   * a `check`.
+   * used as the `check` of the expectation.
    */
   readonly states: {
     readonly [K in StateKey<M>]?:
       | StateExpectation<M>
       | ((args: StateArgs<M>) => void);
   };
-  /** Expectations of all transitions by label, and `(start)` when the start has effects or calls. A function is a `check`. */
+  /**
+   * Expectations of all transitions, by label. The key `(start)` is required when the start of the machine has effects
+   * or calls. A function is used as the `check` of the expectation.
+   */
   readonly transitions: Readonly<
     Record<
       string,

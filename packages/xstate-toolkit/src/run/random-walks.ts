@@ -45,13 +45,16 @@ export interface RandomWalks<M extends AnyStateMachine> {
   >;
   /** Walks per invariant. Default: 100. */
   readonly runs?: number;
-  /** Maximum steps of a walk. Default: 50. */
+  /** Maximum number of steps in a walk. Default: 50. */
   readonly length?: number;
   /** Fixed by default, so that runs are reproducible. */
   readonly seed?: number;
 }
 
-/** Registers one test per invariant, which checks it at the start and after each step of random walks on the simulated machine. */
+/**
+ * Registers one test per invariant. Each test runs random walks on the simulated machine and checks the invariant at
+ * the start and after each step.
+ */
 export function randomWalks<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,

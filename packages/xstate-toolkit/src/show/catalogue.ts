@@ -41,9 +41,9 @@ export type CatalogueAreaItem = {
 };
 
 /**
- * Reads the exports of a catalogue module: a default export, an export `areas` or an export `catalogue` with a list of
- * machines, entries or areas; otherwise every exported machine. By default, the title and users come from
- * `title` and `who` in the `meta` of the machine, and the purpose is the description of the machine.
+ * Reads a catalogue module. Uses the first of the exports `default`, `areas` and `catalogue` that is a list of
+ * machines, entries or areas. If none of these exports is a list, uses every exported machine. By default, the title
+ * and users come from `title` and `who` in the `meta` of the machine, and the purpose is the machine's description.
  *
  * @throws when the module exports no machine, or two machines have the same name.
  */
