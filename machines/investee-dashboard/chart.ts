@@ -92,22 +92,14 @@ export const investeeDashboardMachine = setup({
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
-    setProfile: assign(({ event }) => {
-      const profile = outputOf<Profile>(event);
-      return {
-        profile,
-        businessName: businessNameOf(profile),
-        profileNotice: null,
-      };
-    }),
-    restoreProfile: assign(({ event }) => {
-      const profile = lastResponseOf<Profile>(event);
-      return {
-        profile,
-        businessName: businessNameOf(profile),
-        profileNotice: staleDataNotice({ event }),
-      };
-    }),
+    setProfile: assign(({ event }) => ({
+      ...withProfile(outputOf<Profile>(event)),
+      profileNotice: null,
+    })),
+    restoreProfile: assign(({ event }) => ({
+      ...withProfile(lastResponseOf<Profile>(event)),
+      profileNotice: staleDataNotice({ event }),
+    })),
     setUser: assign({
       businessName: ({ event }) =>
         outputOf<ResponseOf<"user">>(event).business_name,
@@ -231,6 +223,10 @@ export const investeeDashboardMachine = setup({
     },
   },
 });
+
+function withProfile(profile: Profile) {
+  return { profile, businessName: businessNameOf(profile) };
+}
 
 /** Returns the match that the tracker shows: the chosen one, otherwise the first; null when there is none. */
 export function trackedMatch({

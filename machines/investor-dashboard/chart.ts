@@ -427,20 +427,15 @@ export function reuseUnchanged(
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {
-  const namesBySector = new Map<string, string[]>();
-  for (const { investee } of matches) {
-    if (investee.sector_type === "") continue;
-    const businesses = namesBySector.get(investee.sector_type) ?? [];
-    namesBySector.set(investee.sector_type, [
-      ...businesses,
-      investee.investee_name,
-    ]);
-  }
-  return [...namesBySector]
-    .map(([sector, businesses]) => ({
+  const bySector = Map.groupBy(
+    matches.filter(({ investee }) => investee.sector_type !== ""),
+    ({ investee }) => investee.sector_type,
+  );
+  return [...bySector]
+    .map(([sector, matched]) => ({
       sector,
-      count: businesses.length,
-      names: businesses,
+      count: matched.length,
+      names: matched.map(({ investee }) => investee.investee_name),
     }))
     .toSorted(
       (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),

@@ -376,12 +376,11 @@ function findDeck(context: PitchDeckContext, id: string): StoredFile | null {
   return decksOf(context).find((deck) => deck.id === id) ?? null;
 }
 
-const NO_DECKS: readonly StoredFile[] = [];
 const NO_REMOVAL = { id: "", name: "" };
 
 /** Returns the stored decks; none before they are loaded. */
 function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
-  return decks ?? NO_DECKS;
+  return decks ?? [];
 }
 
 /** Returns why the server rejected a file. */

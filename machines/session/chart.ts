@@ -190,8 +190,12 @@ export const sessionMachine = setup({
     },
     isLoggedInElsewhere: ({ event }) =>
       eventOf(event, "storage.changed").token !== null,
-    isLoggedOutElsewhere: ({ context, event }) =>
-      isLoggedOutElsewhere(context, event),
+    /** The `logout_at` has not been read by this tab and is not older than this session. */
+    isLoggedOutElsewhere: ({ context, event }) => {
+      const { logoutAt } = eventOf(event, "storage.changed");
+      const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
+      return isNew && !(Number(logoutAt) < context.loggedInAt);
+    },
     isTokenRemoved: ({ event }) =>
       eventOf(event, "storage.changed").token === null,
     isTokenRequired: ({ context, event }) =>
@@ -718,13 +722,6 @@ export function endingNotice(context: SessionContext): Message {
 /** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
 function renewalRequest({ context }: { context: SessionContext }): Renewal {
   return { email: context.email ?? "", password: context.password };
-}
-
-/** True for a `logout_at` that this tab has not read, unless it is older than this session. */
-function isLoggedOutElsewhere(context: SessionContext, event: SessionEvent) {
-  const { logoutAt } = eventOf(event, "storage.changed");
-  const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
-  return isNew && !(Number(logoutAt) < context.loggedInAt);
 }
 
 function eventTime(event: SessionEvent): number {

@@ -5,7 +5,7 @@
     "hasActiveSession": "({ context, event }) =>\n      hasActiveSession(context, outputOf (event))",
     "hasSameStoredSession": "({ context, event }) => {\n      const stored = outputOf (event);\n      return (\n        hasActiveSession(context, stored) && stored.token === context.token\n      );\n    }",
     "isLoggedInElsewhere": "({ event }) =>\n      eventOf(event, \"storage.changed\").token !== null",
-    "isLoggedOutElsewhere": "({ context, event }) =>\n      isLoggedOutElsewhere(context, event)",
+    "isLoggedOutElsewhere": "({ context, event }) => {\n      const { logoutAt } = eventOf(event, \"storage.changed\");\n      const isNew = logoutAt !== null && logoutAt !== context.logoutAt;\n      return isNew && !(Number(logoutAt) < context.loggedInAt);\n    }",
     "isTokenRemoved": "({ event }) =>\n      eventOf(event, \"storage.changed\").token === null",
     "isTokenRequired": "({ context, event }) =>\n      eventOf(event, \"storage.changed\").token === null &&\n      context.access !== \"public\"",
     "isOtherSession": "({ context, event }) => {\n      const { token, userType } = eventOf(event, \"storage.changed\");\n      return token !== context.token || userType !== context.userType;\n    }",
