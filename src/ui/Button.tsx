@@ -98,17 +98,6 @@ export function LinkButton({
   );
 }
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  readonly icon: IconName;
-  /** What the button does. Read by screen readers and shown on hover. */
-  readonly label: string;
-  /** Without a border. */
-  readonly bare?: boolean | undefined;
-  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
-  readonly unavailable?: boolean | undefined;
-}
-
 /** A 44 px button that shows only an icon. */
 export function IconButton({
   icon,
@@ -118,7 +107,15 @@ export function IconButton({
   className,
   onClick,
   ...rest
-}: IconButtonProps) {
+}: Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  readonly icon: IconName;
+  /** What the button does. Read by screen readers and shown on hover. */
+  readonly label: string;
+  /** Without a border. */
+  readonly bare?: boolean | undefined;
+  /** Disables the button but keeps its focus, for a button that may become disabled when it is clicked. */
+  readonly unavailable?: boolean | undefined;
+}) {
   return (
     <button
       {...rest}

@@ -9,21 +9,18 @@ import {
 } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
-export interface CheckboxFieldProps
-  extends Omit<ComponentProps<"input">, "children" | "type" | "id"> {
-  /** May contain a link; following the link does not toggle the checkbox. */
-  readonly label: ReactNode;
-  readonly error?: ReactNode;
-  readonly checked: boolean;
-  readonly onCheckedChange: (checked: boolean) => void;
-}
-
 export function CheckboxField({
   label,
   error,
   onCheckedChange,
   ...rest
-}: CheckboxFieldProps) {
+}: Omit<ComponentProps<"input">, "children" | "type" | "id"> & {
+  /** May contain a link; following the link does not toggle the checkbox. */
+  readonly label: ReactNode;
+  readonly error?: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+}) {
   const errorId = useId();
   return (
     <div>
@@ -42,20 +39,6 @@ export function CheckboxField({
   );
 }
 
-export interface RadioGroupProps
-  extends Pick<FieldTexts, "hint" | "error" | "optional"> {
-  readonly legend: ReactNode;
-  readonly name: string;
-  readonly options: readonly Option[];
-  /** The selected value; an empty string means no selection. */
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
-  readonly disabled?: boolean | undefined;
-  /** Shows the options as large cards with their hints. */
-  readonly cards?: boolean | undefined;
-}
-
 /** A few options of which one can be selected, such as Yes and No. */
 export function RadioGroup({
   legend,
@@ -69,7 +52,18 @@ export function RadioGroup({
   onBlur,
   disabled,
   cards,
-}: RadioGroupProps) {
+}: Pick<FieldTexts, "hint" | "error" | "optional"> & {
+  readonly legend: ReactNode;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** The selected value; an empty string means no selection. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Shows the options as large cards with their hints. */
+  readonly cards?: boolean | undefined;
+}) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
