@@ -60,7 +60,7 @@ export function coveredByPaths(
   };
 }
 
-/** Counts the covered elements of a chart. `pairs` are all possible pairs. */
+/** Counts the covered elements of a chart. `pairs` contains every possible pair of transitions. */
 export function countCoverage(
   definition: Definition,
   pairs: ReadonlySet<string>,

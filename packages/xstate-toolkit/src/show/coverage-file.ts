@@ -42,7 +42,7 @@ export function writeCoverage(
   writeFileSync(join(folder, `${record.machine}.json`), text);
 }
 
-/** Reads all coverage files of a folder, sorted by machine. Returns none when the folder does not exist. */
+/** Reads all coverage files in a folder, sorted by machine. Returns an empty array if the folder does not exist. */
 export function readCoverage(
   folder: string = COVERAGE_FOLDER,
 ): CoverageRecord[] {

@@ -48,7 +48,8 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
 - *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
   *failed*: \`onDone\` and \`onError\` transitions of actors.
 - *Pairs*: pairs of consecutive transitions that are possible in the chart. The search for
-  pairs treats snapshots with equal states, context, timers and actors as one, unless the plan defines another key.
+  pairs treats snapshots with equal states, context, timers and actors as one, unless the plan defines \`stateKey\`
+  or \`contextKey\`.
 ${excludedSection(flows.flatMap((flow) => excludedOf(titleOf(flow), flow)))}`;
 }
 

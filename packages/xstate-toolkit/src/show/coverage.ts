@@ -55,7 +55,7 @@ type FoundPairs = Pick<
   readonly paths: Pick<FlowCoverage["paths"], "pairs">;
 };
 
-/** Reads the coverage from a folder of generated docs, by flow. Returns an empty map when there is none. */
+/** Reads the coverage by flow from a folder of generated docs. Returns an empty map if coverage.json does not exist. */
 export function readWrittenCoverage(folder: string): Map<string, FlowCoverage> {
   const file = join(folder, "coverage.json");
   if (!existsSync(file)) return new Map();
@@ -96,7 +96,7 @@ export function coverageOfFlow(
   const found =
     previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
-  // With PAIRS=on, the model tests also walk paths that take every pair.
+  // With PAIRS=on, the model tests also walk paths that cover every pair.
   const modelCounts = countCoverage(definition, pairs, {
     ...coveredByPaths(definition, paths),
     pairs,
@@ -164,9 +164,9 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs are computed from: the machine, the inputs, payloads, key functions and limits of the
- * plan, and the sources of the guards. For all other functions, the hash contains their effect on the planned paths: the
- * transitions and contexts.
+ * Returns a hash of the data from which the pairs are computed: the machine, the inputs, payloads, key functions and
+ * limits of the plan, and the source code of the guards. All other functions affect the hash only through the
+ * transitions and contexts of the planned paths.
  */
 function fingerprintOf(
   machine: AnyStateMachine,

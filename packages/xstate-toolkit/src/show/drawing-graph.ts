@@ -3,7 +3,7 @@ import { ROOT } from "../model/definition.ts";
 import { allStates, type Chart, type ChartState } from "./chart.ts";
 import { arrowLabel } from "./event-words.ts";
 
-// Sizes in pixels, for the font sizes of the style sheet.
+// Sizes in pixels. They must match the font sizes in the style sheet.
 export const LINE_HEIGHT = 15;
 export const TITLE_LINE_HEIGHT = 20;
 export const PADDING = 12;

@@ -35,7 +35,7 @@ export function indexPage(
     "## How to read a page",
     hints.join("\n"),
     ...areas.map((area) => areaSection(area, rules)),
-    "*States* includes nested states. *Transitions* counts each branch of a guarded transition. *Paths* is the number of planned\npaths that take every transition and exercise both outcomes of every guard.\n[Coverage](coverage.md) lists what the model tests and the browser tests cover.",
+    "*States* includes nested states. *Transitions* counts each branch of a guarded transition. *Paths* is the number of planned\npaths that together take every transition and exercise both outcomes of every guard.\n[Coverage](coverage.md) lists what the model tests and the browser tests cover.",
     ...(sections === undefined ? [] : [sections]),
   ].join("\n\n")}\n`;
 }

@@ -84,8 +84,9 @@ function writeChildren(
 }
 
 /**
- * Returns the id of an additional box in a state, where arrows from the state to its descendants start. Mermaid cannot
- * draw such arrows from the state itself: depending on the layout engine, they are hidden or rendering fails.
+ * Returns the id of an additional box inside a state. Arrows from the state to its descendants start at this box.
+ * Mermaid cannot draw such arrows from the state itself: depending on the layout engine, they are hidden or rendering
+ * fails.
  */
 function anySubstateId(path: string): string {
   return `${idOf(path)}_anywhere`;
@@ -97,7 +98,7 @@ function finalStates(root: ChartState): string[] {
     .map(({ path }) => path);
 }
 
-/** Mermaid ids may not contain the dots of a path, and `end` is a keyword. */
+/** Returns a valid Mermaid id for a path. Such ids must not contain dots, and the prefix avoids the keyword `end`. */
 function idOf(path: string): string {
   return `s_${path.replace(/\W/g, "_")}`;
 }

@@ -3,7 +3,7 @@ import type { CoverageRecord } from "../coverage-file.ts";
 /** A path and the result of its run. Paths are skipped after too many failures. */
 export type PathRun = {
   readonly name: string;
-  /** The steps as text, each with the states after it. */
+  /** The steps as text, each with the states that are active after the step. */
   readonly steps: readonly {
     readonly text: string;
     readonly states: readonly string[];
@@ -18,7 +18,7 @@ export type FlowRun = {
   readonly flow: string;
   readonly title: string;
   readonly paths: readonly PathRun[];
-  /** The screenshots, each with the path of its state. */
+  /** The screenshots, each with the path of the state in which it was taken. */
   readonly screens: readonly {
     readonly state: string;
     readonly file: string;
@@ -27,6 +27,6 @@ export type FlowRun = {
     /** Transitions that cannot be triggered in a browser, with the reason. */
     readonly excluded: Readonly<Record<string, string>>;
   };
-  /** What was planned but not covered, and errors outside the paths. */
+  /** Planned elements that were not covered, and errors that are not recorded as the failure of a path. */
   readonly problems: readonly string[];
 };

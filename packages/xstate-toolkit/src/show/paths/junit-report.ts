@@ -2,8 +2,8 @@ import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * Returns the runs as JUnit XML: a suite per flow, with a case per path and one for missing coverage and other errors. The
- * suite of a flow without a browser binding has one skipped case.
+ * Returns the runs as JUnit XML: a suite per flow, with a case per path and a final case for missing coverage and other
+ * errors. The suite of a flow without a browser binding has only one case, which is skipped.
  */
 export function junitOf(
   runs: readonly FlowRun[],

@@ -9,7 +9,7 @@ export function playwrightOf(
     harness,
     file,
   }: {
-    /** Module with the function `pathTest`. */
+    /** Path of the module that exports `pathTest`. */
     readonly harness: string;
     /** Path of the generated file. */
     readonly file: string;
