@@ -1,4 +1,3 @@
-import { fromPromise } from "xstate";
 import { archiveName } from "../../contract/format.ts";
 import { send } from "./api.ts";
 import { now } from "./clock.ts";
@@ -15,13 +14,16 @@ export async function fetchFileUrl(
   return URL.createObjectURL(blob);
 }
 
-/** The actor that downloads a stored file under the given name. */
-export const downloadFileActor = fromPromise<
-  void,
-  { id: string; name: string }
->(async ({ input: { id, name }, signal }) =>
-  startDownload(await fetchFileUrl(id, signal), name),
-);
+/** Downloads a stored file under the given name. Charts use `fromPromise(downloadFile)` as their actor. */
+export async function downloadFile({
+  input: { id, name },
+  signal,
+}: {
+  readonly input: { readonly id: string; readonly name: string };
+  readonly signal: AbortSignal;
+}): Promise<void> {
+  startDownload(await fetchFileUrl(id, signal), name);
+}
 
 /** Downloads all data stored about this member as a ZIP file. */
 export async function downloadOwnData(signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
+import { fromPromise } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { downloadFileActor } from "../../services/files.ts";
+import { downloadFile } from "../../services/files.ts";
 import type { FileState } from "../../ui/FileField.tsx";
 
 /** Opens the stored files of the page and reports their states. */
@@ -18,7 +19,7 @@ export type FileOpening = {
 /** Opens stored files of the profile, one at a time. */
 export function useFileOpening(): FileOpening {
   const [snapshot, send] = useChart(fileOpeningMachine, {
-    actors: { downloadFile: downloadFileActor },
+    actors: { downloadFile: fromPromise(downloadFile) },
   });
   const { file, slow, notice } = snapshot.context;
   return {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, sendParent } from "xstate";
+import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
 import {
   type InvestorDashboardEvent,
   type investorDashboardMachine,
@@ -14,7 +14,7 @@ import {
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { downloadFileActor } from "../../services/files.ts";
+import { downloadFile } from "../../services/files.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 
@@ -50,7 +50,7 @@ const reviewMatch = matchReviewMachine.provide({
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: apiActor("matchProfile"),
-    downloadFile: downloadFileActor,
+    downloadFile: fromPromise(downloadFile),
   },
 });
 
