@@ -101,7 +101,10 @@ function declaredNames(program: SyntaxNode): Set<string> {
   return names;
 }
 
-/** Returns whether an identifier may refer to a global. Keys and properties do not, except those of global objects. */
+/**
+ * Returns whether an identifier may refer to a global. The name of a property or method does not, except after a global
+ * object, as in `window.fetch`.
+ */
 function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
   if (!parent) return true;
   if (parent.type === "MemberExpression" && parent.property === node)

@@ -12,7 +12,10 @@ type FolderRule = {
   readonly except?: readonly string[];
   /** Other folders of the project that it may import. */
   readonly folders: readonly string[];
-  /** The only allowed packages, or the forbidden ones. With `not`, types can still be imported, because they are erased. */
+  /**
+   * `only` lists the allowed packages, and `not` lists the forbidden packages. Types from forbidden packages can still
+   * be imported, because types are erased.
+   */
   readonly packages:
     | { readonly only: readonly string[] }
     | { readonly not: readonly string[] };
@@ -181,7 +184,7 @@ export const importRules: IFlattenedRuleSet = {
       },
     },
     {
-      name: "only public entry points of the packages",
+      name: "only public entry points of packages/ may be imported",
       severity: "error",
       from: { pathNot: "^packages/" },
       to: {

@@ -28,7 +28,7 @@ export function missingPackages() {
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
 }
 
-/** Returns the names of packages whose range in package.json differs from the one in package-lock.json. */
+/** Returns the names of packages whose version ranges in package.json and package-lock.json differ. */
 export function packagesWithChangedRange() {
   const declared = read("package.json");
   const locked = read("package-lock.json").packages[""];

@@ -54,7 +54,10 @@ export function producedKeys(): MessageKey[] {
   ).filter((key) => !FIELD_KEY.test(key));
 }
 
-/** Returns a message with the product's numbers filled in and its other parameters as `{name}`, in the plural form `other`. */
+/**
+ * Returns the text of a message with the product's numbers filled in. Replaces each remaining parameter with its plural
+ * form `other`, or with `{name}` if the parameter has no plural forms.
+ */
 export function messageText(key: MessageKey): string {
   return textOf(compile(english[key]));
 }
@@ -72,7 +75,7 @@ function textOf(message: CompiledMessage): string {
     .join("");
 }
 
-/** A message as a pattern: it matches the message with any values. */
+/** A pattern that matches the text of a message with any values for its parameters. */
 export type MessagePattern = {
   readonly key: MessageKey;
   readonly pattern: RegExp;

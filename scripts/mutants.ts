@@ -20,7 +20,7 @@ const USAGE = `Mutation tests: change the code in small ways, one at a time, and
   npm run mutants -- --charts                  the charts of all flows
   npm run mutants -- --charts login matching   the charts of these flows, by folder or by name
       --workers 1                              number of parallel processes
-      --force                                  also functions whose code and tests have not changed since the last run`;
+      --force                                  retest functions even if their code and tests have not changed`;
 
 process.chdir(join(import.meta.dirname, ".."));
 const options = readOptions();

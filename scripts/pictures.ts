@@ -1,6 +1,6 @@
 /**
  * Generates the images that cannot be SVG: the picture for link previews, and the icons for phones and old browsers.
- * They are committed. Run this script after changing the mark, or the drawing or title of the hero.
+ * The images are committed. Run this script after you change the favicon, the logo, or the hero's drawing or title.
  *
  *   npm run build && npm run pictures
  */
@@ -49,7 +49,7 @@ async function drawIcon(from: Browser, size: number): Promise<Buffer> {
   );
 }
 
-/** Draws the link preview: the mark and title of the built landing page, and the drawing of its hero. */
+/** Draws the link preview: the logo and title of the built landing page, and the drawing of its hero. */
 async function drawPreview(from: Browser): Promise<Buffer> {
   const page = readFileSync(join(SITE, "index.html"), "utf8");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

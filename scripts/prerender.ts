@@ -33,8 +33,8 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 /**
  * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
  * page inlines the CSS rules of its own elements, to save a request before the first paint, and has the link to the
- * style sheet at the end of its body. Every page preloads its own scripts; the pages of `unrenderedPaths` are the shell
- * with these preloads. Returns the number of rendered pages.
+ * style sheet at the end of its body. Every page preloads its own scripts. A page in `unrenderedPaths` is a copy of the
+ * shell with these preloads added. Returns the number of rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */

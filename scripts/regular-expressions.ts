@@ -19,7 +19,7 @@ type Violation = {
   readonly line: number;
   readonly message: string;
 };
-/** A regular expression in a file. `expression` is null for one built at run time, because it cannot be checked. */
+/** A regular expression in a file. `expression` is null for expressions built at run time, which cannot be checked. */
 type LocatedExpression = {
   readonly path: string;
   readonly line: number;
@@ -96,7 +96,7 @@ function expressionsIn(path: string, text: string): LocatedExpression[] {
   return expressions;
 }
 
-/** Returns the regular expression of a node; null for one built at run time, undefined for any other node. */
+/** Returns the regular expression of a node: null for an expression built at run time, undefined for other nodes. */
 function expressionOf(
   node: SyntaxNode,
 ): LocatedExpression["expression"] | undefined {

@@ -2,7 +2,10 @@ import { formatDuration } from "xstate-toolkit/show";
 import * as constants from "../contract/constants.ts";
 import * as limits from "../server/limits/rules.ts";
 
-/** A constant, or a property of a constant or of a request limit. Other braces, such as `{token}`, are part of the text. */
+/**
+ * Matches a reference to a constant, to a property of a constant, or to a property of a request limit. Other text in
+ * braces, such as `{token}`, is not a reference.
+ */
 const REFERENCE =
   /\{([A-Z][A-Z_]+(?:\.\w+)?|\w+\.(?:hits|window))(, duration)?\}/g;
 

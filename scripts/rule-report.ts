@@ -23,7 +23,7 @@ export type RuleReport = {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Section, area and number. Sections start at 1, because the tests of the tools use section 0. */
+/** Section, area and number. Sections start at 1. Only the tests of these scripts use section 0, for sample tags. */
 const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 
 /**
@@ -63,7 +63,7 @@ export function titleErrors(outcomes: readonly TestOutcome[]): string[] {
     );
 }
 
-/** Reports which rules are covered: at least one test of the rule passed, and none failed. */
+/** Reports which rules are covered. A rule is covered if at least one of its tests passed and none of them failed. */
 export function reportRules(
   rules: readonly Rule[],
   outcomes: readonly TestOutcome[],
@@ -72,7 +72,7 @@ export function reportRules(
   const passed = new Set<string>();
   const failed = new Set<string>();
   const unknown = new Map<string, string>();
-  // Tests of the tools have tags that are not rule ids.
+  // Tests can also have tags that are not rule ids, such as `phone`.
   for (const { title, rules, outcome } of outcomes)
     for (const id of rules.filter(isRuleId)) {
       if (!known.has(id)) unknown.set(id, title);

@@ -105,7 +105,7 @@ function install() {
   provideNode();
 }
 
-/** Links the packaged Node, or the running Node when no packaged one runs on this platform. */
+/** Links NODE to the packaged Node, or to the running Node if no packaged Node runs on this platform. */
 function provideNode() {
   if (canRun(NODE)) return;
   const platform = `${process.platform}-${process.arch}`;

@@ -45,7 +45,7 @@ type Rate = { perSecond: number; processorTime: number };
 
 /**
  * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same size.
- * They run in separate processes on the same database and are measured alternately.
+ * The two servers run in separate processes, use the same database, and are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
  */
@@ -166,7 +166,10 @@ async function measure(target: Target, duration: number): Promise<Rate> {
   };
 }
 
-/** Sends one request after another on one connection, and returns the number of responses. All must have the same length. */
+/**
+ * Sends one request after another on one connection until the time `until`. Returns the number of responses. All
+ * responses must have the same length.
+ */
 async function requestsUntil(
   { origin, path }: Target,
   token: string,

@@ -51,7 +51,7 @@ const HOSTILE_BODIES: readonly Buffer[] = [
   Buffer.from(`--${BOUNDARY}\r\n${"X-Header: x\r\n".repeat(5_000)}`),
 ];
 
-/** Uploads malicious files in parallel, each from the next account. */
+/** Uploads malicious files in parallel. The uploads use the accounts in turn. */
 export const hostileUploads: Load = (target, signal) =>
   sendInParallel(target, HOSTILE_CONNECTIONS, signal, (number) =>
     uploadRequest(

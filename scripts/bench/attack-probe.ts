@@ -11,7 +11,7 @@ import { summarizeTimes, type Times } from "./times.ts";
 export type ProbeResult = Times & {
   readonly path: string;
   readonly calls: number;
-  /** Number of responses with a status other than 200, and of calls without a response. */
+  /** Number of calls that received no response or a response with a status other than 200. */
   readonly failures: number;
 };
 

@@ -81,7 +81,10 @@ export async function run(duration = DURATION): Promise<void> {
   }
 }
 
-/** Creates investees with sessions directly in the database, because over HTTP the rate limits would slow this down. */
+/**
+ * Creates investees with sessions directly in the database, because rate limits would delay their creation over HTTP.
+ * Returns the session tokens.
+ */
 async function createTokens(databaseUrl: string): Promise<string[]> {
   const connection = connectTo(databaseUrl);
   const store = { database: connection.database, clock: systemClock };

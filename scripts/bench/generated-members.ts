@@ -17,9 +17,10 @@ const SEED = 0.42;
 const BATCH_SIZE = 20_000;
 
 /**
- * Adds generated investors until there are `to` of them. Each has one to three sectors, one to three stages, one or two investment
- * types, one range and one country. The table of criteria is filled in the same way as when a profile is saved. Its indexes and foreign
- * key are dropped first and created again at the end, which is faster than maintaining them for each row.
+ * Adds generated investors until the database contains `to` investors. Each investor has one to three sectors, one to
+ * three stages, one or two investment types, one range and one country. The table of criteria is filled in the same way
+ * as when a profile is saved. Its indexes and foreign key are dropped first and created again at the end, which is
+ * faster than maintaining them for each row.
  *
  * @param from The number of investors that exist already.
  * @param database A connection without a statement timeout.
@@ -126,7 +127,8 @@ async function addInvestors(
     from generated, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// Selects one to `maxCount` consecutive values, wrapping around at the end. `positionColumn` contains the index of the first.
+// Selects one to `maxCount` consecutive values, wrapping around at the end. `positionColumn` is the name of the column
+// that contains the index of the first selected value.
 function randomSubset(
   values: readonly string[],
   positionColumn: string,

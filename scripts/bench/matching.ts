@@ -39,8 +39,8 @@ const CONCURRENCY = 8;
 const NEW_INVESTEE = 0;
 
 /**
- * Measures the search for the best two investors among 1,000, 10,000 … investors, and prints PostgreSQL's plan whenever it
- * differs from the previous one. Then measures match requests through the server.
+ * Measures the search for the best two investors among 1,000, 10,000 … investors, and prints PostgreSQL's query plan
+ * whenever the plan differs from the previous plan. Then measures the response times of match requests to the server.
  *
  * @param size The largest number of investors.
  * @throws Error when a search and a scan of all profiles find different scores.

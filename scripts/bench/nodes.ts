@@ -240,7 +240,7 @@ async function measure(
   };
 }
 
-/** Opens a stream and waits for the first update after its initial event. */
+/** Opens a stream of live updates and waits for the first update that follows the initial event of the stream. */
 function nextUpdate(origin: string, token: string) {
   const open = Promise.withResolvers<boolean>();
   const arrival = Promise.withResolvers<number | null>();

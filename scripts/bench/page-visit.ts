@@ -45,7 +45,10 @@ const NETWORK = {
   uploadThroughput: 200_000,
 };
 const CPU_SLOWDOWN = 4;
-/** A page counts as loaded after this time without network activity, in milliseconds. Longer than the delay of the cookie bar. */
+/**
+ * A page counts as loaded after this many milliseconds without network activity. This time is longer than the delay
+ * before the cookie bar appears.
+ */
 const QUIET_TIME = 2_500;
 /** Maximum duration of a visit, in milliseconds. */
 const MAX_DURATION = 30_000;

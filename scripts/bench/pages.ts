@@ -60,8 +60,8 @@ type Row = {
 };
 
 /**
- * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is paired with
- * a visit to a reference page with the same text, three lines of CSS, and no scripts or pictures.
+ * Measures pages of the built site on an emulated slow phone (Slow 4G and 4x CPU slowdown). Each visit is paired with a
+ * visit to a reference page with the same text, three lines of CSS, and no scripts or pictures.
  *
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *
@@ -103,7 +103,7 @@ export async function run(
       rows.push({ name, subject, reference, visits: [], references: [] });
     }
     console.log(
-      `pages: medians of ${rounds} visits on Slow 4G with a processor that is 4 times slower`,
+      `pages: medians of ${rounds} visits on Slow 4G with 4x CPU slowdown`,
     );
     for (let round = 1; round <= rounds; round += 1)
       for (const [index, row] of rows.entries()) {

@@ -44,22 +44,22 @@ export type LimitRow = {
   readonly consequence: string;
 };
 
-/** The main limits and waits that a user can encounter, from the constants of browser and server. */
+/** The main limits and waits that a user can encounter. The numbers come from contract/ and server/limits/. */
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
-    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses without an earlier login to it; or ${loginAddressFailures.hits} from one network address across all accounts`,
+    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} wrong passwords for one account, from network addresses without an earlier login to this account; or ${loginAddressFailures.hits} wrong passwords for any accounts, from one network address`,
     consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",
-    limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a mouse movement, click, key, touch or scroll`,
+    limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a mouse movement, click, key press, touch or scroll`,
     consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the time since the login reaches its limit, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
-    limit: `${resetRequests.hits} requests for one email ${within(resetRequests)}`,
-    consequence: `The next one starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. It applies to this email only, in every tab and after a reload.`,
+    limit: `${resetRequests.hits} requests for one email address ${within(resetRequests)}`,
+    consequence: `The next request starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. The cooldown applies only to this email address, in every tab and after a reload.`,
   },
   {
     flow: "passwordResetConfirm",
@@ -74,7 +74,7 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "registration",
-    limit: `${registrations.hits} registrations ${within(registrations)} and ${emailChecks.hits} checks of an email ${within(emailChecks)}, from one network address`,
+    limit: `${registrations.hits} registrations ${within(registrations)} and ${emailChecks.hits} checks of email addresses ${within(emailChecks)}, from one network address`,
     consequence: "The page shows how long to wait.",
   },
   {
@@ -85,7 +85,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "emailVerificationByLink",
     limit: `A link is valid for ${formatDuration(LINK_LIFETIME)} and works once`,
-    consequence: "A new one can be requested.",
+    consequence: "The user can request a new link.",
   },
   {
     flow: "accountDeletion",
@@ -106,8 +106,8 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "matching",
-    limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    consequence: `Rejected matches count towards the limit, but replaced matches do not. After ${MAX_MATCHES} matches, only a re-run finds other matches, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
+    limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} match requests ${within(matchCalls)}`,
+    consequence: `Rejected matches count towards the limit, but replaced matches do not. After ${MAX_MATCHES} matches, only a re-run finds other matches, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many match requests, the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
   },
   {
     flow: "liveUpdates",

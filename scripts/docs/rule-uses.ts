@@ -17,8 +17,8 @@ const ANY_RULE_ID = /\b\d+-[a-z-]+-\d+\b/;
 export type MessageLookup = (text: string) => string | null;
 
 /**
- * Returns every reference to a rule in a test file without running it: in the tags of a test, in the `rules: […]` of an
- * expectation in tests/flows/, or in a row of a table of tests.
+ * Parses a test file, without running it, and returns every reference to a rule in the tags of a test, in the
+ * `rules: […]` of an expectation in tests/flows/, or in a row of a table of tests.
  */
 export function ruleUsesOf(
   path: string,

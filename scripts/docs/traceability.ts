@@ -37,7 +37,7 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns the files in tests/ that can refer to rules: all except the tests of the tools. */
+/** Returns the TypeScript files in tests/ that can refer to rules: all files outside tests/scripts/ and tests/docs/. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.ts$/.test(name) && !/^(scripts|docs)\b/.test(name))

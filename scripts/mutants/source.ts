@@ -13,7 +13,8 @@ const RESULTS = "node_modules/.cache/mutants";
  * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. The results for
  * each folder are printed and stored before the next folder is tested, so that an interrupted run can be resumed.
  * Returns the score in percent. The functions of a flow are tested with the tests of the flow, and all other functions
- * with every pure test. Tables and chart configs are skipped, because types and the chart mutants cover them.
+ * with every pure test. Tables and chart configs are skipped, because the type checker checks the tables, and the chart
+ * mutants test the configs.
  */
 export async function runSourceMutants(
   paths: readonly string[],

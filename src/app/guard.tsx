@@ -39,7 +39,7 @@ export function Guard({ page, children }: GuardProps) {
         {children}
       </MembersOnly>
     );
-  // The query makes this page public. It renders differently for members, so the session must be known.
+  // The query makes this page public. The page renders differently for members, so the session must be known.
   if (page.access !== "public")
     return <WhenSessionKnown>{children}</WhenSessionKnown>;
   return VISITORS_ONLY.includes(page) ? (
@@ -85,7 +85,7 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Redirects a member who opens /login or /register to the page that required the login, or else to the home page for
+ * Redirects a member away from /login and /register: to the page that required the login, or else to the home page for
  * the member's role. If a refused call ended the session, the login leads back to the page that made the call.
  */
 function VisitorsOnly({

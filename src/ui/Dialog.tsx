@@ -28,12 +28,12 @@ export function Dialog({
   readonly children?: ReactNode;
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
-  /** A `problem` has the role `alertdialog` and a red edge. */
+  /** With `problem`, the dialog has the role `alertdialog` and a red edge. */
   readonly tone?: "plain" | "problem" | undefined;
   /** More width for long text. */
   readonly wide?: boolean | undefined;
   /**
-   * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.
+   * Moves the initial focus to the heading, for content that should be read first or that loads after the dialog opens.
    */
   readonly focusHeading?: boolean | undefined;
 }) {

@@ -195,7 +195,7 @@ export function NumberField(props: ControlProps<"input">) {
 }
 
 export type PasswordFieldProps = ControlProps<"input"> & {
-  /** A string, because the Show button includes it in its name. */
+  /** Must be a string, because the accessible name of the Show button includes the label. */
   readonly label: string;
   readonly autoComplete: "current-password" | "new-password";
 };

@@ -18,13 +18,13 @@ export interface FileState {
   readonly progress?: number | undefined;
   /** Why this file could not be accepted, uploaded or opened. */
   readonly error?: ReactNode;
-  /** Saved on the server: it can be opened and replaced. */
+  /** Whether the file is saved on the server, so that it can be opened and replaced. */
   readonly stored?: boolean | undefined;
-  /** It is being downloaded. */
+  /** Whether the file is being downloaded. */
   readonly opening?: boolean | undefined;
   /** The upload has stopped and can be retried. */
   readonly stalled?: boolean | undefined;
-  /** It can't be removed or replaced at the moment. */
+  /** Whether the file can't be removed or replaced at the moment. */
   readonly locked?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface FormProps
   readonly title?: ReactNode;
   /** One line below the title. */
   readonly intro?: ReactNode;
-  /** Called instead of the native submit. The form's machine validates, not the browser. */
+  /** Called instead of the native submission. The form's machine validates the values; the browser does not. */
   readonly onSubmit: () => void;
 }
 
@@ -29,8 +29,8 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
 }
 
 /**
- * The title of the content that replaces a form. Receives the focus that was lost with the form, so that keyboard
- * users continue here and screen readers announce it.
+ * The title of the content that replaces a form. The title receives the focus when the form is removed, so that
+ * keyboard users continue from the title and screen readers announce it.
  */
 export function FocusedHeading({ children }: { readonly children: ReactNode }) {
   return (

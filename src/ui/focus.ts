@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** The id of the `main` element, which is the target of the skip link. */
 export const MAIN_ID = "main";
 
-/** Focuses an element after the next render, which may add it. */
+/** Focuses an element after the next render, because the element may not exist before that render. */
 export function focusAfterRender(
   findElement: () => HTMLElement | null | undefined,
 ): void {

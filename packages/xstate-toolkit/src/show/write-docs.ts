@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The generated files: path in their folder, with `/` as separator, and content. */
+/** The contents of the generated files, by path. Each path is relative to the folder and uses `/` as the separator. */
 export type Docs = ReadonlyMap<string, string>;
 
 /** Identifies a generated folder: its index.html contains this tag. */

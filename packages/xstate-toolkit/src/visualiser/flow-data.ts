@@ -13,7 +13,7 @@ export type FlowData = {
 /** The data of all flows, by name. */
 export type AllFlowData = Readonly<Record<string, FlowData>>;
 
-/** Returns the data of all loaded scripts. Throws when there is none. */
+/** Returns the data from all loaded data scripts. Throws when no data script was loaded. */
 export function readFlowData(): AllFlowData {
   const { flowData } = globalThis as { flowData?: AllFlowData };
   if (!flowData) throw new Error("No data script was loaded");
@@ -26,9 +26,9 @@ export function dataPath(flow: string): string {
 }
 
 /**
- * Returns a classic script that adds the data of one flow to `globalThis.flowData`. It is neither a module nor JSON, because
- * a page that is opened from disk can load only classic scripts. The drawing is written without its style element, because
- * the page has one for all drawings.
+ * Returns a classic script that adds the data of one flow to `globalThis.flowData`. A module or a JSON file would not
+ * work, because a page that is opened from disk can load only classic scripts. The script contains the drawing without
+ * its style element, because the page contains one style element for all drawings.
  */
 export function dataScript(flow: string, data: FlowData): string {
   const drawing = data.drawing.replace(/<style>.*<\/style>\n/s, "");

@@ -7,7 +7,10 @@ import { describeActorEvent, payloadOf } from "../show/event-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** Shows a button for each possible step, and the source of each false guard (or of its parts if it is combined). */
+/**
+ * Shows a button for each possible step, and the source of each false guard. For a combined guard such as `and(a, b)`,
+ * shows the sources of `a` and `b`.
+ */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];

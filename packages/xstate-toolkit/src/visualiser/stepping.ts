@@ -29,7 +29,10 @@ export type Option = {
   readonly rejected: readonly string[];
 };
 
-/** The position without impossible steps, the last step, all steps that lead to it, and the possible next steps. */
+/**
+ * The result of replaying a position: the position up to its first impossible step, the last step that was replayed
+ * (`visit`), all steps from the start to `visit`, and the possible next steps.
+ */
 export type ReplayedPosition = {
   readonly position: Position;
   readonly visit: Visit;
@@ -51,7 +54,7 @@ const loadedFlows = new Map<string, LoadedFlow>();
 /** The names of all flows, in the order of the catalogue. */
 export const flowNames = catalogue.entries.map(({ name }) => name);
 
-/** Returns the catalogue entry of a flow; the first one for an unknown name. */
+/** Returns the catalogue entry of a flow, or the first entry if no flow has this name. */
 export function entryOf(flow: string): CatalogueEntry {
   return loadFlow(flow).entry;
 }
@@ -110,7 +113,7 @@ function optionOf(
   };
 }
 
-/** Returns the labels of the transitions whose guard was false in a step and that the step did not take. */
+/** Returns the labels of the transitions that a step did not take because their guard was false. */
 export function rejectedBy(visit: Visit): string[] {
   const taken = transitionsTaken(visit);
   const rejected = visit.trace.guards
