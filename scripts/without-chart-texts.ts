@@ -22,8 +22,8 @@ const TEXTS = ["description", "meta", "onFailure"];
 const DATA = ["context", "input", "output", "params"];
 
 /**
- * A Vite plugin that removes these texts from the charts in the browser bundle, because they are a third of a chart's
- * code.
+ * A Vite plugin that removes descriptions, `meta` and failure texts from the charts in the browser bundle, because these
+ * texts are a third of a chart's code.
  */
 export const withoutChartTexts: Plugin = {
   name: "without-chart-texts",

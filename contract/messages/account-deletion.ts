@@ -15,10 +15,10 @@ export const accountDeletion = {
   "deletion.success": "Your account has been deleted.",
   "deletion.warningTitle": "This can't be undone.",
   "deletion.warnings.0":
-    "Your profile, your documents and your figures are deleted.",
+    "Your profile, your documents and your figures will be deleted.",
   "deletion.warnings.1":
-    "Your open matches are closed, and no one can see your profile any more.",
-  "deletion.warnings.2": "You are logged out on every device.",
+    "Your open matches will be closed, and no one will be able to see your profile.",
+  "deletion.warnings.2": "You will be logged out on every device.",
   "deletion.keep": "Keep My Account",
   "deletion.confirm": "Continue",
   "deletion.passwordHint": "We need it to confirm your identity.",

@@ -190,7 +190,8 @@ export const emailVerificationByCodeMachine = setup({
           },
         },
         verifying: {
-          description: "The code is being checked. Verify Code is busy.",
+          description:
+            "The code is being checked. The Verify Code button is busy.",
           tags: ["form", "busy"],
           entry: "clearNotices",
           invoke: {

@@ -17,7 +17,7 @@ export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
 export type Input = {
   /** The command with its group, such as `accounts suspend`, as recorded in the audit table. */
   readonly name: string;
-  /** In the order of the command's usage; all are required. */
+  /** The values of the positional parameters, in the order of the usage message. All parameters are required. */
   readonly parameters: readonly string[];
   readonly options: {
     readonly search?: string;

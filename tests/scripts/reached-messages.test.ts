@@ -12,7 +12,7 @@ import {
   textsIn,
 } from "../support/reached-messages.ts";
 
-describe("the message that a text belongs to", () => {
+describe("the message with a given text", () => {
   test.each([
     ["Invalid email or password.", "login.refused"],
     [

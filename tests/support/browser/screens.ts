@@ -185,7 +185,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   ],
   deleteAccount: [
     investee("/delete-account", "Delete your account", [
-      "Your profile, your documents and your figures are deleted.",
+      "Your profile, your documents and your figures will be deleted.",
     ]),
   ],
   changePassword: [

@@ -20,7 +20,7 @@ import { type MailServer, startMailServer } from "./mail-server.ts";
 
 type MemberOptions = Parameters<typeof addInvestee>[1];
 
-/** A member who can also log in on the page, with GOOD_PASSWORD. */
+/** A member with a session. The password of the account is GOOD_PASSWORD. */
 export type SiteMember = TestMember & { readonly userType: UserType };
 
 /** A server with its own database and mail server. */

@@ -1,4 +1,4 @@
-/** Generates docs, drawings, definitions for Stately, the offline visualiser, coverage reports and paths for testers. */
+/** Generates the docs, drawings, an offline visualiser, coverage reports, paths for testers, and definitions for Stately. */
 export {
   type Catalogue,
   type CatalogueArea,
