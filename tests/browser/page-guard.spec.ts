@@ -131,6 +131,6 @@ test("an accessibility check fails, and reports the reason, when the clock is st
   await page.goto("/support");
   await freezeTime(page);
   await expect(expectAccessible(page)).rejects.toThrow(
-    "The clock of this page is stopped",
+    "The page's clock is stopped",
   );
 });
