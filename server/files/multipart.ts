@@ -70,7 +70,7 @@ export async function readForm(
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
-  // A slow form is not aborted while data arrives, because only a limited number of forms are read at the same time.
+  // While data arrives, `bodyTimer` does not end a slow form, because only a limited number of forms are read at once.
   const restartTimer = () => request.bodyTimer?.refresh();
   try {
     return await readParts(request, {

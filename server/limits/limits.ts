@@ -68,7 +68,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
-      // Adds one hit to each counter, to check whether the next hit would be over its limit.
+      // Adds one hit to each row in memory, to check whether the next hit would be over its limit.
       const rowsAfterNextHit = rows.map((row) => ({
         ...row,
         hits: row.hits + 1,

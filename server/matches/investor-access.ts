@@ -62,8 +62,8 @@ export async function matchedProfile(
 
 /**
  * Returns a file with its content if the reader is the file's owner or a matched investor. The investor can read the
- * picture and pitch deck while the match is pending, and all files after approval. Returns null for other readers,
- * for an investor whose match is rejected, replaced or closed, and if the file does not exist.
+ * picture and pitch deck while the match is pending, and all files after approval, until the match is rejected,
+ * replaced or closed. In all other cases, returns null, as for a file that does not exist.
  */
 export async function readableFile(
   queries: Queries,

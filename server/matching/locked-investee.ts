@@ -20,7 +20,7 @@ export type LockedInvestee = {
 
 /**
  * Locks an investee: a second call for the same investee, on any node, waits until the first one's transaction ends, so
- * that concurrent calls cannot create more than MAX_MATCHES matches.
+ * that concurrent calls cannot result in more than MAX_MATCHES current matches.
  *
  * @throws HttpError 400 when the profile lacks fields that matching requires.
  */

@@ -135,7 +135,7 @@ const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
 
 /**
  * Finds the best investors: starts with the highest score and continues with the next lower score until there are
- * enough. Locks the accounts of available investors. Returns only the ids of unavailable investors.
+ * enough. Locks the accounts of available investors. For an unavailable investor, returns only the id.
  *
  * Makes one index scan per combination of criterion values that results in the current score. A criterion that need not be met
  * contributes all its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and

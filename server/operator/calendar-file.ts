@@ -20,7 +20,7 @@ const LIST_SEPARATOR = /[;|]/;
 /**
  * Reads the rows of a CSV, JSON or ICS file. If any row is invalid, the whole file is rejected.
  *
- * @throws CommandFailure when the file cannot be read or parsed, or a row is invalid. The message names the file and the error.
+ * @throws CommandFailure, naming the file and the error, when the file cannot be read or parsed, or a row is invalid.
  */
 export function readCalendarFile<Row>(
   path: string,
@@ -138,7 +138,7 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
     // Used only for a training, whose date and time are local to the venue and have no time zone.
     ...local,
     start,
-    // For an event without an end, ical.js returns the start as the end.
+    // For a timed event without an end, ical.js returns the start as the end.
     end: end === start ? undefined : end,
     time_zone: zone,
     location: location ?? undefined,

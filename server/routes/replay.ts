@@ -8,7 +8,7 @@ import { hashOf } from "../security/tokens.ts";
 
 /** The stored hash covers the key and the body. With a shorter key, a password in the body could be guessed from the hash. */
 const MIN_KEY_LENGTH = 32;
-/** Milliseconds for which a call without a response counts as running. After that, a crashed call can run again. */
+/** Milliseconds for which a call without a response counts as running. After that, any repetition runs it again. */
 const RUN_TIMEOUT = 60_000;
 /** Retry-After of a call that is still running, in milliseconds. */
 const RUNNING_RETRY_AFTER = 1_000;
