@@ -23,7 +23,7 @@ export const SESSION_LIFETIME = 30 * MINUTE;
 export const INACTIVITY_TIMEOUT = 30 * MINUTE;
 /** The warning that a session is about to end appears this long before the end. */
 export const SESSION_NOTICE = 2 * MINUTE;
-/** The server still accepts a token for this long after the session has ended in the browser. */
+/** The server accepts a token for this long after the session limit, or after a new login has replaced the session. */
 export const TOKEN_GRACE = 1 * MINUTE;
 /** How long the notice about a renewed session stays visible. */
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
@@ -70,7 +70,7 @@ export const CODE_DIGITS = 6;
 export const MAX_MATCHES = 2;
 /** Maximum number of re-runs of an investee. */
 export const MAX_RERUNS = 2;
-/** Wait shown when a match request fails with a 429 that has no Retry-After header. */
+/** Wait shown when a match request or a re-run fails with a 429 that has no Retry-After header. */
 export const MATCHING_WAIT = 1 * MINUTE;
 
 /** Length limits for text in profiles, in characters or words. */
@@ -117,8 +117,8 @@ export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
 /**
- * In the first response that it receives, a page ignores changes older than this, because the data that it has just
- * loaded already contains them.
+ * Unless a connection attempt has failed, a page ignores changes older than this in its first response, because the
+ * data that it has just loaded already contains them.
  */
 export const UPDATES_OVERLAP = 30 * SECOND;
 /** Maximum number of live notices that are visible at the same time. */

@@ -8,7 +8,7 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
-// Determines which fields are required for matching and which are recommended. The readiness panel shows the result.
+// The fields that matching requires and the recommended fields, and which of them are empty, invalid or unsaved.
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{

@@ -59,7 +59,7 @@ export type MatchingContext = MatchingInput & {
    * call.
    */
   readonly matchCount: number;
-  /** Investors from the responses to match requests, with more details than the list contains. */
+  /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */

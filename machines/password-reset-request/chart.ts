@@ -90,7 +90,7 @@ export const passwordResetRequestMachine = setup({
     tags: {} as "busy" | "locked",
   },
   actors: {
-    /** Reads the navigation state, and the address whose cooldown this tab showed before a reload. */
+    /** Reads the navigation state, and the address of a cooldown that this tab started and that is still running. */
     readNavigationState: taskActor<PageOpening, void>(),
     /** Reads the cookies for one address. */
     readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),

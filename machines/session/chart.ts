@@ -62,8 +62,8 @@ export type SessionContext = Required<SessionInput> &
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
     /**
-     * True if the session was opened by a login in this tab. The tab then returns to the page that required the login.
-     * After a login in another tab, it opens the home page instead.
+     * True after a login in this tab, which leads back to the page that required it. False for a session from another
+     * tab or from storage, which leads to the home page.
      */
     readonly wasOpenedInThisTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */

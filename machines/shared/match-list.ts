@@ -80,7 +80,7 @@ export const loadingStates = {
   },
 } as const;
 
-/** The transitions from the state `list` to its child state `refreshing`. */
+/** The transitions from the state that shows the loaded list to its child state `refreshing`. */
 export const refreshTransitions = {
   "refresh.requested": { target: ".refreshing" },
   "page.resumed": {

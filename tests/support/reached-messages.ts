@@ -31,8 +31,8 @@ const templates = patterns
 const recorded = new Set<string>();
 
 /**
- * Records messages as reached, which means that the messages appeared in a chart, in a server response or on a page. At
- * the end of a complete test run, a check reports all messages that were not reached.
+ * Records messages as reached, which means that a chart, a rule, a server response or a page produced them. At the end
+ * of a complete test run, a check reports all messages that were not reached.
  */
 export function recordReached(
   reached: Iterable<MessageKey>,

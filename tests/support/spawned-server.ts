@@ -22,7 +22,10 @@ export type SpawnedServer = {
   output(): string;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Sends a signal and waits until the process has exited and its output is complete. Returns the exit code, or null when the signal ended the process. */
+  /**
+   * Sends a signal and waits until the process has exited and its output is complete, unless the process has already
+   * exited. Returns the exit code, or null when a signal ended the process.
+   */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops the process if it is still running, and removes the DATA_DIR that was created for it. */
   dispose(): Promise<void>;

@@ -21,12 +21,13 @@ import {
 import { createAccount } from "../../support/accounts.ts";
 import {
   createFolder,
+  runServerProcess,
   startPostgres,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import { freePort, runServer } from "../../support/spawned-server.ts";
+import { freePort } from "../../support/spawned-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 const UNPRIVILEGED_ID = 65534;
@@ -152,8 +153,7 @@ function createPathFolder(...programs: string[]): string {
 /** Runs a server that is expected to fail on startup. Returns its exit code and output. */
 async function runUntilExit(env: Record<string, string>) {
   const PORT = String(await freePort());
-  const { child, output } = runServer({ PORT, ...env });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  const { child, output } = runServerProcess({ PORT, ...env });
   const [code] = await once(child, "close");
   return { code, output: output().trim() };
 }

@@ -45,7 +45,7 @@ export type Site = {
 /**
  * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time. Because this
  * environment differs from the default, Playwright starts a separate server, whose clock other files do not advance.
- * It does not matter which variable OWN_CLOCK sets.
+ * TZ itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 
