@@ -61,7 +61,7 @@ function transformStyle(
   }).code.toString();
 }
 
-/** Returns whether a media query matches only when a page is printed or when forced colours are active. */
+/** Returns whether a query is `print`, with or without a condition, or exactly `(forced-colors: active)`. */
 function isPrintOrForcedColors(query: MediaQuery): boolean {
   const { qualifier, mediaType, condition } = query;
   if (qualifier === "not") return false;

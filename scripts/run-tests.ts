@@ -3,7 +3,7 @@
  * in the last line. A check counts as one test.
  *
  *   npm test                        all checks and tests
- *   npm test -- machines contract   all model tests, and the tests in tests/contract/
+ *   npm test -- machines contract   the model tests of all flows, and the tests in tests/contract/
  *   npm test -- check               only the checks, such as format, lint and types
  *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/accounts/login.test.ts

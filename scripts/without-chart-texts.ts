@@ -13,17 +13,14 @@ type Node = {
 };
 type Cut = readonly [start: number, end: number];
 
-/**
- * Properties of states and transitions, and `onFailure` of `invokeEventActor`, that only the documentation, the tests and
- * the visualiser read.
- */
-const TEXTS = ["description", "meta", "onFailure"];
+/** Properties of states and transitions that only the documentation, the tests and the visualiser read. */
+const TEXTS = ["description", "meta"];
 /** Properties whose values are data, from which nothing is removed. */
 const DATA = ["context", "input", "output", "params"];
 
 /**
- * A Vite plugin that removes descriptions, `meta` and failure texts from the charts in the browser bundle, because these
- * texts are a third of a chart's code.
+ * A Vite plugin that removes `description` and `meta` from the charts in the browser bundle, because they are a third of a
+ * chart's code.
  */
 export const withoutChartTexts: Plugin = {
   name: "without-chart-texts",

@@ -136,7 +136,7 @@ export const calendarMachine = setup({
     notice: null,
   }),
   invoke: invokeEventActor("watchDay", {
-    onFailure: "Today's date is not updated at midnight.",
+    onError: { description: "Today's date is not updated at midnight." },
   }),
   on: {
     "today.changed": {

@@ -105,7 +105,7 @@ export const cookieConsentMachine = setup({
             "No choice has been made yet. A choice in another tab hides this bar too.",
           meta: { rules: ["2-consent-03"] },
           invoke: invokeEventActor("watchChoice", {
-            onFailure: "Choices in other tabs are not detected.",
+            onError: { description: "Choices in other tabs are not detected." },
           }),
           on: {
             "choice.read": [

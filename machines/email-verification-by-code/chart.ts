@@ -160,7 +160,7 @@ export const emailVerificationByCodeMachine = setup({
         "The page shows the email address and the form for the code.",
       initial: "entering",
       invoke: invokeEventActor("tick", {
-        onFailure: "The countdown stops until a reload.",
+        onError: { description: "The countdown stops until a reload." },
       }),
       on: { "clock.ticked": { actions: "updateTime" } },
       states: {

@@ -139,7 +139,7 @@ export const eventSliderMachine = setup({
       tags: "shown",
       initial: "counting",
       invoke: invokeEventActor("watchMotionPause", {
-        onFailure: "The slider does not pause automatically.",
+        onError: { description: "The slider does not pause automatically." },
       }),
       on: {
         "registration.opened": {

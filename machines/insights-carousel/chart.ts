@@ -96,7 +96,7 @@ export const insightsCarouselMachine = setup({
   },
   context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),
   invoke: invokeEventActor("watchStrip", {
-    onFailure: "The position is not updated after swiping.",
+    onError: { description: "The position is not updated after swiping." },
   }),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",

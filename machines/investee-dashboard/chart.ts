@@ -135,7 +135,7 @@ export const investeeDashboardMachine = setup({
     chosenId: null,
   },
   invoke: invokeEventActor("watchPage", {
-    onFailure: "Only Refresh reloads the list.",
+    onError: { description: "Only Refresh reloads the list." },
   }),
   type: "parallel",
   states: {

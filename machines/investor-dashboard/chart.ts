@@ -228,7 +228,9 @@ export const investorDashboardMachine = setup({
     reviewResult: null,
   },
   invoke: invokeEventActor("watchPage", {
-    onFailure: "Only Refresh and a failed review reload the list.",
+    onError: {
+      description: "Only Refresh and a failed review reload the list.",
+    },
   }),
   entry: ["startTable", "startReader"],
   on: {

@@ -163,7 +163,7 @@ export const liveUpdatesMachine = setup({
       description: "A member is logged in.",
       type: "parallel",
       invoke: invokeEventActor("watchPage", {
-        onFailure: "The page is treated as visible and online.",
+        onError: { description: "The page is treated as visible and online." },
       }),
       on: {
         "member.loggedIn": [

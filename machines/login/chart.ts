@@ -208,8 +208,10 @@ export const loginMachine = setup({
     session: null,
   }),
   invoke: invokeEventActor("watchLockout", {
-    onFailure:
-      "A lockout that began in another tab or before a reload is enforced only by the server.",
+    onError: {
+      description:
+        "A lockout that began in another tab or before a reload is enforced only by the server.",
+    },
   }),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
@@ -400,8 +402,10 @@ export const loginMachine = setup({
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),
       invoke: invokeEventActor("tick", {
-        onFailure:
-          "The countdown stops, and Log In stays disabled until a reload.",
+        onError: {
+          description:
+            "The countdown stops, and Log In stays disabled until a reload.",
+        },
       }),
       on: {
         "field.changed": { actions: "changeField" },

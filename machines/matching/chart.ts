@@ -306,7 +306,7 @@ export const matchingMachine = setup({
     stale: false,
   }),
   invoke: invokeEventActor("watchPage", {
-    onFailure: "Only Refresh reloads the list.",
+    onError: { description: "Only Refresh reloads the list." },
   }),
   on: { "list.stale": { actions: "setStale" } },
   initial: "loading",

@@ -114,7 +114,9 @@ export const navbarMachine = setup({
           tags: "menuOpen",
           meta: { rules: ["2-navbar-13"] },
           invoke: invokeEventActor("watchMenu", {
-            onFailure: "A press outside does not close the menu.",
+            onError: {
+              description: "A press outside does not close the menu.",
+            },
           }),
           on: {
             "menu.closed": {
@@ -159,8 +161,10 @@ export const navbarMachine = setup({
           type: "parallel",
           exit: "clearSearch",
           invoke: invokeEventActor("watchInsights", {
-            onFailure:
-              "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
+            onError: {
+              description:
+                "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
+            },
           }),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },

@@ -328,8 +328,10 @@ export const passwordResetRequestMachine = setup({
       tags: "locked",
       meta: { rules: ["4-reset-request-01"] },
       invoke: invokeEventActor("tick", {
-        onFailure:
-          "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
+        onError: {
+          description:
+            "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
+        },
       }),
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },

@@ -101,8 +101,10 @@ export const paymentMachine = setup({
     notice: null,
   }),
   invoke: invokeEventActor("watchLeaving", {
-    onFailure:
-      "The card details are not cleared until the payment succeeds or the page is unloaded.",
+    onError: {
+      description:
+        "The card details are not cleared until the payment succeeds or the page is unloaded.",
+    },
   }),
   initial: "paying",
   states: {

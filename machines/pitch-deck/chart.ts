@@ -191,7 +191,7 @@ export const pitchDeckMachine = setup({
     success: null,
   }),
   invoke: invokeEventActor("watchPage", {
-    onFailure: "Only Try Again resumes an upload.",
+    onError: { description: "Only Try Again resumes an upload." },
   }),
   initial: "starting",
   states: {
@@ -288,7 +288,7 @@ export const pitchDeckMachine = setup({
               ],
             },
             invokeEventActor("watchUpload", {
-              onFailure: "No progress is shown.",
+              onError: { description: "No progress is shown." },
             }),
           ],
         },

@@ -340,7 +340,7 @@ export const profileMachine = setup({
     notice: null,
   }),
   invoke: invokeEventActor("watchPage", {
-    onFailure: "Only Try Again reloads the profile.",
+    onError: { description: "Only Try Again reloads the profile." },
   }),
   initial: "fetchingUser",
   states: {
@@ -566,7 +566,9 @@ export const profileMachine = setup({
           },
           onError: saveFailedTransition,
         },
-        invokeEventActor("watchUpload", { onFailure: "No progress is shown." }),
+        invokeEventActor("watchUpload", {
+          onError: { description: "No progress is shown." },
+        }),
       ],
     },
     creating: {
@@ -592,7 +594,9 @@ export const profileMachine = setup({
             saveFailedTransition,
           ],
         },
-        invokeEventActor("watchUpload", { onFailure: "No progress is shown." }),
+        invokeEventActor("watchUpload", {
+          onError: { description: "No progress is shown." },
+        }),
       ],
     },
     saved: {

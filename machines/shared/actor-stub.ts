@@ -30,15 +30,12 @@ export function eventActor<Event extends EventObject>(): EventActor<Event> {
   return fromCallback(notProvided);
 }
 
-/**
- * Returns the invocation of an event actor, with its name as id. `onFailure` describes how the page behaves when the actor
- * fails.
- */
+/** Returns the invocation of an event actor, with its name as id. `onError` describes how the page behaves without it. */
 export function invokeEventActor<Name extends string>(
   src: Name,
-  { onFailure }: { onFailure: string },
+  { onError }: { onError: { description: string } },
 ) {
-  return { id: src, src, onError: { description: onFailure } };
+  return { id: src, src, onError };
 }
 
 function notProvided(): never {

@@ -95,7 +95,7 @@ export const openStream: OpenStream = async (name, signal) => {
   return openStream(name, signal);
 };
 
-/** Sets the token for the Authorization header of all calls. Only the session chart's effects call this function. */
+/** Sets the default token for the Authorization header. Only the session chart's effects call this function. */
 export function setAuthHeader(token: string): void {
   currentToken = token;
   resolve();

@@ -29,7 +29,7 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
 }
 
 /**
- * The title of the content that replaces a form. The title receives the focus when the form is removed, so that
+ * The title of the content that replaces a form. The title takes the focus, which was lost with the form, so that
  * keyboard users continue from the title and screen readers announce it.
  */
 export function FocusedHeading({ children }: { readonly children: ReactNode }) {

@@ -91,7 +91,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ if the greeting precedes a question, and a greeting if it precedes other words", () => {
+  test("is an FAQ if a greeting precedes a question, and a greeting if a greeting precedes other words", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );

@@ -39,7 +39,7 @@ test("every external URL in the content uses https, is well-formed and has an al
   }
 });
 
-test("every external URL in source files outside src/content, such as a calendar link, has an allowed host", () => {
+test("every string in src outside src/content that starts with a URL, such as a calendar link, has an allowed host", () => {
   const hosts = files
     .filter((path) => !path.startsWith(CONTENT))
     .flatMap((path) => [

@@ -106,7 +106,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test("have one CSV row for the start and one for each step", () => {
+  test("each have one CSV row for the start and one for each step", () => {
     const flow = flowOf();
     const rows: Record<string, string>[] = parse(pathsAs("csv"), {
       columns: true,

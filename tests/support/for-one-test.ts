@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import {
 } from "../../server/database/embedded-postgres.ts";
 import { createTestDatabase } from "./database.ts";
 import {
+  freePort,
   runServer,
   type SpawnedServer,
   spawnServer,
@@ -59,6 +61,14 @@ export function runServerProcess(
   const server = runServer(env);
   onTestFinished(() => void server.child.kill("SIGKILL"));
   return server;
+}
+
+/** Runs a server that is expected to fail on startup, on a free port by default. Returns its exit code and output. */
+export async function runUntilExit(env: Record<string, string>) {
+  const PORT = String(await freePort());
+  const { child, output } = runServerProcess({ PORT, ...env });
+  const [code] = await once(child, "close");
+  return { code, output: output().trim() };
 }
 
 /** Waits until a condition is true. Throws after 2 minutes. */

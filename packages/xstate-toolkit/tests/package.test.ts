@@ -104,7 +104,7 @@ describe("the packed package", () => {
     expect(existsSync(join(folder, "src"))).toBe(false);
   });
 
-  test("prepack can run again after packing failed, and postpack restores package.json", () => {
+  test("can be prepared again after packing failed, and postpack restores package.json", () => {
     const manifest = readFileSync(join(copy, "package.json"), "utf8");
     const pack = (step: string) => {
       const { status, stderr } = run("node", ["build/pack.mjs", step], copy);

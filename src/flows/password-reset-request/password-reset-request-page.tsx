@@ -103,7 +103,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** Shows why no link was sent and how long to wait, or a confirmation that does not reveal whether an account exists. */
+/** Shows why no link was sent and how long to wait, or a confirmation that does not reveal if an account exists. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

@@ -30,7 +30,7 @@ import {
   refresh,
 } from "./plan.ts";
 
-/** Expects that, while the list is being loaded, a refresh is possible only if the profile is a stored response. */
+/** Expects that, while the list is being loaded or reloaded, Refresh has an effect only if the profile was restored. */
 function refreshesOnlyProfile({
   snapshot,
 }: {

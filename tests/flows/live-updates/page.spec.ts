@@ -24,7 +24,7 @@ type NewMember = (
   options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
-/** Opens a page and waits for its update stream. The page shows no toasts for changes made before it was opened. */
+/** Opens a page and waits for its update stream. Changes that were made before the stream opened cause no toast. */
 async function openWithStream(page: Page, path: string): Promise<void> {
   const streamOpened = waitForStream(page);
   await page.goto(path);

@@ -33,7 +33,7 @@ randomWalks(loginMachine, {
   input: { frontendUrl: ORIGIN },
   events: {
     ...loginEvents,
-    // Excludes invalid input, lockouts, link requests and codes: with them, almost no walk would reach `loggingIn`.
+    // Excludes invalid input, stored lockouts, link requests and codes: with them, few walks would reach `loggingIn`.
     "field.changed": ({ snapshot }) => [
       snapshot.context.form.email === ""
         ? { field: "email" as const, value: ADDRESS }

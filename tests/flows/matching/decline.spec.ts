@@ -9,6 +9,7 @@ import {
 } from "../../support/browser/match-pages.ts";
 import type { Site, SiteMember } from "../../support/browser/site.ts";
 import { expect, type Person, test } from "../../support/browser/test.ts";
+import { waitForStream } from "../../support/browser/update-stream.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 
 const UNDER_REVIEW = "Your matches are under review for final approvals.";
@@ -201,7 +202,7 @@ test("a re-run is not sent if an investor reviews a match while the criteria dia
   await addInvestor(site, "Cedar Ventures");
   await reviewMatch(site, acacia, "rejected");
   const { page } = investee;
-  const streamOpened = page.waitForResponse("**/api/updates/");
+  const streamOpened = waitForStream(page);
   await page.goto("/investee-match");
   await streamOpened;
   const { rerun, records, criteria, offer } = matchingPage(page);

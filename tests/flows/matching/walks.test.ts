@@ -93,22 +93,5 @@ randomWalks(matchingMachine, {
         };
       },
     },
-    "a re-run whose response was lost is repeated with the same key": () => {
-      let lostKey: string | null = null;
-      return ({ snapshot, before, event }) => {
-        const { rerunKey } = snapshot.context;
-        const isRerunStarting =
-          snapshot.matches("rerunning") && !before.matches("rerunning");
-        const isRepeated = isRerunStarting && lostKey !== null;
-        expect(isRepeated && rerunKey !== lostKey).toBe(false);
-        const isResponseLost =
-          event.type === "xstate.error.actor.rerunMatching" &&
-          snapshot.matches({ ready: { noMatches: "callFailed" } });
-        if (isResponseLost) lostKey = before.context.rerunKey;
-        // The response has arrived, or a reload has shown that the re-run was counted.
-        else if (before.context.rerunKey !== null && rerunKey === null)
-          lostKey = null;
-      };
-    },
   },
 });

@@ -163,7 +163,7 @@ for (const [rule, headers, message, seconds] of [
     await expect(form.submit).toBeDisabled();
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
-    // `end` is computed after the page has started its countdown, so both checks allow for ten seconds of difference.
+    // `end` is only approximate: the page's countdown may end up to ten seconds before or after it.
     await advanceTime(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
     await advanceTime(page, 20_000);

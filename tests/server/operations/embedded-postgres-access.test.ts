@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import {
   chownSync,
   mkdirSync,
@@ -21,13 +20,12 @@ import {
 import { createAccount } from "../../support/accounts.ts";
 import {
   createFolder,
-  runServerProcess,
+  runUntilExit,
   startPostgres,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
-import { freePort } from "../../support/spawned-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 const UNPRIVILEGED_ID = 65534;
@@ -148,14 +146,6 @@ function createPathFolder(...programs: string[]): string {
   for (const program of programs)
     symlinkSync(`/usr/bin/${program}`, join(path, program));
   return path;
-}
-
-/** Runs a server that is expected to fail on startup. Returns its exit code and output. */
-async function runUntilExit(env: Record<string, string>) {
-  const PORT = String(await freePort());
-  const { child, output } = runServerProcess({ PORT, ...env });
-  const [code] = await once(child, "close");
-  return { code, output: output().trim() };
 }
 
 const hasNamespaces =

@@ -16,19 +16,12 @@ import {
 import {
   createDatabase,
   createFolder,
-  runServerProcess,
+  runUntilExit,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { createClock } from "../../support/movable-clock.ts";
 import { freePort } from "../../support/spawned-server.ts";
-
-/** Runs a server with an environment that makes startup fail. Returns its exit code and output. */
-async function runFailingStart(env: Record<string, string>) {
-  const { child, output } = runServerProcess(env);
-  const [code] = await once(child, "close");
-  return { code, text: output().trim() };
-}
 
 /** Starts a node in this process on a new database. */
 async function startNodeAt(
@@ -82,7 +75,7 @@ test("starting the server on a port that is in use fails with a one-sentence err
   await once(blocker, "listening");
   onTestFinished(() => void blocker.close());
   const { port } = blocker.address() as { port: number };
-  const { code, text } = await runFailingStart({
+  const { code, output: text } = await runUntilExit({
     PORT: String(port),
     DATA_DIR: createFolder(),
     SEED: "none",
@@ -98,7 +91,7 @@ test("starting the server with a DATA_DIR that cannot be created fails with a on
   const file = join(createFolder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
-  const { code, text } = await runFailingStart({ DATA_DIR: dataDir });
+  const { code, output: text } = await runUntilExit({ DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(text).toBe(
     `DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that this user may write to.`,
@@ -107,7 +100,7 @@ test("starting the server with a DATA_DIR that cannot be created fails with a on
 
 test("starting the server with an unreachable DATABASE_URL fails with a one-sentence error that does not contain the password", async () => {
   const port = await freePort();
-  const { code, text } = await runFailingStart({
+  const { code, output: text } = await runUntilExit({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
     DATA_DIR: createFolder(),
   });
@@ -118,7 +111,7 @@ test("starting the server with an unreachable DATABASE_URL fails with a one-sent
 });
 
 test("outside local mode, starting the server without SMTP_URL fails with a one-sentence error", async () => {
-  const { code, text } = await runFailingStart({
+  const { code, output: text } = await runUntilExit({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",
     DATA_DIR: createFolder(),

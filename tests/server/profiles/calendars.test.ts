@@ -202,7 +202,7 @@ test.each([
   ["without a zone", `:${eventDay}T100000`, "10:00"],
   ["without a time", `;VALUE=DATE:${eventDay}`, "00:00"],
 ])(
-  "a training's time is the local time in DTSTART, or the time in Lagos if DTSTART is in UTC: DTSTART %s",
+  "a training from an ICS file has the local time of DTSTART, 00:00 without a time, or the time in Lagos if DTSTART is in UTC: DTSTART %s",
   async (_, start, time) => {
     const ics = createIcs(...nairobiZone, ...vevent(`DTSTART${start}`));
     await operator.run("trainings", "load", ics);

@@ -33,7 +33,7 @@ const create = (
   });
 const newInvestee = async () =>
   (await addInvestee(server.context, { profile: null })).token;
-/** Returns a value in quotes for the title of a test: long values are shortened, and invisible characters are escaped. */
+/** Returns a value as JSON for the title of a test: long values are shortened, and U+202E is escaped too. */
 const quoted = (value: string) =>
   JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value).replace(
     "\u202e",

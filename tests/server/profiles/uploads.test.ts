@@ -137,10 +137,11 @@ async function fillAllSlots(): Promise<UnfinishedForm[]> {
 }
 
 /**
- * Starts to send one form after another until the node accepts one, and returns that form. The account must not have
- * uploaded anything before. A slot becomes free shortly after another upload has ended.
+ * Starts to send one form after another of a new account until the node accepts one, and returns that form. A slot
+ * becomes free shortly after another upload has ended.
  */
-async function startFormWhenSlotIsFree(token: string): Promise<UnfinishedForm> {
+async function startFormWhenSlotIsFree(): Promise<UnfinishedForm> {
+  const token = await newMember();
   const countBefore = await countLimitCounters();
   const accepted = until(
     async () => (await countLimitCounters()) > countBefore,
@@ -298,7 +299,7 @@ test("the body of a form that cannot be parsed is read slowly", async () => {
 test("a form that is aborted by its client frees its slot", async () => {
   const forms = await fillAllSlots();
   forms[0]?.request.destroy();
-  const nextForm = await startFormWhenSlotIsFree(await newMember());
+  const nextForm = await startFormWhenSlotIsFree();
   nextForm.finish();
   expect((await nextForm.response).statusCode).toBe(201);
 });

@@ -38,7 +38,7 @@ export interface PairEnd {
 
 /** The result of a search for pairs. */
 export interface PairSearch {
-  /** For each input, the node and the visit at which the paths with this input start. */
+  /** For each input with which the machine can start, the node and the visit at which its paths start. */
   readonly starts: readonly PairStart[];
   /** The possible pairs by their text, each with the last step of a path that takes it. */
   readonly ends: ReadonlyMap<string, PairEnd>;

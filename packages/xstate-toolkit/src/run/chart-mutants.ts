@@ -78,7 +78,7 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
     })),
     ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
       Object.entries({
-        // Guards created by `and`, `or`, `not` and `stateIn` throw when they are called.
+        // Calling a guard created by `and`, `or`, `not` or `stateIn` does not evaluate it: it throws or returns false.
         negated:
           guard && "check" in guard
             ? not(guard)

@@ -95,7 +95,7 @@ export function flowsWithoutBrowserRun(
     .map(({ flow }) => flow);
 }
 
-/** Formats the counts of all flows as a table. Each cell contains three counts: model tests / browser tests / total. */
+/** Formats the counts of all flows as a table: model tests / browser tests (`-` if there are none) / total. */
 export function flowCoverageTable(flows: readonly FlowCoverage[]): string {
   const kinds = Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[];
   const rows = [
