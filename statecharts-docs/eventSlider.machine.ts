@@ -4,6 +4,7 @@ import { fromPromise, setup } from "xstate";
 export const eventSliderMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
+    downloadIcs: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     fetchEvents: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchMotionPause: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
@@ -14,6 +15,7 @@ export const eventSliderMachine = setup({
     moveBack: () => {},
     moveForward: () => {},
     setEvents: () => {},
+    setRequestedFile: () => {},
     setSlow: () => {},
     showLoadFailure: () => {},
     showSample: () => {},
@@ -83,7 +85,7 @@ export const eventSliderMachine = setup({
     shown: {
       description: "One event is shown with a picture, its location, start and end.",
       tags: "shown",
-      initial: "counting",
+      type: "parallel",
       invoke: {
         id: "watchMotionPause",
         src: "watchMotionPause",
@@ -104,84 +106,128 @@ export const eventSliderMachine = setup({
         },
       },
       states: {
-        counting: {
-          description: "Checks whether there is more than one picture.",
-          always: [
-            {
-              guard: "hasOneSlide",
-              target: "single",
+        slides: {
+          description: "The picture that is shown, and whether it advances.",
+          initial: "counting",
+          states: {
+            counting: {
+              description: "Checks whether there is more than one picture.",
+              always: [
+                {
+                  guard: "hasOneSlide",
+                  target: "single",
+                },
+                {
+                  target: "playing",
+                },
+              ],
             },
-            {
-              target: "playing",
+            single: {
+              description: "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
             },
-          ],
+            playing: {
+              description: "The next picture is shown after each interval. Previous and Next restart the interval.",
+              tags: "playing",
+              after: {
+                sliderInterval: {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveForward",
+                  meta: {
+                    rules: [
+                      "2-event-slider-05",
+                    ],
+                  },
+                },
+              },
+              on: {
+                "next.pressed": {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveForward",
+                },
+                "previous.pressed": {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveBack",
+                },
+                "stop.pressed": {
+                  target: "stopped",
+                },
+                "pause.started": {
+                  target: "paused",
+                },
+              },
+            },
+            paused: {
+              description: "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
+              on: {
+                "pause.ended": {
+                  target: "playing",
+                },
+                "next.pressed": {
+                  actions: "moveForward",
+                },
+                "previous.pressed": {
+                  actions: "moveBack",
+                },
+                "stop.pressed": {
+                  target: "stopped",
+                },
+              },
+            },
+            stopped: {
+              description: "Only Previous and Next change the picture.",
+              tags: "stopped",
+              on: {
+                "next.pressed": {
+                  actions: "moveForward",
+                },
+                "previous.pressed": {
+                  actions: "moveBack",
+                },
+                "play.pressed": {
+                  target: "playing",
+                },
+              },
+            },
+          },
         },
-        single: {
-          description: "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
-        },
-        playing: {
-          description: "The next picture is shown after each interval. Previous and Next restart the interval.",
-          tags: "playing",
-          after: {
-            sliderInterval: {
-              target: "playing",
-              reenter: true,
-              actions: "moveForward",
+        file: {
+          description: "The download of an event as an ICS file.",
+          initial: "idle",
+          on: {
+            "file.requested": {
+              target: ".downloading",
+              actions: "setRequestedFile",
               meta: {
                 rules: [
-                  "2-event-slider-05",
+                  "2-event-slider-03",
                 ],
               },
             },
           },
-          on: {
-            "next.pressed": {
-              target: "playing",
-              reenter: true,
-              actions: "moveForward",
+          states: {
+            idle: {
+              description: "No file is being created.",
             },
-            "previous.pressed": {
-              target: "playing",
-              reenter: true,
-              actions: "moveBack",
+            downloading: {
+              description: "The file is being created. Its button is busy.",
+              tags: "downloading",
+              invoke: {
+                id: "downloadIcs",
+                src: "downloadIcs",
+                onDone: {
+                  target: "idle",
+                },
+                onError: {
+                  target: "failed",
+                },
+              },
             },
-            "stop.pressed": {
-              target: "stopped",
-            },
-            "pause.started": {
-              target: "paused",
-            },
-          },
-        },
-        paused: {
-          description: "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
-          on: {
-            "pause.ended": {
-              target: "playing",
-            },
-            "next.pressed": {
-              actions: "moveForward",
-            },
-            "previous.pressed": {
-              actions: "moveBack",
-            },
-            "stop.pressed": {
-              target: "stopped",
-            },
-          },
-        },
-        stopped: {
-          description: "Only Previous and Next change the picture.",
-          tags: "stopped",
-          on: {
-            "next.pressed": {
-              actions: "moveForward",
-            },
-            "previous.pressed": {
-              actions: "moveBack",
-            },
-            "play.pressed": {
-              target: "playing",
+            failed: {
+              description: "The page shows that the file could not be downloaded.",
+              tags: "downloadFailed",
             },
           },
         },

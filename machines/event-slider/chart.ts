@@ -7,6 +7,7 @@ import {
   apiActor,
   eventActor,
   invokeEventActor,
+  taskActor,
 } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
@@ -25,6 +26,8 @@ export type EventSliderContext = EventSliderInput & {
   readonly registeredIds: readonly string[];
   readonly slow: boolean;
   readonly notice: Message | null;
+  /** The event whose calendar file was requested last. */
+  readonly requestedFile: CalendarEvent | null;
 };
 
 export type EventSliderEvent =
@@ -36,7 +39,8 @@ export type EventSliderEvent =
   /** The pointer or the focus entered the slider, the page was hidden, or the person prefers reduced motion. */
   | { type: "pause.started" }
   | { type: "pause.ended" }
-  | { type: "registration.opened"; id: string };
+  | { type: "registration.opened"; id: string }
+  | { type: "file.requested" };
 
 /** One picture of one event. An event without pictures has one slide. */
 type Slide = {
@@ -54,12 +58,21 @@ export const eventSliderMachine = setup({
     context: {} as EventSliderContext,
     events: {} as EventSliderEvent,
     input: {} as EventSliderInput,
-    tags: {} as "loading" | "failed" | "shown" | "playing" | "stopped",
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "shown"
+      | "playing"
+      | "stopped"
+      | "downloading"
+      | "downloadFailed",
   },
   actors: {
     fetchEvents: apiActor("events"),
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchMotionPause: eventActor<EventSliderEvent>(),
+    /** Creates the ICS file of an event and starts a browser download. */
+    downloadIcs: taskActor<void, CalendarEvent>(),
   },
   guards: {
     isEmpty: ({ event }) =>
@@ -86,6 +99,9 @@ export const eventSliderMachine = setup({
       const { id } = eventOf(event, "registration.opened");
       return { registeredIds: [...new Set([...registeredIds, id])] };
     }),
+    setRequestedFile: assign({
+      requestedFile: ({ context }) => currentSlide(context)?.event ?? null,
+    }),
     showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
     setSlow: assign({ slow: true }),
@@ -104,6 +120,7 @@ export const eventSliderMachine = setup({
     registeredIds: [],
     slow: false,
     notice: null,
+    requestedFile: null,
   }),
   initial: "loading",
   states: {
@@ -137,7 +154,7 @@ export const eventSliderMachine = setup({
       description:
         "One event is shown with a picture, its location, start and end.",
       tags: "shown",
-      initial: "counting",
+      type: "parallel",
       invoke: invokeEventActor("watchMotionPause", {
         onError: { description: "The slider does not pause automatically." },
       }),
@@ -149,67 +166,108 @@ export const eventSliderMachine = setup({
         },
       },
       states: {
-        counting: {
-          description: "Checks whether there is more than one picture.",
-          always: [
-            { guard: "hasOneSlide", target: "single" },
-            { target: "playing" },
-          ],
-        },
-        single: {
-          description:
-            "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
-        },
-        playing: {
-          description:
-            "The next picture is shown after each interval. Previous and Next restart the interval.",
-          tags: "playing",
-          after: {
-            sliderInterval: {
-              target: "playing",
-              reenter: true,
-              actions: "moveForward",
-              meta: { rules: ["2-event-slider-05"] },
+        slides: {
+          description: "The picture that is shown, and whether it advances.",
+          initial: "counting",
+          states: {
+            counting: {
+              description: "Checks whether there is more than one picture.",
+              always: [
+                { guard: "hasOneSlide", target: "single" },
+                { target: "playing" },
+              ],
+            },
+            single: {
+              description:
+                "There is only one picture, which does not change. Previous, Next and Pause are not shown.",
+            },
+            playing: {
+              description:
+                "The next picture is shown after each interval. Previous and Next restart the interval.",
+              tags: "playing",
+              after: {
+                sliderInterval: {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveForward",
+                  meta: { rules: ["2-event-slider-05"] },
+                },
+              },
+              on: {
+                "next.pressed": {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveForward",
+                },
+                "previous.pressed": {
+                  target: "playing",
+                  reenter: true,
+                  actions: "moveBack",
+                },
+                "stop.pressed": { target: "stopped" },
+                "pause.started": { target: "paused" },
+              },
+            },
+            paused: {
+              description:
+                "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
+              on: {
+                "pause.ended": { target: "playing" },
+                "next.pressed": { actions: "moveForward" },
+                "previous.pressed": { actions: "moveBack" },
+                "stop.pressed": { target: "stopped" },
+              },
+            },
+            stopped: {
+              description: "Only Previous and Next change the picture.",
+              tags: "stopped",
+              on: {
+                "next.pressed": { actions: "moveForward" },
+                "previous.pressed": { actions: "moveBack" },
+                "play.pressed": { target: "playing" },
+              },
             },
           },
-          on: {
-            "next.pressed": {
-              target: "playing",
-              reenter: true,
-              actions: "moveForward",
-            },
-            "previous.pressed": {
-              target: "playing",
-              reenter: true,
-              actions: "moveBack",
-            },
-            "stop.pressed": { target: "stopped" },
-            "pause.started": { target: "paused" },
-          },
         },
-        paused: {
-          description:
-            "A person uses the slider, the page is hidden, or the person prefers reduced motion.",
+        file: {
+          description: "The download of an event as an ICS file.",
+          initial: "idle",
           on: {
-            "pause.ended": { target: "playing" },
-            "next.pressed": { actions: "moveForward" },
-            "previous.pressed": { actions: "moveBack" },
-            "stop.pressed": { target: "stopped" },
+            "file.requested": {
+              target: ".downloading",
+              actions: "setRequestedFile",
+              meta: { rules: ["2-event-slider-03"] },
+            },
           },
-        },
-        stopped: {
-          description: "Only Previous and Next change the picture.",
-          tags: "stopped",
-          on: {
-            "next.pressed": { actions: "moveForward" },
-            "previous.pressed": { actions: "moveBack" },
-            "play.pressed": { target: "playing" },
+          states: {
+            idle: { description: "No file is being created." },
+            downloading: {
+              description: "The file is being created. Its button is busy.",
+              tags: "downloading",
+              invoke: {
+                id: "downloadIcs",
+                src: "downloadIcs",
+                input: icsRequest,
+                onDone: { target: "idle" },
+                onError: { target: "failed" },
+              },
+            },
+            failed: {
+              description:
+                "The page shows that the file could not be downloaded.",
+              tags: "downloadFailed",
+            },
           },
         },
       },
     },
   },
 });
+
+/** Falls back to the sample only for the type checker: an event is always requested before its file is created. */
+function icsRequest({ context }: { context: EventSliderContext }) {
+  return context.requestedFile ?? context.sample;
+}
 
 /** Returns the slides of all events in order. */
 export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {

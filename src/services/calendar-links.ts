@@ -1,7 +1,5 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
-import { now } from "./clock.ts";
 import { eventTimes } from "./event-times.ts";
-import { startDownload } from "./files.ts";
 import { lazyImport } from "./lazy-import.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
@@ -34,15 +32,9 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 
 const importIcs = lazyImport(() => import("./ics.ts"));
 
-/** Downloads an event as an ICS file. */
+/** Downloads an event as an ICS file. Rejects if the code that creates the file cannot be loaded. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
-  const { toIcs } = await importIcs();
-  const blob = new Blob([toIcs(event, now())], {
-    type: "text/calendar;charset=utf-8",
-  });
-  const words = event.title.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  const name = words?.join("-") ?? "event";
-  startDownload(URL.createObjectURL(blob), `${name}.ics`);
+  (await importIcs()).downloadIcs(event);
 }
 
 /** Formats a time as 20261204T080000Z. */

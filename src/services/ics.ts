@@ -1,7 +1,9 @@
 import { tzOffset } from "@date-fns/tz";
 import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
+import { now } from "./clock.ts";
 import { eventTimes } from "./event-times.ts";
+import { startDownload } from "./files.ts";
 
 // A continuation line begins with a space, which the library does not count towards the limit of 75 octets.
 ICAL.foldLength = 74;
@@ -9,6 +11,16 @@ ICAL.foldLength = 74;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const YEAR = 366 * DAY;
+
+/** Downloads an event as an ICS file that is named after its title. */
+export function downloadIcs(event: CalendarEvent): void {
+  const blob = new Blob([toIcs(event, now())], {
+    type: "text/calendar;charset=utf-8",
+  });
+  const words = event.title.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  const name = words?.join("-") ?? "event";
+  startDownload(URL.createObjectURL(blob), `${name}.ics`);
+}
 
 /**
  * Returns an event as an ICS file (RFC 5545): one VEVENT in the time zone of the event, and the VTIMEZONE that

@@ -37,7 +37,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   changePassword: [1, 142, 15, 21],
   trainingCalendar: [1, 150, 15, 24],
   eventsCalendar: [1, 150, 15, 24],
-  eventSlider: [1, 147, 15, 23],
+  eventSlider: [1, 148, 15, 23],
   programsLoggedIn: [1, 149, 15, 23],
   payment: [1, 143, 15, 21],
   investorDashboard: [7, 210, 15, 25],

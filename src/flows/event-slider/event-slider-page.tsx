@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { fromPromise } from "xstate";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -45,6 +46,9 @@ export default function EventSliderPage() {
             (paused) =>
               sendBack({ type: paused ? "pause.started" : "pause.ended" }),
           ),
+        ),
+        downloadIcs: fromPromise<void, CalendarEvent>(({ input }) =>
+          downloadIcs(input),
         ),
       },
     },
@@ -98,6 +102,7 @@ function EventCard({ snapshot, send }: SliderProps) {
   const slide = currentSlide(snapshot.context);
   if (!slide) return null;
   const { event, picture } = slide;
+  const isRequested = snapshot.context.requestedFile?.id === event.id;
   const image = event.images[picture];
   const isRegistered = snapshot.context.registeredIds.includes(event.id);
   const facts = [
@@ -140,14 +145,34 @@ function EventCard({ snapshot, send }: SliderProps) {
           <p className="muted">{t("slider.noRegistration")}</p>
         )}
         <div aria-live="polite">
-          {isRegistered && <AddToCalendar event={event} />}
+          {isRegistered && (
+            <AddToCalendar
+              event={event}
+              isDownloading={isRequested && snapshot.hasTag("downloading")}
+              onDownload={() => send({ type: "file.requested" })}
+            />
+          )}
         </div>
+        {isRequested && snapshot.hasTag("downloadFailed") && (
+          <Alert
+            tone="problem"
+            title={t("load.fileFailed", { name: event.title })}
+          />
+        )}
       </div>
     </article>
   );
 }
 
-function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
+function AddToCalendar({
+  event,
+  isDownloading,
+  onDownload,
+}: {
+  readonly event: CalendarEvent;
+  readonly isDownloading: boolean;
+  readonly onDownload: () => void;
+}) {
   return (
     <section className="event-add" aria-label={t("slider.addTo")}>
       <h3>{t("slider.addTo")}</h3>
@@ -164,7 +189,8 @@ function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
           variant="outline"
           size="small"
           icon="download"
-          onClick={() => downloadIcs(event)}
+          busy={isDownloading}
+          onClick={onDownload}
         >
           {t("slider.ics")}
         </Button>

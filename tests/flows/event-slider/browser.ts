@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
-import { t } from "../../../contract/messages/index.ts";
+import { message, t } from "../../../contract/messages/index.ts";
 import {
   currentSlide,
   eventSliderMachine,
@@ -12,11 +12,21 @@ import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { blockExternalLinks } from "../../support/driven/external-links.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
-import { expectAlert } from "../../support/driven/page-assertions.ts";
+import {
+  expectAlert,
+  expectButton,
+} from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
+type Snapshot = SnapshotFrom<typeof eventSliderMachine>;
+type Fixture = Person & {
+  /** The request for the code that creates ICS files. It is pending until a step of the path continues or aborts it. */
+  icsRequest: PromiseWithResolvers<Route>;
+};
+
+const ICS_CODE = /assets\/ics-/;
 const TODAY = "2026-12-01";
 /** The displayed start and end of each event. */
 const TIMES: Readonly<Record<string, readonly [start: string, end: string]>> = {
@@ -37,21 +47,17 @@ const slider = (page: Page) =>
  */
 const buttonBinding =
   (name: string) =>
-  ({
-    snapshot,
-  }: {
-    readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
-  }) =>
+  ({ snapshot }: { readonly snapshot: Snapshot }) =>
     snapshot.hasTag("playing")
       ? { never: PAUSED_BEFORE_PRESS }
-      : { perform: (driver: Driver<Person>) => press(driver, name) };
-const press = ({ page }: Driver<Person>, name: string) =>
+      : { perform: (driver: Driver<Fixture>) => press(driver, name) };
+const press = ({ page }: Driver<Fixture>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
 
 /** Browser binding for the event slider chart. */
 export const eventSliderBinding = flowBinding<
   typeof eventSliderMachine,
-  Person
+  Fixture
 >({
   machine: eventSliderMachine,
   rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
@@ -59,13 +65,19 @@ export const eventSliderBinding = flowBinding<
   calls: { fetchEvents: "events" },
   async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
-    return world.personWithRole("investee");
+    return {
+      ...(await world.personWithRole("investee")),
+      icsRequest: Promise.withResolvers<Route>(),
+    };
   },
-  open: async (driver) => {
-    await driver.page.mouse.move(0, 0);
-    await driver.page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
+  async open(driver) {
+    const { page, fixture } = driver;
+    await page.unroute(ICS_CODE);
+    await page.route(ICS_CODE, (route) => fixture.icsRequest.resolve(route));
+    await page.mouse.move(0, 0);
+    await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
     await driver.visit("/event-calendar", {
-      stored: storedSession(driver.fixture, await driver.now()),
+      stored: storedSession(fixture, await driver.now()),
     });
   },
   events: {
@@ -91,6 +103,21 @@ export const eventSliderBinding = flowBinding<
           .getByRole("link", { name: t("slider.register") })
           .click(),
     },
+    "file.requested": ({ snapshot }) => ({
+      cases: isIcsLoadable(snapshot) ? [{}] : [],
+      perform: (driver) => press(driver, t("slider.ics")),
+    }),
+    "xstate.done.actor.downloadIcs": {
+      perform: async ({ fixture }) =>
+        (await fixture.icsRequest.promise).continue(),
+    },
+    "xstate.error.actor.downloadIcs": {
+      async perform({ fixture }) {
+        const route = await fixture.icsRequest.promise;
+        fixture.icsRequest = Promise.withResolvers<Route>();
+        await route.abort("aborted");
+      },
+    },
     "xstate.error.actor.watchMotionPause": {
       never: "listening to a page cannot fail",
     },
@@ -110,31 +137,66 @@ export const eventSliderBinding = flowBinding<
   states: {
     loading: ({ page }) => expect(slider(page)).toHaveCount(0),
     failed: ({ page }, { context }) => expectAlert(page, context.notice),
-    async "shown.single"({ page }, { context }) {
+    async "shown.slides.single"({ page }, { context }) {
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
-    async "shown.playing"({ page }, { context }) {
+    async "shown.slides.playing"({ page }, { context }) {
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.pause"))).toBeVisible();
     },
-    async "shown.paused"({ page }, { context }) {
+    async "shown.slides.paused"({ page }, { context }) {
       await page.clock.runFor(SLIDER_INTERVAL);
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.pause"))).toBeVisible();
     },
-    async "shown.stopped"({ page }, { context }) {
+    async "shown.slides.stopped"({ page }, { context }) {
       await page.clock.runFor(SLIDER_INTERVAL);
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.play"))).toBeVisible();
     },
+    "shown.file.idle": ({ page }) =>
+      expect(page.getByRole("alert")).toHaveCount(0),
+    "shown.file.downloading": ({ page }) =>
+      expectButton(
+        slider(page).getByRole("button", { name: t("slider.ics") }),
+        "busy",
+      ),
+    "shown.file.failed": ({ page }, { context }) =>
+      expectAlert(
+        page,
+        message("load.fileFailed", {
+          name: context.requestedFile?.title ?? "",
+        }),
+      ),
   },
   unreachable: {
-    "shown.playing --next.pressed--> shown.playing": PAUSED_BEFORE_PRESS,
-    "shown.playing --previous.pressed--> shown.playing": PAUSED_BEFORE_PRESS,
-    "shown.playing --stop.pressed--> shown.stopped": PAUSED_BEFORE_PRESS,
+    "shown.slides.playing --next.pressed--> shown.slides.playing":
+      PAUSED_BEFORE_PRESS,
+    "shown.slides.playing --previous.pressed--> shown.slides.playing":
+      PAUSED_BEFORE_PRESS,
+    "shown.slides.playing --stop.pressed--> shown.slides.stopped":
+      PAUSED_BEFORE_PRESS,
   },
 });
+
+/**
+ * Returns whether the page requests the code for ICS files when Download ICS is pressed. It does not if the code was
+ * loaded before.
+ */
+function isIcsLoadable(snapshot: Snapshot): boolean {
+  const { context } = snapshot;
+  const event = currentSlide(context)?.event;
+  const wasLoaded =
+    context.requestedFile !== null &&
+    snapshot.matches({ shown: { file: "idle" } });
+  return (
+    context.registeredIds.includes(event?.id ?? "") &&
+    !wasLoaded &&
+    !snapshot.hasTag("playing") &&
+    !snapshot.hasTag("downloading")
+  );
+}
 
 async function expectSlide(
   page: Page,

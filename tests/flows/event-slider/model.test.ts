@@ -31,6 +31,7 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
+const request = { type: "file.requested" } as const;
 const motionPauseCalls = [["watchMotionPause"]] as const;
 
 walkMachine(eventSliderMachine, {
@@ -48,28 +49,41 @@ walkMachine(eventSliderMachine, {
       context: { events: [], slow: false },
       can: [{ type: "load.retried" }],
     },
-    "shown.single": {
+    "shown.slides.single": {
       tags: ["shown"],
       notTags: ["playing", "stopped"],
       context: { index: 0 },
       cannot: [next, previous, stop, play],
     },
-    "shown.playing": {
+    "shown.slides.playing": {
       tags: ["shown", "playing"],
       notTags: ["stopped"],
       can: [next, previous, stop],
       cannot: [play],
     },
-    "shown.paused": {
+    "shown.slides.paused": {
       tags: ["shown"],
       notTags: ["playing", "stopped"],
       can: [next, previous, stop],
     },
-    "shown.stopped": {
+    "shown.slides.stopped": {
       tags: ["shown", "stopped"],
       notTags: ["playing"],
       can: [next, previous, play],
       cannot: [stop],
+    },
+    "shown.file.idle": {
+      notTags: ["downloading", "downloadFailed"],
+      can: [request],
+    },
+    "shown.file.downloading": {
+      tags: ["downloading"],
+      notTags: ["downloadFailed"],
+    },
+    "shown.file.failed": {
+      tags: ["downloadFailed"],
+      notTags: ["downloading"],
+      can: [request],
     },
   },
   transitions: {
@@ -111,28 +125,50 @@ walkMachine(eventSliderMachine, {
         ],
       }),
     },
-    "shown.counting --always [hasOneSlide]--> shown.single": {
+    "shown.slides.counting --always [hasOneSlide]--> shown.slides.single": {
       when: ({ before }) => slidesOf(before.context).length === 1,
     },
-    "shown.counting --always [else]--> shown.playing": {
+    "shown.slides.counting --always [else]--> shown.slides.playing": {
       check: ({ after }) => expect(after.hasTag("playing")).toBe(true),
     },
-    "shown.playing --after(sliderInterval)--> shown.playing": {
+    "shown.slides.playing --after(sliderInterval)--> shown.slides.playing": {
       rules: ["2-event-slider-05"],
       after: SLIDER_INTERVAL,
       ...movesForward,
     },
-    "shown.playing --next.pressed--> shown.playing": movesForward,
-    "shown.playing --previous.pressed--> shown.playing": movesBack,
-    "shown.playing --stop.pressed--> shown.stopped": staysOnSlide(),
-    "shown.playing --pause.started--> shown.paused": staysOnSlide(),
-    "shown.paused --pause.ended--> shown.playing": staysOnSlide(),
-    "shown.paused --next.pressed--> (stays)": movesForward,
-    "shown.paused --previous.pressed--> (stays)": movesBack,
-    "shown.paused --stop.pressed--> shown.stopped": staysOnSlide(),
-    "shown.stopped --next.pressed--> (stays)": movesForward,
-    "shown.stopped --previous.pressed--> (stays)": movesBack,
-    "shown.stopped --play.pressed--> shown.playing": staysOnSlide(),
+    "shown.slides.playing --next.pressed--> shown.slides.playing": movesForward,
+    "shown.slides.playing --previous.pressed--> shown.slides.playing":
+      movesBack,
+    "shown.slides.playing --stop.pressed--> shown.slides.stopped":
+      staysOnSlide(),
+    "shown.slides.playing --pause.started--> shown.slides.paused":
+      staysOnSlide(),
+    "shown.slides.paused --pause.ended--> shown.slides.playing": staysOnSlide(),
+    "shown.slides.paused --next.pressed--> (stays)": movesForward,
+    "shown.slides.paused --previous.pressed--> (stays)": movesBack,
+    "shown.slides.paused --stop.pressed--> shown.slides.stopped":
+      staysOnSlide(),
+    "shown.slides.stopped --next.pressed--> (stays)": movesForward,
+    "shown.slides.stopped --previous.pressed--> (stays)": movesBack,
+    "shown.slides.stopped --play.pressed--> shown.slides.playing":
+      staysOnSlide(),
+    "shown.file --file.requested--> shown.file.downloading": {
+      rules: ["2-event-slider-03"],
+      calls: ({ before }) => [
+        ["downloadIcs", currentSlide(before.context)?.event],
+      ],
+      check: ({ before, after }) =>
+        expect(after.context).toEqual({
+          ...before.context,
+          requestedFile: currentSlide(before.context)?.event,
+        }),
+    },
+    "shown.file.downloading --onDone(downloadIcs)--> shown.file.idle": {
+      context: "unchanged",
+    },
+    "shown.file.downloading --onError(downloadIcs)--> shown.file.failed": {
+      context: "unchanged",
+    },
   },
 });
 

@@ -48,6 +48,11 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
     "pause.started": [{}],
     "pause.ended": [{}],
     "registration.opened": [{ id: "e1" }, { id: "e2" }],
+    "file.requested": [{}],
+    "xstate.done.actor.downloadIcs": [{ output: undefined }],
+    "xstate.error.actor.downloadIcs": [
+      { error: new TypeError("Failed to fetch") },
+    ],
     "xstate.error.actor.watchMotionPause": [{ error: new Error("no page") }],
     "xstate.done.actor.fetchEvents": [
       { output: [roundtable, demoDay] },
