@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -6,14 +6,19 @@ import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { LoadingPage } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
 import { useSession } from "../session/session-context.tsx";
 
-const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
+const importMatchingPage = lazyImport(
+  () => import("../matching/matching-page.tsx"),
+);
 
 /** /investee-match-test: shows the page of /investee-match once the server has granted access. */
 export default function AccessCheckPage() {
   const { userType } = useSession();
   const navigate = useNavigate();
+  // React stores the failure of a lazy component, so each visit creates its own.
+  const [MatchingPage] = useState(() => lazy(importMatchingPage));
   const [snapshot] = useChart(
     accessCheckMachine,
     {

@@ -1,3 +1,4 @@
+import { untilHydrated } from "../../support/browser/hydration.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const CHECK_PATH = "/api/check-access/investee-match-test";
@@ -79,4 +80,29 @@ test("an investor is redirected to the investor dashboard without an access chec
   await page.goto(TEST_PAGE_PATH);
   await expect(page).toHaveURL(/\/investor-page$/);
   expect(requestedUrls.filter((url) => url.endsWith(CHECK_PATH))).toEqual([]);
+});
+
+test("the matching page opens on the next visit after its script failed to load", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/support");
+  await untilHydrated(page.getByRole("button", { name: "Logout" }).first());
+  const pageFile = /\/assets\/matching-page-[^/]*\.js/;
+  // No page links to the test page.
+  const visit = () =>
+    page.evaluate((path) => {
+      history.pushState({ usr: null, key: "test", idx: 1 }, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, TEST_PAGE_PATH);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expectFailure(page, { path: pageFile, status: "none" }, async () => {
+    await page.route(pageFile, (route) => route.abort());
+    await visit();
+    await expect(heading).toHaveText("This page could not be opened.");
+  });
+  await page.unroute(pageFile);
+  await page.goBack();
+  await visit();
+  await expect(heading).toHaveText("Looking for Funding?");
 });
