@@ -45,7 +45,6 @@ export const matchingMachine = setup({
     isRerun: () => true,
     isSessionOver: () => true,
     isStale: () => true,
-    isStaleRerun: () => true,
   },
   delays: {
     matchingWait: 600000,
@@ -455,24 +454,13 @@ export const matchingMachine = setup({
       on: {
         "criteria.accepted": [
           {
-            guard: "isStaleRerun",
-            target: "refused",
-            actions: {
-              type: "showNotice",
-              params: {
-                key: "rerun.changed",
-              },
-            },
-            description: "A match changed while the dialogs were open, so the re-run might no longer replace the listed investors.",
+            guard: "isRerun",
+            target: "rerunning",
             meta: {
               rules: [
                 "4-matching-22",
               ],
             },
-          },
-          {
-            guard: "isRerun",
-            target: "rerunning",
           },
           {
             target: "submitting",
@@ -546,7 +534,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -634,7 +622,7 @@ export const matchingMachine = setup({
               "clearRerunKey",
               "showRefusal",
             ],
-            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+            description: "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -687,7 +675,7 @@ export const matchingMachine = setup({
       },
     },
     refused: {
-      description: "An alert explains why the call was refused or was not sent. The data may be stale, so it is reloaded when the alert is closed.",
+      description: "An alert explains why the call was refused. The data may be stale, so it is reloaded when the alert is closed.",
       tags: [
         "ready",
         "alert",

@@ -97,7 +97,7 @@ export type MatchingEvent =
 export type MatchingRequest = {
   /** Null for a submission. */
   readonly rerunKey: string | null;
-  /** Ids of the matches that the re-run dialogs listed. The server does not replace any other match. */
+  /** Ids of the matches that the re-run dialogs listed. The server refuses a re-run that would replace other matches. */
   readonly replaces: readonly string[];
 };
 
@@ -137,7 +137,7 @@ const failureTransitions = [
     target: "refused",
     actions: ["clearRerunKey", "showRefusal"],
     description:
-      "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when an investor decided after the dialogs had listed the matches to replace.",
+      "A submission is refused when the investee already has the maximum number of matches. A re-run is refused when there are too few matches, when no re-run is left, or when it would not replace exactly the matches that the dialogs listed.",
     meta: { rules: ["8-matching-03"] },
   },
   { guard: "isRateLimited", target: "limited", actions: "showRateLimit" },
@@ -193,7 +193,6 @@ export const matchingMachine = setup({
     hasNothingToReplace: ({ context }) =>
       matchesToReplace(context).length === 0,
     isRerun: ({ context }) => context.purpose === "rerun",
-    isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
     hasResults: ({ event }) =>
       outputOf<MatchingResponse>(event).matching_investors.length > 0,
     isIncompleteOnServer: hasStatus(400),
@@ -521,14 +520,10 @@ export const matchingMachine = setup({
       on: {
         "criteria.accepted": [
           {
-            guard: "isStaleRerun",
-            target: "refused",
-            actions: showNotice("rerun.changed"),
-            description:
-              "A match changed while the dialogs were open, so the re-run might no longer replace the listed investors.",
+            guard: "isRerun",
+            target: "rerunning",
             meta: { rules: ["4-matching-22"] },
           },
-          { guard: "isRerun", target: "rerunning" },
           { target: "submitting", meta: { rules: ["7-matching-01"] } },
         ],
         "modal.closed": { target: "checking" },
@@ -595,7 +590,7 @@ export const matchingMachine = setup({
     },
     refused: {
       description:
-        "An alert explains why the call was refused or was not sent. The data may be stale, so it is reloaded when the alert is closed.",
+        "An alert explains why the call was refused. The data may be stale, so it is reloaded when the alert is closed.",
       tags: ["ready", "alert"],
       on: {
         "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },

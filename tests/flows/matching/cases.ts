@@ -193,8 +193,6 @@ export const MESSAGES = {
   maximumReached: "You have reached the maximum number of matches (2).",
   nothingToReplace:
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
-  matchesChanged:
-    "Your matches have changed. Please review them before you request the re-run again.",
   tooFewMatches: "You need at least two existing matches before re-running.",
   rerunLimit: "You've reached your two re-run limit.",
 };

@@ -136,14 +136,8 @@ walkMachine(matchingMachine, {
     "showingAssistance --modal.closed--> checking": {
       ...clearsMessages,
     },
-    "showingCriteria --criteria.accepted [isStaleRerun]--> refused": {
-      when: ({ before: { context } }) =>
-        context.purpose === "rerun" && context.stale,
-      rules: ["4-matching-22"],
-      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...expectsNotice(MESSAGES.matchesChanged),
-    },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
+      rules: ["4-matching-22"],
       when: ({ before }) => before.context.purpose === "rerun",
       calls: ({ before }) => [
         [

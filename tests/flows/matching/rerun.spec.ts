@@ -45,8 +45,6 @@ test("two re-runs find investors that were not shown before, and a third re-run 
   const member = await newMember("investee");
   const { page } = member;
   await findInvestors(site, member);
-  // Live updates are blocked, because the updates about these match requests would cancel a re-run.
-  await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
   const { rerun, offers, confirm } = matchingPage(page);
   const names = () =>

@@ -367,7 +367,9 @@ test.each([
   },
 );
 
-test("a re-run that lists the wrong matches returns 409 and changes nothing, and a re-run that lists the match to replace succeeds", async () => {
+test("a re-run that lists the wrong matches returns 409 and changes nothing, and a re-run that lists the match to replace succeeds", {
+  tags: ["4-matching-22"],
+}, async () => {
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);
