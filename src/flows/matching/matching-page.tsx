@@ -88,7 +88,7 @@ export default function MatchingPage() {
             <RefreshButton
               snapshot={snapshot}
               send={send}
-              disabled={snapshot.hasTag("busy")}
+              disabled={snapshot.hasTag("busy") || snapshot.hasTag("limited")}
             />
           )
         }

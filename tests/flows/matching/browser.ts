@@ -199,6 +199,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     async limited({ page }, { context }) {
       await expectText(page, context.notice);
       await expectButton(matchingPage(page).rerun, "disabled");
+      await expect(button(page, t("ui.refresh"))).toBeDisabled();
     },
     showingAlert: expectAlertDialog,
     refused: expectAlertDialog,

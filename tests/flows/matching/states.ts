@@ -110,7 +110,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
     cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
-  limited: { tags: ["ready", "limited"], cannot: [submit, rerun] },
+  limited: { tags: ["ready", "limited"], cannot: [submit, rerun, refresh] },
   showingAlert: {
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
