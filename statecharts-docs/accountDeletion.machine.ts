@@ -7,6 +7,7 @@ export const accountDeletionMachine = setup({
     deleteAccount: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    announceClosing: () => {},
     changePassword: () => {},
     clearNotices: () => {},
     clearPassword: () => {},
@@ -117,7 +118,10 @@ export const accountDeletionMachine = setup({
         "form",
         "busy",
       ],
-      entry: "clearNotices",
+      entry: [
+        "clearNotices",
+        "announceClosing",
+      ],
       invoke: {
         id: "deleteAccount",
         src: "deleteAccount",

@@ -8,6 +8,7 @@ export const passwordChangeMachine = setup({
     requestChange: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    announceClosing: () => {},
     changeCurrentPassword: () => {},
     changeField: () => {},
     clearNotices: () => {},
@@ -201,7 +202,10 @@ export const passwordChangeMachine = setup({
         changing: {
           description: "The change is being saved. The button is busy.",
           tags: "busy",
-          entry: "clearNotices",
+          entry: [
+            "clearNotices",
+            "announceClosing",
+          ],
           invoke: {
             id: "confirmReset",
             src: "confirmReset",

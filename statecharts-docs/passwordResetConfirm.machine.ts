@@ -7,6 +7,7 @@ export const passwordResetConfirmMachine = setup({
     confirmReset: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    announceClosing: () => {},
     changeField: () => {},
     clearNotices: () => {},
     clearPasswords: () => {},
@@ -76,7 +77,10 @@ export const passwordResetConfirmMachine = setup({
         "form",
         "busy",
       ],
-      entry: "clearNotices",
+      entry: [
+        "clearNotices",
+        "announceClosing",
+      ],
       invoke: {
         id: "confirmReset",
         src: "confirmReset",

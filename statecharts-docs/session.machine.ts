@@ -28,6 +28,7 @@ export const sessionMachine = setup({
     requirePassword: () => {},
     restoreSession: () => {},
     setAuthHeader: () => {},
+    setClosing: () => {},
     setEndReason: () => {},
     setExpired: () => {},
     setInactive: () => {},
@@ -54,6 +55,7 @@ export const sessionMachine = setup({
     isLoggedInElsewhere: () => true,
     isLoggedOutElsewhere: () => true,
     isOnHomePage: () => true,
+    isOtherPage: () => true,
     isOtherSession: () => true,
     isRateLimited: () => true,
     isRefused: () => true,
@@ -203,6 +205,7 @@ export const sessionMachine = setup({
           tags: "staying",
           on: {
             "page.changed": {
+              guard: "isOtherPage",
               target: "visiting",
               actions: "setPage",
             },
@@ -216,6 +219,15 @@ export const sessionMachine = setup({
       type: "parallel",
       entry: "setAuthHeader",
       on: {
+        "session.closing": {
+          actions: "setClosing",
+          description: "Until another page opens, only the response to this request ends the session, not a refusal of another call.",
+          meta: {
+            rules: [
+              "4-session-25",
+            ],
+          },
+        },
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",

@@ -79,6 +79,8 @@ export const accountDeletionMachine = setup({
     /** Effects, implemented in `src/`. */
     focusPassword: () => {},
     focusConfirm: () => {},
+    /** Announces to the session that this request ends it. */
+    announceClosing: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
     /** Deletes the drafts of profile forms. */
@@ -141,7 +143,7 @@ export const accountDeletionMachine = setup({
     deleting: {
       description: "The deletion request is running. The button is busy.",
       tags: ["form", "busy"],
-      entry: "clearNotices",
+      entry: ["clearNotices", "announceClosing"],
       invoke: {
         id: "deleteAccount",
         src: "deleteAccount",

@@ -110,6 +110,8 @@ export const passwordChangeMachine = setup({
     showChanged: assign({ success: message("changeByLink.success") }),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
+    /** Announces to the session that this request ends it. */
+    announceClosing: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
     goToLogin: () => {},
@@ -243,7 +245,7 @@ export const passwordChangeMachine = setup({
         changing: {
           description: "The change is being saved. The button is busy.",
           tags: "busy",
-          entry: "clearNotices",
+          entry: ["clearNotices", "announceClosing"],
           invoke: {
             id: "confirmReset",
             src: "confirmReset",

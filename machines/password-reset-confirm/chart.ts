@@ -70,6 +70,8 @@ export const passwordResetConfirmMachine = setup({
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
+    /** Announces to the session that this request ends it. */
+    announceClosing: () => {},
     /** Ends the session in this tab, because the server has ended every session of the account. */
     closeSession: () => {},
     goToLogin: () => {},
@@ -112,7 +114,7 @@ export const passwordResetConfirmMachine = setup({
     confirming: {
       description: "The new password is being saved. The button is busy.",
       tags: ["form", "busy"],
-      entry: "clearNotices",
+      entry: ["clearNotices", "announceClosing"],
       invoke: {
         id: "confirmReset",
         src: "confirmReset",

@@ -66,6 +66,11 @@ export type SessionContext = Required<SessionInput> &
      * tab or from storage, which leads to the home page.
      */
     readonly wasOpenedInThisTab: boolean;
+    /**
+     * True after the current page has sent a request that ends the session. The server may then refuse other calls
+     * before the response arrives, or the response may be lost.
+     */
+    readonly isClosing: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
     readonly returnAddress: string | null;
     /** The notice on the home page after a call was refused. */
@@ -87,6 +92,8 @@ type SessionEvent =
       email: string;
       at: number;
     }
+  /** The current page is sending a request that ends the session on the server. */
+  | { type: "session.closing" }
   /** The current page ended the session (password change, account deletion) and shows the next step. */
   | { type: "session.closed" }
   /** The member logged out, and the tab leaves the current page. */
@@ -117,6 +124,7 @@ const NO_SESSION = {
 const SESSION_DEFAULTS = {
   reason: null,
   wasOpenedInThisTab: false,
+  isClosing: false,
   returnAddress: null,
   sessionEndedNotice: null,
   password: "",
@@ -207,7 +215,10 @@ export const sessionMachine = setup({
     },
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
     isRefused: ({ context, event }) =>
+      !context.isClosing &&
       eventOf(event, "call.refused").token === context.token,
+    isOtherPage: ({ context, event }) =>
+      eventOf(event, "page.changed").path !== context.path,
     isOnHomePage: ({ context }) => context.path === pages.home.path,
     isExpired: ({ context, event }) =>
       eventTime(event) >= sessionEndTime(context),
@@ -233,8 +244,10 @@ export const sessionMachine = setup({
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isReasonShown ? null : context.reason,
         renewalNotice: null,
+        isClosing: context.isClosing && path === context.path,
       };
     }),
+    setClosing: assign({ isClosing: true }),
     openSession: assign(({ event }) => {
       const { token, userType, email, at } = eventOf(event, "session.opened");
       return {
@@ -436,7 +449,13 @@ export const sessionMachine = setup({
           description:
             "The current page ended the session itself. It stays open and shows the next step.",
           tags: "staying",
-          on: { "page.changed": { target: "visiting", actions: "setPage" } },
+          on: {
+            "page.changed": {
+              guard: "isOtherPage",
+              target: "visiting",
+              actions: "setPage",
+            },
+          },
         },
       },
     },
@@ -446,6 +465,12 @@ export const sessionMachine = setup({
       type: "parallel",
       entry: "setAuthHeader",
       on: {
+        "session.closing": {
+          actions: "setClosing",
+          description:
+            "Until another page opens, only the response to this request ends the session, not a refusal of another call.",
+          meta: { rules: ["4-session-25"] },
+        },
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",

@@ -281,8 +281,6 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     path: /^\/api\/delete_account\/$/,
     async open({ newMember, site }) {
       const { page, email } = await newMember("investor");
-      // The update stream would also detect the end of the session, and the home page would open before the retry.
-      await page.route("**/api/updates/", (route) => route.abort());
       await page.goto("/delete-account");
       const form = deletionForm(page);
       await form.confirm.click();

@@ -27,6 +27,7 @@ export default function AccountDeletionPage() {
     actions: {
       focusPassword: () => focusAfterRender(() => passwordInput.current),
       focusConfirm: () => focusAfterRender(() => confirmButton.current),
+      announceClosing: () => session.send({ type: "session.closing" }),
       closeSession: () => session.send({ type: "session.closed" }),
       deleteDrafts: removeProfileDraft,
       goHome: () => navigate(pages.home.path, { replace: true }),

@@ -43,6 +43,7 @@ export function usePasswordLinkEffects(
     },
     actions: {
       focusFirstProblem: () => focusFirstInvalid(form),
+      announceClosing: () => session.send({ type: "session.closing" }),
       closeSession: () => session.send({ type: "session.closed" }),
       // Replaces the history entry, so that Back does not open a used link.
       goToLogin: () => navigate(pages.login.path, { replace: true }),

@@ -4,6 +4,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
+import { waitForRefusedUpdates } from "../../support/browser/refused-updates.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
@@ -92,4 +93,38 @@ test("the correct password deletes the account, and the home page opens after th
   await investor.page.goto("/investor-page");
   const { row } = investorDashboard(investor.page).row("Former business");
   await expect(row).toContainText("Closed");
+});
+
+test("when the response to a deletion is lost, the form stays open although other calls are refused, and a retry explains the outcome", {
+  tag: ["@4-session-25", "@8-offline-03"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await page.goto("/delete-account");
+  const form = deletionForm(page);
+  await form.confirm.click();
+  const refusal = waitForRefusedUpdates(page);
+  await page.route(
+    `**${DELETE_PATH}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await expectFailure(page, { status: "none", path: DELETE_PATH }, () =>
+    form.delete(GOOD_PASSWORD),
+  );
+  await refusal;
+  await expect(
+    page.getByText("Server error. Please try again later."),
+  ).toBeVisible();
+  await expect(form.password).toHaveValue(GOOD_PASSWORD);
+  await expectFailure(page, { status: 401, path: DELETE_PATH }, () =>
+    form.submit.click(),
+  );
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/delete-account#main");
+  await expect(
+    page.getByText("The deletion may have succeeded."),
+  ).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   newPasswordForm,
   requestResetPath,
 } from "../../support/browser/password-forms.ts";
+import { waitForRefusedUpdates } from "../../support/browser/refused-updates.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
@@ -94,4 +95,25 @@ test("setting a new password with an emailed link ends the session and opens the
   await expectAccessible(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test("a member whose new password is saved sees the confirmation although other calls are refused before the response arrives", {
+  tag: ["@4-session-25"],
+}, async ({ newMember, site }) => {
+  const { page, email } = await newMember("investee");
+  await page.goto(await requestResetPath(site, email));
+  const refusal = waitForRefusedUpdates(page);
+  await page.route(
+    ({ pathname }) => CONFIRM.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await refusal;
+      await route.fulfill({ response });
+    },
+  );
+  await newPasswordForm(page).choose(NEW_PASSWORD);
+  await expect(
+    page.getByText("Your password has been reset successfully."),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });

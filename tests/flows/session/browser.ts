@@ -33,6 +33,7 @@ import {
   deleteAccount,
   endSessionOnServer,
   logOutOnPage,
+  requestDeletion,
 } from "../../support/driven/session-ends.ts";
 import { renewalAnswers } from "./browser-answers.ts";
 import {
@@ -73,8 +74,9 @@ export const sessionBinding = flowBinding<
   machine: sessionMachine,
   contextKey: sessionKey,
   calls: { logInAgain: "login" },
-  // Clicks, timers, page changes and writes to the storage cause these events.
+  // Clicks, timers, page changes, forms and writes to the storage cause these events.
   ambient: [
+    "session.closing",
     "page.changed",
     "activity.detected",
     "page.resumed",
@@ -119,6 +121,7 @@ export const sessionBinding = flowBinding<
           : [],
       perform: logInOnPage,
     },
+    "session.closing": { cases: whileIdle([{}]), perform: requestDeletion },
     "session.closed": { cases: whileIdle([{}]), perform: deleteAccount },
     "session.loggedOut": {
       cases: whileIdle([{}], [""]),

@@ -103,6 +103,7 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
+  "session.closing": [{}],
   "session.closed": [{}],
   "session.loggedOut": [{}],
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
@@ -238,6 +239,7 @@ export function sessionKey({
     context.email !== null,
     context.path,
     context.reason,
+    context.isClosing,
     context.sessionEndedNotice !== null,
     context.password,
     context.renewalNotice !== null,

@@ -21,8 +21,9 @@ export const when = {
   readsActiveSession: isStoredSessionValid,
   readsSameSession: (step: Args) =>
     isStoredSessionValid(step) && step.event.output.token === tokenOf(step),
-  /** The rejected request had the current token. */
-  rejectsCurrentToken: (step: Args) => step.event.token === tokenOf(step),
+  /** The rejected request had the current token, and the page has not sent a request that ends the session. */
+  rejectsCurrentToken: (step: Args) =>
+    step.event.token === tokenOf(step) && !step.before.context.isClosing,
   isNewLogout,
   isOnHomePage: (step: Args) => isAt("/", step),
   tokenRemoved: ({ event }: Args) => event.token === null,

@@ -53,6 +53,7 @@ const setsPage = {
       address: event.address,
       access: event.access,
       renewalNotice: null,
+      isClosing: before.context.isClosing && event.path === before.context.path,
       sessionEndedNotice:
         event.path === "/" ? before.context.sessionEndedNotice : null,
       reason:
@@ -149,6 +150,7 @@ walkMachine(sessionMachine, {
         sessionEndedNotice: null,
         renewalNotice: null,
         wasOpenedInThisTab: true,
+        isClosing: false,
         ...emptyDialog,
       }),
     },
@@ -183,10 +185,17 @@ walkMachine(sessionMachine, {
     },
     "loggedOut --storage.changed [else]--> (stays)": storesLogoutMarker,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
-    "loggedOut.staying --page.changed--> loggedOut.visiting": setsPage,
+    "loggedOut.staying --page.changed [isOtherPage]--> loggedOut.visiting": {
+      when: ({ before, event }) => event.path !== before.context.path,
+      ...setsPage,
+    },
     "loggedIn --session.loggedOut--> loggedOut.leaving": {
       effects: removeSession,
       context: { ...noSession, reason: null },
+    },
+    "loggedIn --session.closing--> (stays)": {
+      rules: ["4-session-25"],
+      context: { isClosing: true },
     },
     "loggedIn --session.closed--> loggedOut.staying": {
       effects: removeSession,

@@ -12,6 +12,7 @@ import { goTo, type SessionDriver } from "./session-changes.ts";
 /** Milliseconds within which a page polls after its stream is closed. */
 const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
+const DELETION = `**${calls.deleteAccount.path}`;
 
 /**
  * Uses the form on /delete-account to delete the account. Later logins on this path use another account. On a
@@ -25,6 +26,18 @@ export async function deleteAccount(driver: SessionDriver): Promise<void> {
   await deletionForm(page).confirm.click();
   await deletionForm(page).delete(fixture.person.password);
   fixture.person = await world.personWithRole("investee");
+}
+
+/** Submits the account deletion, and the request gets no response. The account and the session remain. */
+export async function requestDeletion(driver: SessionDriver): Promise<void> {
+  const { page, fixture } = driver;
+  await goTo(driver, "/delete-account");
+  const request = Promise.withResolvers<void>();
+  await page.route(DELETION, () => request.resolve());
+  await deletionForm(page).confirm.click();
+  await deletionForm(page).delete(fixture.person.password);
+  await request.promise;
+  await page.unroute(DELETION);
 }
 
 /** Logs out while the logout call gets no response. The page stops waiting for it after LOGOUT_TIMEOUT. */
