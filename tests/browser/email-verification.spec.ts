@@ -187,3 +187,19 @@ test("requesting a new code restarts the 30-second wait", {
   await advanceTime(page, 2_000);
   await expect(form.resend).toBeEnabled();
 });
+
+test("after 'Log in now', Back does not open the used verification link again", async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await site.call("POST", "/api/register/", {
+    json: registration({ email, frontend_url: site.origin }),
+  });
+  await page.goto("/support");
+  await page.goto(linkPathOf(await site.mail.waitForMail(email)));
+  await page.getByRole("link", { name: "Log in now" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+});

@@ -66,7 +66,7 @@ export default function EmailVerificationByCodePage() {
       {snapshot.hasTag("done") && (
         <Outcome title={t("verification.doneTitle")} success={success}>
           <p>{t("account.loginSoon")}</p>
-          <LinkButton to={pages.login.path} state={{ email }}>
+          <LinkButton to={pages.login.path} state={{ email }} replace>
             {t("account.logInNow")}
           </LinkButton>
         </Outcome>

@@ -54,7 +54,9 @@ export default function EmailVerificationByLinkPage() {
       {snapshot.hasTag("done") && (
         <Outcome title={t("verification.doneTitle")} success={success}>
           <p>{t("account.loginSoon")}</p>
-          <LinkButton to={pages.login.path}>{t("account.logInNow")}</LinkButton>
+          <LinkButton to={pages.login.path} replace>
+            {t("account.logInNow")}
+          </LinkButton>
         </Outcome>
       )}
       {snapshot.hasTag("problem") && (
