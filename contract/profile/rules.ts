@@ -268,7 +268,7 @@ function isWithinLength(text: string, limits: { min: number; max: number }) {
   return length >= limits.min && length <= limits.max;
 }
 
-/** Counts code points, not UTF-16 units. */
+/** Counts code points, not UTF-16 units, of the text in NFC, as the server stores it. */
 export function countCharacters(text: string): number {
-  return [...text].length;
+  return [...text.normalize("NFC")].length;
 }

@@ -139,6 +139,15 @@ describe("a new password, for a reset and for a change", () => {
     expect(passwordRequirements(LONGEST)).toMatchObject({ length: true });
     expect(passwordRequirements(TOO_LONG)).toMatchObject({ length: false });
   });
+
+  test("a letter with a combining mark counts as one character, as on the server", {
+    tags: ["5-reset-confirm-01"],
+  }, () => {
+    const decomposed = "A\u0301e\u03231!ba";
+    expect([...decomposed]).toHaveLength(8);
+    expect(passwordRequirements(decomposed).length).toBe(false);
+    expect(passwordRequirements(`${decomposed}cd`).length).toBe(true);
+  });
 });
 
 describe("the password that confirms a deletion", () => {
