@@ -26,7 +26,7 @@ export const accessCheckMachine = setup({
   actors: { checkAccess: apiActor("checkAccess") },
   guards: {
     isAllowed: ({ event }) =>
-      outputOf<ResponseOf<"checkAccess"> | undefined>(event)?.allowed === true,
+      outputOf<ResponseOf<"checkAccess">>(event).allowed === true,
   },
   actions: {
     /** Effect, implemented in `src/`. */

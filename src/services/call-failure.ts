@@ -7,8 +7,8 @@ import {
 } from "../../contract/failure.ts";
 
 /**
- * Reads the body of a successful response: a file, JSON, or undefined when it is empty. ky's time limit also applies
- * to the body, unless it is a file.
+ * Reads the body of a successful response: a file or JSON. An empty body and `null` are read as an object without fields.
+ * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is not valid JSON, such as a proxy's HTML page or truncated JSON.
@@ -20,9 +20,8 @@ export async function readResponse(
 ): Promise<unknown> {
   if (name === "file" || name === "exportData") return (await response).blob();
   const text = await response.text();
-  if (text.trim() === "") return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.trim() || "{}") ?? {};
   } catch {
     const { status } = await response;
     throw httpError({ status, data: text, retryAfter: null, at: now() });

@@ -145,14 +145,17 @@ describe("the result of a call", () => {
     expect(lastRequest()).toMatchObject({ method: "GET", path: "/api/user/" });
   });
 
-  test("is undefined for a response without a body", async () => {
-    server.respondWith({
-      status: 204,
-      headers: { "Content-Type": "" },
-      body: "",
-    });
-    expect(await send("logout")).toBeUndefined();
-  });
+  test.each([
+    { status: 204, body: "" },
+    { status: 200, body: " " },
+    { status: 200, body: "null" },
+  ])(
+    "is an empty object for $status with the body '$body'",
+    async (response) => {
+      server.respondWith({ headers: { "Content-Type": "" }, ...response });
+      expect(await send("logout")).toEqual({});
+    },
+  );
 
   test("is a blob for a file", async () => {
     server.respondWith({
