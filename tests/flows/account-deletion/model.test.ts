@@ -105,6 +105,7 @@ walkMachine(accountDeletionMachine, {
     "entering --form.submitted [else]--> deleting": {
       rules: ["7-delete-account-01"],
       calls: [["deleteAccount", { password: PASSWORD }]],
+      effects: [["announceClosing"]],
     },
     "deleting --onDone(deleteAccount)--> deleted": {
       effects: [["deleteDrafts"], ["closeSession"]],

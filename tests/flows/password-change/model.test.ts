@@ -206,6 +206,7 @@ walkMachine(passwordChangeMachine, {
     },
     "byLink.choosing --form.submitted [else]--> byLink.changing": {
       calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
+      effects: [["announceClosing"]],
     },
     "byLink.changing --onDone(confirmReset)--> changed": {
       effects: [["closeSession"]],

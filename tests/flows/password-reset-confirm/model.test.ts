@@ -89,6 +89,7 @@ walkMachine(passwordResetConfirmMachine, {
     "choosing --form.submitted [else]--> confirming": {
       rules: ["7-reset-confirm-01"],
       calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
+      effects: [["announceClosing"]],
     },
     "confirming --onDone(confirmReset)--> confirmed": {
       effects: [["closeSession"]],

@@ -103,7 +103,9 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
-  "session.closing": [{}],
+  // Only on the first page, which keeps the search for paths short.
+  "session.closing": ({ snapshot }: State) =>
+    snapshot.context.path === "" ? [{}] : [],
   "session.closed": [{}],
   "session.loggedOut": [{}],
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
@@ -239,7 +241,6 @@ export function sessionKey({
     context.email !== null,
     context.path,
     context.reason,
-    context.isClosing,
     context.sessionEndedNotice !== null,
     context.password,
     context.renewalNotice !== null,

@@ -67,6 +67,11 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-15"],
       path: "readStoredSession done#2 › page.changed#1 › call.refused#1",
     },
+    "a rejected call does not end the session after the page has sent a request that ends it, until another page opens":
+      {
+        rules: ["4-session-25"],
+        path: "readStoredSession done#2 › session.closing › call.refused#1 › page.changed#3 › call.refused#1",
+      },
     "a logout in another tab does not redirect a tab that shows the home page":
       {
         rules: ["4-session-10"],
