@@ -73,7 +73,8 @@ const fullMatch = z.object({
   }),
   replaces,
   reasons: z.array(reason).meta({
-    description: "One entry per criterion of the score, worded for the caller.",
+    description:
+      "One entry per criterion of the score, worded for the caller. Empty after the account of either side was deleted, and for an investor once the match is rejected, replaced or closed.",
   }),
 });
 

@@ -19,13 +19,15 @@ type ResponseRecord = {
 
 /**
  * Returns a match for one of its sides. Includes the other side's email address only after approval. An investor loses the pitch
- * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
+ * link and the reasons, which describe the investee's profile, when the match is rejected, replaced or closed. `replaces` is
+ * the match that this one replaced in a re-run.
  */
 export function matchResponse(
   { match, investee, investor, history }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {
+  const isReadable = reader === "investee" || isReadableByInvestor(match);
   const isContactShared =
     match.end === null &&
     (match.status === "approved" || match.status === "funded");
@@ -44,9 +46,7 @@ export function matchResponse(
     investee: {
       investee_name: investee.name ?? t("review.formerInvestee"),
       ...matchValues(investee, "investee"),
-      ...(reader === "investor" && !isReadableByInvestor(match)
-        ? { pitch_link: "" }
-        : {}),
+      ...(!isReadable && { pitch_link: "" }),
       ...contact("investee", investee),
     },
     investor: {
@@ -57,6 +57,6 @@ export function matchResponse(
     history,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
-    reasons: match.reasons[reader],
+    reasons: isReadable ? match.reasons[reader] : [],
   };
 }

@@ -23,7 +23,7 @@ import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
 
-/** Tables with personal data. Matches are kept for the other side. */
+/** Tables with personal data. Matches are kept for the other side, without their reasons. */
 const PERSONAL_TABLES = [
   sessions,
   profiles,
@@ -88,8 +88,12 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
 }
 
 async function removeAccount(queries: Queries, accountId: number, at: Date) {
-  const matchCount = await queries.$count(matches, involves(accountId));
-  if (matchCount === 0) {
+  const { rowCount } = await queries
+    .update(matches)
+    // The reasons describe the profiles of both sides.
+    .set({ reasons: { investee: [], investor: [] } })
+    .where(involves(accountId));
+  if (rowCount === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));
     return;
   }

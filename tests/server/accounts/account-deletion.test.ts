@@ -231,6 +231,35 @@ test("deleting an account with matches leaves an account row without personal da
   ]);
 });
 
+test.each(["investee", "investor"] as const)(
+  "after an %s has deleted the account, no match contains reasons for either side, not even a funded one",
+  async (userType) => {
+    const passwordHash = await hashPassword(GOOD_PASSWORD);
+    const account = { passwordHash };
+    const investee = await addInvestee(server.context, { account });
+    const investor = await addInvestor(server.context, { account });
+    await findInvestors(server, investee);
+    const ofBoth = and(
+      eq(matches.investeeId, investee.id),
+      eq(matches.investorId, investor.id),
+    );
+    const { database } = server.context;
+    await database.update(matches).set({ status: "funded" }).where(ofBoth);
+    const [leaving, remaining] =
+      userType === "investee" ? [investee, investor] : [investor, investee];
+    expect((await deleteAccount(leaving, GOOD_PASSWORD)).status).toBe(200);
+    expect(await matchesOf(server, remaining)).toContainEqual(
+      expect.objectContaining({ status: "funded", reasons: [] }),
+    );
+    expect(
+      await database
+        .select({ reasons: matches.reasons })
+        .from(matches)
+        .where(ofBoth),
+    ).toEqual([{ reasons: { investee: [], investor: [] } }]);
+  },
+);
+
 test.each([
   {
     call: "deletion request",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Match } from "../../../contract/calls/matches.ts";
 import type {
   MatchedProfile,
   Profile,
@@ -148,28 +149,38 @@ test("file access ends when the match is closed", async () => {
   expect((await readMatchedProfile(investor)).status).toBe(404);
 });
 
-const pitchLinkSeenBy = async (member: TestMember) =>
-  (await matchesOf(server, member)).find(({ id }) => id === matchId)?.investee
-    .pitch_link;
 const PITCH_LINK = "https://pitch.example.org/nakuru";
+/** Returns the pitch link of the match in a member's list, and whether the list contains reasons for the match. */
+async function detailsSeenBy(member: TestMember) {
+  const listed = await matchesOf(server, member);
+  return listed.filter(({ id }) => id === matchId).map(detailsOf)[0];
+}
+const detailsOf = ({ investee, reasons }: Match) => ({
+  link: investee.pitch_link,
+  hasReasons: reasons.length > 0,
+});
+const DETAILS = { link: PITCH_LINK, hasReasons: true };
+const NO_DETAILS = { link: "", hasReasons: false };
 
-test("the investor sees the pitch link of a match unless the match is rejected or replaced, and the investee sees it after every decision", async () => {
-  expect(await pitchLinkSeenBy(investor)).toBe(PITCH_LINK);
-  for (const [status, link] of [
-    ["rejected", ""],
-    ["approved", PITCH_LINK],
-    ["rejected", ""],
+test("the investor sees the pitch link and the reasons of a match unless the match is rejected or replaced, and the investee sees them after every decision", {
+  tags: ["6-match-review-01"],
+}, async () => {
+  expect(await detailsSeenBy(investor)).toEqual(DETAILS);
+  for (const [status, details] of [
+    ["rejected", NO_DETAILS],
+    ["approved", DETAILS],
+    ["rejected", NO_DETAILS],
   ] as const) {
     const { body } = await review(server, investor, matchId, status);
-    expect(body).toMatchObject({ status, investee: { pitch_link: link } });
-    expect(await pitchLinkSeenBy(investor)).toBe(link);
-    expect(await pitchLinkSeenBy(owner)).toBe(PITCH_LINK);
+    expect(detailsOf(body as Match)).toEqual(details);
+    expect(await detailsSeenBy(investor)).toEqual(details);
+    expect(await detailsSeenBy(owner)).toEqual(DETAILS);
   }
-  // A replaced match in the investor's history has no pitch link either.
+  // A replaced match in the investor's history has none of these details either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  // The server never approves a replaced match. The test sets this status, so that the link can only be hidden because
+  // The server never approves a replaced match. The test sets this status, so that the details can only be hidden because
   // the match was replaced.
   await server.context.database
     .update(matches)
@@ -178,22 +189,24 @@ test("the investor sees the pitch link of a match unless the match is rejected o
   expect(await matchesOf(server, investor)).toMatchObject([
     { id: matchId, status: "approved", replaced: true },
   ]);
-  expect(await pitchLinkSeenBy(investor)).toBe("");
+  expect(await detailsSeenBy(investor)).toEqual(NO_DETAILS);
 });
 
-test("the investor no longer sees the pitch link of a closed match, and still sees the link of a funded match", async () => {
+test("the investor no longer sees the pitch link and the reasons of a closed match, and still sees those of a funded match", {
+  tags: ["6-match-review-01"],
+}, async () => {
   await review(server, investor, matchId, "approved");
   const updateMatches = (change: Partial<typeof matches.$inferInsert>) =>
     server.context.database.update(matches).set(change);
   await updateMatches({ status: "funded" });
-  expect(await pitchLinkSeenBy(investor)).toBe(PITCH_LINK);
+  expect(await detailsSeenBy(investor)).toEqual(DETAILS);
   await updateMatches({ status: "approved" });
   await closeMatchesOf(
     server.context.database,
     owner.id,
     new Date(server.clock.now()),
   );
-  expect(await pitchLinkSeenBy(investor)).toBe("");
+  expect(await detailsSeenBy(investor)).toEqual(NO_DETAILS);
 });
 
 test("an investee cannot read the files of a matched investor", async () => {
