@@ -4,17 +4,14 @@ import { fromPromise, setup } from "xstate";
 export const matchedProfileMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    downloadFile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     fetchMatchedProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     clearMatch: () => {},
     clearNotice: () => {},
-    setFile: () => {},
     setMatch: () => {},
     setProfile: () => {},
     showFailure: () => {},
-    showFileFailure: () => {},
     showGone: () => {},
   },
   guards: {
@@ -34,7 +31,6 @@ export const matchedProfileMachine = setup({
     matchId: null,
     name: "",
     profile: null,
-    file: null,
     notice: null,
     reason: null,
   },
@@ -100,26 +96,6 @@ export const matchedProfileMachine = setup({
         },
         shown: {
           description: "The profile and its files are shown.",
-          on: {
-            "file.requested": {
-              target: "downloading",
-              actions: "setFile",
-            },
-          },
-        },
-        downloading: {
-          description: "A file is being fetched.",
-          invoke: {
-            id: "downloadFile",
-            src: "downloadFile",
-            onDone: {
-              target: "shown",
-            },
-            onError: {
-              target: "shown",
-              actions: "showFileFailure",
-            },
-          },
         },
         failed: {
           description: "The profile could not be loaded.",

@@ -5,5 +5,5 @@ export const pitchDeck = {
   "deck.removed": "{name} has been removed.",
   "deck.removeFailed": "We could not remove {name}. Please try again.",
   "deck.refused": "This file was rejected.",
-  "file.gone": "{name} no longer exists.",
+  "file.gone": "{name} is no longer available.",
 } as const;

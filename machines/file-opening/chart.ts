@@ -18,8 +18,8 @@ const NO_FILE = { id: "", name: "" };
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
- * Opens a stored file from the member's own profile. The file is fetched with the token, because files have no
- * shareable address, and then saved by the browser.
+ * Opens a stored file of the member's own profile or of a matched business. The file is fetched with the token, because
+ * files have no shareable address, and then saved by the browser.
  */
 export const fileOpeningMachine = setup({
   types: {
@@ -52,7 +52,7 @@ export const fileOpeningMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "fileOpening",
-  description: "Open a file from your profile.",
+  description: "Open a file from a profile.",
   meta: { title: "Opening a file", who: "Members" },
   context: { file: null, slow: false, notice: null },
   initial: "idle",
@@ -86,11 +86,7 @@ export const fileOpeningMachine = setup({
   },
 });
 
-export function fileRequest({
-  context,
-}: {
-  context: { file: StoredFile | null };
-}) {
+function fileRequest({ context }: { context: FileOpeningContext }) {
   const { id, name } = context.file ?? NO_FILE;
   return { id, name };
 }

@@ -1,14 +1,10 @@
 import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type {
-  MatchedProfile,
-  StoredFile,
-} from "../../contract/profile/wire.ts";
-import { fileRequest } from "../file-opening/chart.ts";
+import type { MatchedProfile } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { apiActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 export type MatchedProfileContext = {
@@ -16,7 +12,6 @@ export type MatchedProfileContext = {
   readonly matchId: string | null;
   readonly name: string;
   readonly profile: MatchedProfile | null;
-  readonly file: StoredFile | null;
   readonly notice: Message | null;
   /** Why the profile could not be loaded. */
   readonly reason: Message | null;
@@ -26,7 +21,6 @@ const NO_PROFILE: MatchedProfileContext = {
   matchId: null,
   name: "",
   profile: null,
-  file: null,
   notice: null,
   reason: null,
 };
@@ -36,8 +30,7 @@ type MatchedProfileEvent =
   | { type: "profile.closed" }
   /** A match was reviewed, or has changed in a reloaded list. The open profile may belong to a different match. */
   | { type: "match.changed"; match: Match }
-  | { type: "load.retried" }
-  | { type: "file.requested"; file: StoredFile };
+  | { type: "load.retried" };
 
 /**
  * The profile of a matched business, limited to what the investor may read: the profile and the pitch deck while the
@@ -49,11 +42,7 @@ export const matchedProfileMachine = setup({
     events: {} as MatchedProfileEvent,
     tags: {} as "open" | "loading" | "failed",
   },
-  actors: {
-    fetchMatchedProfile: apiActor("matchProfile"),
-    /** Fetches a file and starts a browser download. */
-    downloadFile: taskActor<void, { id: string; name: string }>(),
-  },
+  actors: { fetchMatchedProfile: apiActor("matchProfile") },
   guards: {
     isGone: hasStatus(404),
     isOtherMatch: ({ context, event }) =>
@@ -70,10 +59,6 @@ export const matchedProfileMachine = setup({
     setProfile: assign({
       profile: ({ event }) => outputOf<MatchedProfile>(event),
     }),
-    setFile: assign(({ event }) => ({
-      file: eventOf(event, "file.requested").file,
-      notice: null,
-    })),
     clearNotice: assign({ notice: null, reason: null }),
     showGone: assign({
       profile: null,
@@ -82,10 +67,6 @@ export const matchedProfileMachine = setup({
     showFailure: assign({
       notice: message("load.matchedProfileFailed"),
       reason: loadNotice,
-    }),
-    showFileFailure: assign({
-      notice: ({ context }) =>
-        message("load.fileFailed", { name: fileRequest({ context }).name }),
     }),
   },
 }).createMachine({
@@ -132,22 +113,7 @@ export const matchedProfileMachine = setup({
             ],
           },
         },
-        shown: {
-          description: "The profile and its files are shown.",
-          on: {
-            "file.requested": { target: "downloading", actions: "setFile" },
-          },
-        },
-        downloading: {
-          description: "A file is being fetched.",
-          invoke: {
-            id: "downloadFile",
-            src: "downloadFile",
-            input: fileRequest,
-            onDone: { target: "shown" },
-            onError: { target: "shown", actions: "showFileFailure" },
-          },
-        },
+        shown: { description: "The profile and its files are shown." },
         failed: {
           description: "The profile could not be loaded.",
           tags: "failed",

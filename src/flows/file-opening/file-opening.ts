@@ -6,7 +6,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { downloadFile } from "../../services/files.ts";
 import type { FileState } from "../../ui/FileField.tsx";
 
-/** Opens the stored files of the page and reports their states. */
+/** Opens stored files and reports their states. */
 export type FileOpening = {
   readonly open: (file: StoredFile) => void;
   /** Returns the state of a stored file. `defaultNote` is shown unless the file is being opened. */
@@ -16,7 +16,7 @@ export type FileOpening = {
   ) => Pick<FileState, "opening" | "note" | "error">;
 };
 
-/** Opens stored files of the profile, one at a time. */
+/** Opens stored files, one at a time, while the component is mounted. */
 export function useFileOpening(): FileOpening {
   const [snapshot, send] = useChart(fileOpeningMachine, {
     actors: { downloadFile: fromPromise(downloadFile) },

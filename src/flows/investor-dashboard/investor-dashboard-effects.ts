@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
+import { type ActorRefFrom, sendParent } from "xstate";
 import {
   type InvestorDashboardEvent,
   type investorDashboardMachine,
@@ -14,7 +14,6 @@ import {
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { downloadFile } from "../../services/files.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 
@@ -46,12 +45,9 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
-/** The matched-profile machine with its effects: loading the profile, and downloading its files. */
+/** The matched-profile machine with its effect: loading the profile. */
 const readProfile = matchedProfileMachine.provide({
-  actors: {
-    fetchMatchedProfile: apiActor("matchProfile"),
-    downloadFile: fromPromise(downloadFile),
-  },
+  actors: { fetchMatchedProfile: apiActor("matchProfile") },
 });
 
 /** The machine of the table with its effects: the event for the dashboard, and scrolling to the top of the table. */

@@ -11,6 +11,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
+import { useFileOpening } from "../file-opening/file-opening.ts";
 import {
   type DashboardProps,
   profileReader,
@@ -83,12 +84,7 @@ export function MatchedProfileDialog({
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
           </dl>
-          <MatchedProfileFiles
-            profile={profile}
-            review={review}
-            canOpen={(file) => snapshot.can({ type: "file.requested", file })}
-            onOpen={(file) => reader.send({ type: "file.requested", file })}
-          />
+          <MatchedProfileFiles profile={profile} review={review} />
         </>
       )}
     </Dialog>
@@ -128,10 +124,8 @@ const FILE_FIELDS = [
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
   readonly review: ReviewRef | undefined;
-  readonly canOpen: (file: StoredFile) => boolean;
-  readonly onOpen: (file: StoredFile) => void;
 }) {
-  const { profile, review, canOpen, onOpen } = props;
+  const { profile, review } = props;
   const files = FILE_FIELDS.flatMap((name) => {
     const label = fieldLabel(name);
     const stored = profile[name];
@@ -146,29 +140,45 @@ function MatchedProfileFiles(props: {
       ) : (
         <ul className="profile-files">
           {files.map(({ label, file }) => (
-            <li key={file.id} className="row row--nowrap">
-              <span className="two-lines">
-                {file.name}
-                <span className="muted small num">
-                  {label}, {formatFileSize(file.size)}
-                </span>
-              </span>
-              <Button
-                variant="outline"
-                size="small"
-                icon="download"
-                unavailable={!canOpen(file)}
-                onClick={() => onOpen(file)}
-              >
-                {t("ui.open")}
-                <span className="visually-hidden"> {file.name}</span>
-              </Button>
-            </li>
+            <FileItem key={file.id} label={label} file={file} />
           ))}
         </ul>
       )}
       {review && <FinancialFilesHint review={review} />}
     </section>
+  );
+}
+
+/** One file of a matched profile. The files are fetched independently of each other, and of the profile. */
+function FileItem(props: {
+  readonly label: string;
+  readonly file: StoredFile;
+}) {
+  const { label, file } = props;
+  const { open, stateOf } = useFileOpening();
+  const { opening, note, error } = stateOf(file, formatFileSize(file.size));
+  return (
+    <li className="stack stack--2">
+      <div className="row row--nowrap">
+        <span className="two-lines">
+          {file.name}
+          <span className="muted small num">
+            {label}, {note}
+          </span>
+        </span>
+        <Button
+          variant="outline"
+          size="small"
+          icon="download"
+          busy={opening}
+          onClick={() => open(file)}
+        >
+          {t("ui.open")}
+          <span className="visually-hidden"> {file.name}</span>
+        </Button>
+      </div>
+      {error && <Alert tone="problem" title={error} />}
+    </li>
   );
 }
 

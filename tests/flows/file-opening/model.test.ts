@@ -40,7 +40,7 @@ walkMachine(fileOpeningMachine, {
       when: ({ event }) => statusOf(event.error) === 404,
       check: ({ before, after: { context } }) =>
         expect(shownText(context.notice)).toBe(
-          `${before.context.file?.name} no longer exists.`,
+          `${before.context.file?.name} is no longer available.`,
         ),
     },
     "fetching --onError(downloadFile) [isSessionOver]--> idle": {

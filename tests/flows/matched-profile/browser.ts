@@ -51,7 +51,7 @@ export const matchedProfileBinding = flowBinding<
   Fixture
 >({
   machine: matchedProfileMachine,
-  calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
+  calls: { fetchMatchedProfile: "matchProfile" },
   fixture: async ({ world }) => ({
     ...(await world.personWithRole("investor")),
     pendingApproval: null,
@@ -97,10 +97,6 @@ export const matchedProfileBinding = flowBinding<
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
-    "file.requested": {
-      cases: [{ file: deck }],
-      perform: ({ page }) => openFileButton(page).click(),
-    },
     "xstate.done.actor.fetchMatchedProfile": {
       answers: [fromServer({ output: profile }, (_, site) => addDeck(site))],
     },
@@ -112,19 +108,13 @@ export const matchedProfileBinding = flowBinding<
         serverError,
       ],
     },
-    "xstate.done.actor.downloadFile": {
-      answers: [fromServer({ output: undefined })],
-    },
-    "xstate.error.actor.downloadFile": { answers: [serverError] },
   },
   states: {
     closed: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
     async "open.fetching"({ page }, { context }) {
       await expect(dialog(page)).toBeVisible();
-      if (context.profile) {
-        await expectProfile(page);
-        await expectButton(openFileButton(page), "disabled");
-      } else
+      if (context.profile) await expectProfile(page);
+      else
         await expect(
           page.getByText(t("investor.profileLoading")),
         ).toBeAttached();
@@ -133,10 +123,6 @@ export const matchedProfileBinding = flowBinding<
       await expectProfile(page);
       await expectAlert(page, context.notice);
       await expectButton(openFileButton(page), "enabled");
-    },
-    async "open.downloading"({ page }) {
-      await expectProfile(page);
-      await expectButton(openFileButton(page), "disabled");
     },
     async "open.failed"(driver, { context }) {
       await expectNotice(driver, context);

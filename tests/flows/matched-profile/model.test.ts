@@ -5,7 +5,7 @@ import {
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { deck, matchedProfilePlan, profile, profileRequest } from "./plan.ts";
+import { matchedProfilePlan, profile, profileRequest } from "./plan.ts";
 
 const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
   notice && textOf(notice),
@@ -14,9 +14,8 @@ const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
 
 /** Returns the ids of the calls that run in a state. */
 function runningCalls(value: unknown): readonly string[] {
-  const state = JSON.stringify(value);
-  if (state.includes("fetching")) return ["fetchMatchedProfile"];
-  return state.includes("downloading") ? ["downloadFile"] : [];
+  const isFetching = JSON.stringify(value).includes("fetching");
+  return isFetching ? ["fetchMatchedProfile"] : [];
 }
 
 const noMessages = { notice: null, reason: null };
@@ -32,24 +31,18 @@ walkMachine(matchedProfileMachine, {
     "open.fetching": {
       tags: ["open", "loading"],
       context: { name: "Nakuru Dryers", ...noMessages },
-      cannot: [profileRequest, { type: "file.requested", file: deck }],
+      cannot: [profileRequest],
     },
     "open.shown": {
       tags: ["open"],
       notTags: ["loading", "failed"],
       context: { profile },
-      can: [{ type: "file.requested", file: deck }, { type: "profile.closed" }],
-    },
-    "open.downloading": {
-      tags: ["open"],
-      context: { profile, file: deck, ...noMessages },
-      cannot: [{ type: "file.requested", file: deck }],
+      can: [{ type: "profile.closed" }],
     },
     "open.failed": {
       tags: ["open", "failed"],
       context: { name: "Nakuru Dryers" },
       can: [{ type: "load.retried" }],
-      cannot: [{ type: "file.requested", file: deck }],
     },
     "open.gone": {
       tags: ["open", "failed"],
@@ -70,7 +63,7 @@ walkMachine(matchedProfileMachine, {
       when: ({ event }) =>
         event.match.status === "rejected" || event.match.replaced,
       stops: ({ before }) => runningCalls(before.value),
-      context: { matchId: null, profile: null, file: null, ...noMessages },
+      context: { matchId: null, profile: null, ...noMessages },
     },
     "open --match.changed [else]--> open.fetching": {
       stops: ({ before }) => runningCalls(before.value),
@@ -82,7 +75,7 @@ walkMachine(matchedProfileMachine, {
       }),
     },
     "open --profile.closed--> closed": {
-      context: { matchId: null, profile: null, file: null, ...noMessages },
+      context: { matchId: null, profile: null, ...noMessages },
     },
     "open.fetching --onDone(fetchMatchedProfile)--> open.shown": {
       context: { profile },
@@ -104,20 +97,6 @@ walkMachine(matchedProfileMachine, {
           event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
-        ]),
-    },
-    "open.shown --file.requested--> open.downloading": {
-      calls: [["downloadFile", { id: "f1", name: "deck.pdf" }]],
-      context: { file: deck, ...noMessages },
-    },
-    "open.downloading --onDone(downloadFile)--> open.shown": {
-      context: noMessages,
-    },
-    "open.downloading --onError(downloadFile)--> open.shown": {
-      check: ({ after }) =>
-        expect(shownTexts(after.context)).toEqual([
-          "We could not fetch deck.pdf. Please try again.",
-          null,
         ]),
     },
     "open.failed --load.retried--> open.fetching": {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { isFormField } from "../../../contract/profile/fields.ts";
 import { files } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -6,6 +7,7 @@ import {
   expectFacts,
   investorDashboard,
 } from "../../support/browser/match-pages.ts";
+import type { Site } from "../../support/browser/site.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import {
@@ -23,6 +25,7 @@ import {
 import { deck } from "./plan.ts";
 
 const PROFILE_PATH = /\/api\/matches\/[^/]+\/profile\/$/;
+const FILE_PATH = /\/api\/files\/[^/]+\/$/;
 const FIELDS = sampleFields("investee").filter(isFormField);
 
 test.beforeEach(({ site }) => site.suspendInvestors());
@@ -105,11 +108,8 @@ test("the notice about financial files is shown until approval, even if the busi
   await expect(notice).toBeHidden();
 });
 
-test("after a failed reload the files of a profile cannot be opened until Try Again succeeds", async ({
-  newMember,
-  site,
-}) => {
-  const { page } = await newMember("investor");
+/** Opens the profile of a matched business with a pitch deck on the page of an investor. */
+async function openProfileWithDeck(site: Site, page: Page) {
   const investee = await site.addMember("investee");
   await findInvestors(site, investee);
   await setDecks(site, investee.email, [deck]);
@@ -118,8 +118,62 @@ test("after a failed reload the files of a profile cannot be opened until Try Ag
     .getByRole("button", { name: "Read the profile of Nakuru Dryers" })
     .click();
   const dialog = page.getByRole("dialog", { name: "Nakuru Dryers" });
-  const open = dialog.getByRole("button", { name: `Open ${deck.name}` });
-  await expect(open).toBeEnabled();
+  const openDeck = dialog.getByRole("button", { name: `Open ${deck.name}` });
+  await expect(openDeck).toBeEnabled();
+  return { dialog, openDeck };
+}
+
+test("a file that is being fetched when the business is approved is still downloaded", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  const { dialog, openDeck } = await openProfileWithDeck(site, page);
+  const { promise: released, resolve: releaseFile } =
+    Promise.withResolvers<void>();
+  await page.route(FILE_PATH, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDeck.click();
+  const reloaded = page.waitForResponse(PROFILE_PATH);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await (await reloaded).finished();
+  await expect(dialog.getByRole("status")).toContainText("You have approved");
+  const download = page.waitForEvent("download");
+  releaseFile();
+  expect((await download).suggestedFilename()).toBe(deck.name);
+  await expect(openDeck).toBeEnabled();
+});
+
+test("the row of a file shows why the file could not be fetched, and the file can be requested again", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  const { dialog, openDeck } = await openProfileWithDeck(site, page);
+  await page.route(FILE_PATH, (route) => route.fulfill({ status: 500 }));
+  await expectFailure(page, { status: 500, path: FILE_PATH }, () =>
+    openDeck.click(),
+  );
+  const alert = dialog.getByRole("listitem").getByRole("alert");
+  await expect(alert).toHaveText(
+    `We could not fetch ${deck.name}. Please try again.`,
+  );
+  await expectAccessible(page);
+  await page.unroute(FILE_PATH);
+  const download = page.waitForEvent("download");
+  await openDeck.click();
+  expect((await download).suggestedFilename()).toBe(deck.name);
+  await expect(alert).toHaveCount(0);
+});
+
+test("after a failed reload the files of a profile can still be opened", async ({
+  newMember,
+  site,
+}) => {
+  const { page } = await newMember("investor");
+  const { dialog, openDeck } = await openProfileWithDeck(site, page);
   await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 500 }));
   await expectFailure(page, { status: 500, path: PROFILE_PATH }, async () => {
     await dialog.getByRole("button", { name: "Approve" }).click();
@@ -127,10 +181,9 @@ test("after a failed reload the files of a profile cannot be opened until Try Ag
       dialog.getByRole("button", { name: "Try Again" }),
     ).toBeVisible();
   });
-  await expect(open).toBeDisabled();
-  await page.unroute(PROFILE_PATH);
-  await dialog.getByRole("button", { name: "Try Again" }).click();
-  await expect(open).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await openDeck.click();
+  expect((await download).suggestedFilename()).toBe(deck.name);
 });
 
 test("an open profile closes when its match is declined in another tab, or when the business deletes its account", async ({

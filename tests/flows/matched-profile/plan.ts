@@ -43,14 +43,11 @@ export const matchedProfilePlan = planOf(matchedProfileMachine, {
       { match: matchOf({ replaced: true }) },
     ],
     "load.retried": [{}],
-    "file.requested": [{ file: deck }],
     "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
     "xstate.error.actor.fetchMatchedProfile": [
       { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(500) },
       { error: noResponse },
     ],
-    "xstate.done.actor.downloadFile": [{ output: undefined }],
-    "xstate.error.actor.downloadFile": [{ error: noResponse }],
   },
 });

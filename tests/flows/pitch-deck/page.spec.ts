@@ -160,7 +160,9 @@ test("a retry after a lost response stores a deck only once, a rejection by the 
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
     button("Open Pitch.pdf").click(),
   );
-  await expect(row("Pitch.pdf")).toContainText("Pitch.pdf no longer exists.");
+  await expect(row("Pitch.pdf")).toContainText(
+    "Pitch.pdf is no longer available.",
+  );
   await button("Remove Pitch.pdf").click();
   await expectFailure(page, { status: 404, path: /\/api\/pitch-deck\// }, () =>
     page.getByRole("button", { name: "Remove", exact: true }).last().click(),
