@@ -242,10 +242,12 @@ export function whenIdle(callback: () => void): Unsubscribe {
 
 /**
  * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
- * as it does after a navigation within the app.
+ * as it does after a navigation within the app. If the Back button restores the page that was left, that page is also
+ * loaded again.
  */
 export function loadFromServer(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);
+  onRestored(() => location.reload());
   location.assign(path);
 }
 

@@ -147,3 +147,28 @@ test("the Back button shows no protected page after a logout", async ({
   await expect(page.getByText("Nakuru Dryers")).toHaveCount(0);
   await expect(name).toHaveCount(0);
 });
+
+test("the Back button reloads a page from the back/forward cache after a logout, so that it shows no protected page", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Nakuru Dryers");
+  // After a 204 the browser keeps the page, as if it had restored it: the headless build has no back/forward cache.
+  const homeResponse = page.waitForResponse(
+    (response) => response.status() === 204,
+  );
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    (route) => route.fulfill({ status: 204 }),
+  );
+  await chooseFromMenu(page, "Logout");
+  await homeResponse;
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+});
