@@ -18,7 +18,7 @@ export const logoutMachine = setup({
     setRequest: () => {},
   },
   guards: {
-    hasNoResponse: () => true,
+    isOffline: () => true,
   },
   delays: {
     logoutTimeout: 2000,
@@ -77,17 +77,18 @@ export const logoutMachine = setup({
         },
         onError: [
           {
-            guard: "hasNoResponse",
+            guard: "isOffline",
             target: "idle",
             actions: [
               "clearToken",
               "logFailure",
               "goHome",
             ],
-            description: "Without a network the home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
+            description: "The home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
             meta: {
               rules: [
                 "4-logout-06",
+                "4-logout-07",
               ],
             },
           },
@@ -104,12 +105,13 @@ export const logoutMachine = setup({
       },
       after: {
         logoutTimeout: {
-          target: "idle",
-          actions: [
-            "clearToken",
-            "goHome",
-          ],
-          description: "The network is too slow to load the home page from the server, so it opens within the app. The request continues.",
+          target: "reloading",
+          description: "The home page does not wait any longer for a slow response. The request continues.",
+          meta: {
+            rules: [
+              "4-logout-05",
+            ],
+          },
         },
       },
     },

@@ -13,7 +13,7 @@ type LogoutEvent = { type: "logout.requested"; token: string; at: number };
 
 /**
  * An explicit logout: the browser removes the session immediately, notifies the server with a request that outlives the
- * page, and loads the home page from the server. Without a network, the home page opens within the app.
+ * page, and loads the home page from the server. While the browser is offline, the home page opens within the app.
  */
 export const logoutMachine = setup({
   types: {
@@ -26,7 +26,10 @@ export const logoutMachine = setup({
     postLogout: taskActor<unknown, { readonly token: string }>(),
   },
   guards: {
-    hasNoResponse: ({ event }) => failureOf(event).kind === "noResponse",
+    isOffline: ({ event }) => {
+      const failure = failureOf(event);
+      return failure.kind === "noResponse" && failure.reason === "offline";
+    },
   },
   actions: {
     setRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
@@ -92,12 +95,12 @@ export const logoutMachine = setup({
         onDone: { target: "reloading", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
-            guard: "hasNoResponse",
+            guard: "isOffline",
             target: "idle",
             actions: ["clearToken", "logFailure", "goHome"],
             description:
-              "Without a network the home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
-            meta: { rules: ["4-logout-06"] },
+              "The home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
+            meta: { rules: ["4-logout-06", "4-logout-07"] },
           },
           {
             target: "reloading",
@@ -108,10 +111,10 @@ export const logoutMachine = setup({
       },
       after: {
         logoutTimeout: {
-          target: "idle",
-          actions: ["clearToken", "goHome"],
+          target: "reloading",
           description:
-            "The network is too slow to load the home page from the server, so it opens within the app. The request continues.",
+            "The home page does not wait any longer for a slow response. The request continues.",
+          meta: { rules: ["4-logout-05"] },
         },
       },
     },

@@ -46,6 +46,9 @@ export const noResponse = {
   at: FAILED_AT,
 } as const satisfies CallFailure;
 
+/** The failure of a call that got no response because the browser is offline. */
+export const offline = { ...noResponse, reason: "offline" };
+
 /** Returns a failure without a response, for a read whose earlier response the browser has stored. */
 export function noResponseButStored(response: unknown): CallFailure {
   return { ...noResponse, storedResponse: { response, at: FAILED_AT } };

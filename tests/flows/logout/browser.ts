@@ -5,7 +5,7 @@ import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
@@ -20,7 +20,7 @@ const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 /** Browser binding for the logout chart. */
 export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   machine: logoutMachine,
-  rules: ["4-logout-02", "4-logout-05", "4-logout-06"],
+  rules: ["4-logout-02", "4-logout-05", "4-logout-06", "4-logout-07"],
   calls: { postLogout: "logout" },
   fixture: async ({ world }) => ({
     person: await world.personWithRole("investor"),
@@ -50,6 +50,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
       answers: [
         mocked({ error: httpError(500) }, "a server error"),
         mocked({ error: noResponse }, "a lost connection"),
+        mocked({ error: offline }, "no network connection"),
       ],
     },
   },

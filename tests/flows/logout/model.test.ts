@@ -1,8 +1,8 @@
 import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { noResponse } from "../../support/call-failures.ts";
+import { offline } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { logoutPlan, logoutRequested, offlineFailure } from "./plan.ts";
+import { logoutPlan, logoutRequested } from "./plan.ts";
 
 walkMachine(logoutMachine, {
   ...logoutPlan,
@@ -38,18 +38,19 @@ walkMachine(logoutMachine, {
       rules: ["4-logout-05"],
       effects: [["reloadHome"]],
     },
-    "posting --onError(postLogout) [hasNoResponse]--> idle": {
-      rules: ["4-logout-06"],
-      when: ({ event }) => [noResponse, offlineFailure].includes(event.error),
+    "posting --onError(postLogout) [isOffline]--> idle": {
+      rules: ["4-logout-06", "4-logout-07"],
+      when: ({ event }) => event.error === offline,
       effects: [["logFailure"], ["goHome"]],
     },
     "posting --onError(postLogout) [else]--> reloading": {
       rules: ["4-logout-06"],
       effects: [["logFailure"], ["reloadHome"]],
     },
-    "posting --after(logoutTimeout)--> idle": {
+    "posting --after(logoutTimeout)--> reloading": {
+      rules: ["4-logout-05"],
       after: LOGOUT_TIMEOUT,
-      effects: [["goHome"]],
+      effects: [["reloadHome"]],
       // Only the actor is stopped. The request continues.
       stops: ["postLogout"],
     },

@@ -1,8 +1,6 @@
 import { planOf } from "xstate-toolkit/plan";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
-
-export const offlineFailure = { ...noResponse, reason: "offline" };
+import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 
 export const logoutRequested = {
   type: "logout.requested",
@@ -20,7 +18,7 @@ export const logoutPlan = planOf(logoutMachine, {
       { error: httpError(500) },
       { error: httpError(401) },
       { error: noResponse },
-      { error: offlineFailure },
+      { error: offline },
     ],
   },
 });

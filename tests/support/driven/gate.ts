@@ -2,6 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import type { AnswerPayload } from "xstate-toolkit/playwright";
 import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
+import { offline } from "../call-failures.ts";
+import { setNetwork } from "./page-attention.ts";
 
 /** Maximum wait for a request of the page, in milliseconds. */
 const MAX_WAIT = 30_000;
@@ -85,7 +87,7 @@ function matchesPath({ pathname }: URL): (name: CallName) => boolean {
     );
 }
 
-/** Responds to a call with this payload, without the server. */
+/** Responds to a call with this payload, without the server. The failure `offline` also takes the page offline. */
 export async function answerMocked(
   route: Route,
   payload: AnswerPayload,
@@ -97,8 +99,11 @@ export async function answerMocked(
       : route.fulfill({ status: 200, json: output });
   }
   const failure = payload.error;
-  if (!isCallFailure(failure) || failure.kind === "noResponse")
+  if (!isCallFailure(failure) || failure.kind === "noResponse") {
+    if (failure === offline)
+      await setNetwork({ page: route.request().frame().page() }, false);
     return route.abort("failed");
+  }
   const { status, retryAfter, html, body, text } = failure;
   await route.fulfill({
     status,

@@ -28,7 +28,7 @@ export async function setPageCached(
 
 /** Simulates the network going offline or online. */
 export async function setNetwork(
-  { page }: Driver<unknown>,
+  { page }: Pick<Driver<unknown>, "page">,
   isOnline: boolean,
 ): Promise<void> {
   await page.evaluate((value) => {
