@@ -23,8 +23,7 @@ export async function readResponse(
   try {
     return JSON.parse(text.trim() || "{}") ?? {};
   } catch {
-    const { status } = await response;
-    throw httpError({ status, data: text, retryAfter: null, at: now() });
+    throw httpError(await response, text, now());
   }
 }
 
@@ -35,38 +34,25 @@ export async function readResponse(
  */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
-  if (isHTTPError(error)) {
-    const { status, headers } = error.response;
-    return httpError({
-      status,
-      data: error.data,
-      retryAfter: parseRetryAfter(headers.get("Retry-After"), at),
-      at,
-    });
-  }
+  if (isHTTPError(error)) return httpError(error.response, error.data, at);
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-function httpError({
-  status,
-  data,
-  retryAfter,
-  at,
-}: {
-  readonly status: number;
-  /** The body, parsed if its content type was JSON, otherwise its text. */
-  readonly data: unknown;
-  readonly retryAfter: number | null;
-  readonly at: number;
-}): CallFailure {
-  const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
+/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
+function httpError(
+  { status, headers }: Response,
+  data: unknown,
+  at: number,
+): CallFailure {
   return {
     kind: "httpError",
     status,
-    html: typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data),
+    html:
+      /html/i.test(headers.get("Content-Type") ?? "") ||
+      (typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data)),
     body: isErrorBody(data) ? data : {},
-    text,
-    retryAfter,
+    text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
+    retryAfter: parseRetryAfter(headers.get("Retry-After"), at),
     at,
   };
 }

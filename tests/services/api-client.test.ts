@@ -281,6 +281,36 @@ describe("the error of a call", () => {
     },
   );
 
+  test.each([
+    ["text/html; charset=utf-8", "<h1>502 Bad Gateway</h1>"],
+    ["application/xhtml+xml", "<!-- error page --><html></html>"],
+  ])(
+    "is marked as HTML for any body with the content type %s",
+    async (type, body) => {
+      server.respondWith({
+        status: 502,
+        headers: { "Content-Type": type },
+        body,
+      });
+      await expect(send("updateProfile")).rejects.toMatchObject({
+        status: 502,
+        html: true,
+      });
+    },
+  );
+
+  test("is not marked as HTML for a plain text that contains markup", async () => {
+    server.respondWith({
+      status: 500,
+      headers: { "Content-Type": "text/plain" },
+      body: "The tag <html> is not allowed.",
+    });
+    await expect(send("updateProfile")).rejects.toMatchObject({
+      html: false,
+      text: "The tag <html> is not allowed.",
+    });
+  });
+
   test("is thrown for an HTML page with status 200", async () => {
     server.respondWith({
       headers: { "Content-Type": "text/html" },
