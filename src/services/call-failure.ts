@@ -1,4 +1,9 @@
-import { isHTTPError, isTimeoutError, type ResponsePromise } from "ky";
+import {
+  isHTTPError,
+  isNetworkError,
+  isTimeoutError,
+  type ResponsePromise,
+} from "ky";
 import type { CallName } from "../../contract/api.ts";
 import {
   type CallFailure,
@@ -75,9 +80,10 @@ function parseRetryAfter(header: string | null, at: number): number | null {
 function failureReason(error: unknown): string {
   if (isOffline()) return "offline";
   if (isTimeoutError(error)) return "timeout";
-  if (error instanceof Error)
-    return error.name === "AbortError" ? "aborted" : error.message;
-  return String(error);
+  // The message of ky's own error contains the URL of the call.
+  const cause = isNetworkError(error) ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.name === "AbortError" ? "aborted" : cause.message;
 }
 
 /** Returns true when the browser knows that it is offline. */

@@ -337,10 +337,14 @@ describe("the error of a call", () => {
     await expect(send("login")).rejects.toMatchObject({ retryAfter: null });
   });
 
-  test("is a network error when the server closes the connection", async () => {
+  test("has the message of the browser's own error when the server closes the connection", {
+    tags: ["8-profile-03"],
+  }, async () => {
     server.respondWith("disconnect");
-    await expect(send("login")).rejects.toMatchObject({
+    await expect(send("login")).rejects.toEqual({
       kind: "noResponse",
+      // The message of Node's fetch.
+      reason: "fetch failed",
       at: 17,
     });
   });
