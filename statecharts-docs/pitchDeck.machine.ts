@@ -216,6 +216,11 @@ export const pitchDeckMachine = setup({
                 {
                   target: "stalled",
                   actions: "showUploadFailure",
+                  meta: {
+                    rules: [
+                      "8-profile-05",
+                    ],
+                  },
                 },
               ],
             },

@@ -21,7 +21,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import { loadNotice } from "../shared/notice.ts";
+import { loadNotice, textOr } from "../shared/notice.ts";
 
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };
@@ -157,7 +157,12 @@ export const pitchDeckMachine = setup({
       const problem = rejectionMessage(failureOf(event));
       return { queue, rejected: [...context.rejected, { ...first, problem }] };
     }),
-    showUploadFailure: assign({ notice: loadNotice }),
+    showUploadFailure: assign({
+      notice: ({ event }) => {
+        const text = serverText(failureOf(event));
+        return text === null ? loadNotice({ event }) : { text };
+      },
+    }),
     setRemoval: assign({
       removal: ({ context, event }) =>
         findDeck(context, eventOf(event, "removal.requested").id),
@@ -284,7 +289,11 @@ export const pitchDeckMachine = setup({
                   target: "idle",
                   actions: "clearQueue",
                 },
-                { target: "stalled", actions: "showUploadFailure" },
+                {
+                  target: "stalled",
+                  actions: "showUploadFailure",
+                  meta: { rules: ["8-profile-05"] },
+                },
               ],
             },
             invokeEventActor("watchUpload", {
@@ -386,9 +395,7 @@ function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
 /** Returns why the server rejected a file. */
 export function rejectionMessage(failure: CallFailure): Message {
   const { pitch_deck } = serverProblems(["pitch_deck"], failure);
-  if (pitch_deck) return pitch_deck;
-  const text = serverText(failure);
-  return text === null ? message("deck.refused") : { text };
+  return pitch_deck ?? textOr(serverText(failure), "deck.refused");
 }
 
 function nextDeck({ context }: { context: PitchDeckContext }) {

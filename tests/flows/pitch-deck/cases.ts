@@ -29,3 +29,7 @@ export const wordDocument = {
   size: 9_000,
   type: "application/msword",
 };
+
+/** The server's message after too many uploads. */
+export const TOO_MANY_UPLOADS =
+  "You have uploaded too many files. Please try again in 53 minutes.";

@@ -8,7 +8,7 @@ import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { fileOf, fourDecks, storedDeck } from "./cases.ts";
+import { fileOf, fourDecks, storedDeck, TOO_MANY_UPLOADS } from "./cases.ts";
 import {
   addsDecks,
   deckIds,
@@ -74,7 +74,7 @@ walkMachine(pitchDeckMachine, {
       cannot: [requestRemoval],
       check: ({ snapshot }) =>
         expect(shownText(snapshot.context.notice)).toMatch(
-          /^(You appear to be offline|Something went wrong on our side)/,
+          /^(You appear to be offline|Something went wrong on our side|You have uploaded too many files)/,
         ),
     },
     "ready.confirmingRemoval": {
@@ -205,15 +205,18 @@ walkMachine(pitchDeckMachine, {
       context: { queue: [], notice: null },
     },
     "ready.sending --onError(sendDeck) [else]--> ready.stalled": {
+      rules: ["8-profile-05"],
       stops: ["watchUpload"],
       check: ({ before, after: { context }, event }) => {
         expect(context.queue).toEqual(before.context.queue);
         expect(context.slow).toBe(false);
-        expect(shownText(context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        );
+        // The server states how long to wait after too many uploads.
+        const texts: Record<number, string> = {
+          0: "You appear to be offline. Check your connection and try again.",
+          429: TOO_MANY_UPLOADS,
+          502: "Something went wrong on our side. Please try again in a moment.",
+        };
+        expect(shownText(context.notice)).toBe(texts[statusOf(event.error)]);
       },
     },
     "ready.stalled --decks.chosen--> (stays)": {

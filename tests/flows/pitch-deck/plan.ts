@@ -9,7 +9,13 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { fileOf, fourDecks, storedDeck, wordDocument } from "./cases.ts";
+import {
+  fileOf,
+  fourDecks,
+  storedDeck,
+  TOO_MANY_UPLOADS,
+  wordDocument,
+} from "./cases.ts";
 
 type State = { snapshot: { context: PitchDeckContext } };
 
@@ -61,6 +67,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
       { error: httpError(403) },
       { error: htmlError(502) },
       { error: noResponse },
+      { error: httpError(429, { error: TOO_MANY_UPLOADS }) },
     ],
     "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
     "xstate.done.actor.removeDeck": [{ output: undefined }],
