@@ -181,6 +181,8 @@ export function storedValues(
 function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
   switch (kind) {
     case "text":
+      // A name must not begin a paragraph of its own, for example in an email.
+      return normalizeText(input).replaceAll("\n", " ");
     case "longText":
       return normalizeText(input);
     case "link":

@@ -90,6 +90,25 @@ test("with a profile, updating succeeds, and creating returns 409", {
   expect((await readProfile(token)).business_name).toBe("Nakuru Sun");
 });
 
+test("a line break in the text of a single line is stored as a space; longer texts keep their lines", {
+  tags: ["5-profile-36"],
+}, async () => {
+  const { token } = await newMember("investee");
+  await sendJson("POST", token, {
+    ...investeeParts,
+    business_name: "Nakuru\n\nDryers\r\nLtd",
+    business_address: "12 Moi Road\u2028Nakuru",
+    market: "Food makers\rin Kenya",
+    description: "First line\r\nsecond line",
+  });
+  expect(await readProfile(token)).toMatchObject({
+    business_name: "Nakuru  Dryers Ltd",
+    business_address: "12 Moi Road Nakuru",
+    market: "Food makers in Kenya",
+    description: "First line\nsecond line",
+  });
+});
+
 test("concurrent creations create one profile", async () => {
   const { token } = await newMember("investor");
   const responses = await Promise.all(
