@@ -54,7 +54,7 @@ export const profile = {
   "profile.titleExisting": "Update your profile for matching",
   "profile.intro.investee": "Investors read this before they decide.",
   "profile.intro.investor":
-    "We use this to match you. Matched businesses can see it.",
+    "We use this to match you. Matched businesses see your business name, country, investment target, sectors of interest and investment types, and your email address once you approve them.",
   "profile.loading": "Loading your profile",
   "profile.readOnly":
     "You can read your profile here, and edit it once the connection is back.",
@@ -97,7 +97,7 @@ export const profile = {
   "profile.fields.description.hint.investee":
     "What you do, who your customers are, and what you need the money for.",
   "profile.fields.description.hint.investor":
-    "Who you are, and how you work with the businesses you invest in.",
+    "Who you are, and how you invest.",
   "profile.fields.business_address.label": "Business address",
   "profile.fields.capital_needed.label": "Ticket size",
   "profile.fields.capital_needed.hint": "The amount you are asking for",

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FIELD_NAMES, fieldRow } from "../../contract/profile/fields.ts";
+import { t } from "../../contract/messages/index.ts";
+import {
+  FIELD_NAMES,
+  fieldRow,
+  fieldsInMatch,
+  fieldsOf,
+} from "../../contract/profile/fields.ts";
+import { fieldLabel } from "../../contract/profile/form.ts";
 import { MATCHING_FIELDS } from "../../contract/profile/readiness.ts";
 import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
 import type {
@@ -20,6 +27,14 @@ test("a missing column, a column without a field, and a column of the wrong type
   type Wrong = SameType<DataColumns & { teamCapacity: string }, FieldColumns>;
   const names: (keyof (Equal | NoColumn | NoField | Wrong))[] = ["pitchLink"];
   expect(names).toHaveLength(1);
+});
+
+test("the introduction of an investor's profile names exactly what matched businesses see", () => {
+  const intro = t("profile.intro.investor").toLowerCase();
+  const named = fieldsOf("investor").filter((name) =>
+    intro.includes(fieldLabel(name).toLowerCase()),
+  );
+  expect(named).toEqual(["business_name", ...fieldsInMatch("investor")]);
 });
 
 const ROOT = join(import.meta.dirname, "../..");
