@@ -9,12 +9,14 @@ export const memberCardMachine = setup({
   actions: {
     clearMember: () => {},
     clearPicture: () => {},
+    hidePicture: () => {},
     releasePicture: () => {},
     releaseRejectedFile: () => {},
     setMember: () => {},
     showChosenPicture: () => {},
     showFetchedPicture: () => {},
     showInvalidFile: () => {},
+    showUnsupportedPicture: () => {},
   },
   guards: {
     hasNewPicture: () => true,
@@ -105,6 +107,20 @@ export const memberCardMachine = setup({
     },
     stored: {
       description: "The profile picture is shown.",
+      on: {
+        "picture.failed": {
+          target: "initials",
+          actions: [
+            "releasePicture",
+            "hidePicture",
+          ],
+          meta: {
+            rules: [
+              "2-investor-dashboard-17",
+            ],
+          },
+        },
+      },
     },
     chosen: {
       description: "The picture chosen in this tab is shown until the session ends.",
@@ -116,6 +132,20 @@ export const memberCardMachine = setup({
       on: {
         "member.loaded": {
           actions: "setMember",
+        },
+        "picture.failed": {
+          target: "initials",
+          actions: [
+            "releasePicture",
+            "clearPicture",
+            "showUnsupportedPicture",
+          ],
+          description: "The next page fetches the profile picture again.",
+          meta: {
+            rules: [
+              "2-investor-dashboard-17",
+            ],
+          },
         },
       },
     },

@@ -36,6 +36,7 @@ export const profile = {
     "Please choose a file of {uploadMegabytes} MB or less.",
   "profile.file.avatarImage": "Please choose an image.",
   "profile.file.avatarJpegPng": "Please choose a JPEG or PNG image.",
+  "profile.file.avatarUnsupported": "This browser cannot show this picture.",
   "profile.file.document":
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",

@@ -6,7 +6,7 @@ import { taskActor } from "../shared/actor-stub.ts";
 export type MemberCardContext = {
   /** The business name; null until a page has loaded it. */
   readonly name: string | null;
-  /** Id of the profile's stored picture; null if there is none or if it could not be fetched. */
+  /** Id of the profile's stored picture; null if there is none or if it must be fetched again. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
   readonly pictureUrl: string | null;
@@ -22,6 +22,8 @@ export type MemberCardEvent =
     }
   /** A file was chosen. `url` is its object URL. */
   | { type: "picture.chosen"; mediaType: string; url: string }
+  /** The browser cannot show the visible picture. */
+  | { type: "picture.failed" }
   | { type: "member.loggedOut" };
 
 const NO_MEMBER: MemberCardContext = {
@@ -68,6 +70,10 @@ export const memberCardMachine = setup({
       pictureUrl: ({ event }) => outputOf<string>(event),
     }),
     clearPicture: assign({ avatarId: null, pictureUrl: null }),
+    hidePicture: assign({ pictureUrl: null }),
+    showUnsupportedPicture: assign({
+      problem: message("profile.file.avatarUnsupported"),
+    }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
     /** Effects, implemented in `src/`. */
@@ -121,12 +127,29 @@ export const memberCardMachine = setup({
         onError: { target: "initials", actions: "clearPicture" },
       },
     },
-    stored: { description: "The profile picture is shown." },
+    stored: {
+      description: "The profile picture is shown.",
+      on: {
+        "picture.failed": {
+          target: "initials",
+          actions: ["releasePicture", "hidePicture"],
+          meta: { rules: ["2-investor-dashboard-17"] },
+        },
+      },
+    },
     chosen: {
       description:
         "The picture chosen in this tab is shown until the session ends.",
       meta: { rules: ["2-investor-dashboard-03"] },
-      on: { "member.loaded": { actions: "setMember" } },
+      on: {
+        "member.loaded": { actions: "setMember" },
+        "picture.failed": {
+          target: "initials",
+          actions: ["releasePicture", "clearPicture", "showUnsupportedPicture"],
+          description: "The next page fetches the profile picture again.",
+          meta: { rules: ["2-investor-dashboard-17"] },
+        },
+      },
     },
   },
 });

@@ -40,6 +40,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
       }
       src={card.pictureUrl ?? undefined}
       onChoose={card.choose}
+      onFail={card.fail}
       problem={card.problem && textOf(card.problem)}
     />
   );

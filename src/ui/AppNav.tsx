@@ -84,6 +84,7 @@ export function Person({
   greeting,
   src,
   onChoose,
+  onFail,
   problem,
 }: {
   /** The name of the person or business. Its initials are shown until there is a picture. */
@@ -96,6 +97,8 @@ export function Person({
   readonly src?: string | undefined;
   /** Called with a new picture. */
   readonly onChoose: (file: File) => void;
+  /** Called when the browser cannot show the picture. */
+  readonly onFail: () => void;
   /** The error message for a rejected picture. */
   readonly problem?: ReactNode;
 }) {
@@ -103,7 +106,7 @@ export function Person({
     <div className="row person">
       <label className="avatar">
         <span aria-hidden="true">
-          {src ? <img src={src} alt="" /> : initials(name)}
+          {src ? <img src={src} alt="" onError={onFail} /> : initials(name)}
         </span>
         <span className="visually-hidden">{t("ui.changePicture")}</span>
         <Icon name="edit" />

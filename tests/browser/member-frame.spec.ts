@@ -8,8 +8,11 @@ import {
   openSidebar,
   sidebar,
 } from "../support/browser/navigation.ts";
+import { profileForm } from "../support/browser/profile-form.ts";
 import { storeFromOtherTab } from "../support/browser/storage.ts";
 import { expect, test } from "../support/browser/test.ts";
+import { formOf, investorParts } from "../support/profiles.ts";
+import { jpeg } from "../support/sample-files.ts";
 
 const PICTURE = {
   name: "picture.svg",
@@ -45,6 +48,48 @@ test("a picture that is selected in the sidebar is not uploaded, and is shown un
   await page.reload();
   await expect(await openSidebar(page)).toContainText("Hello");
   await expect(picture).toHaveCount(0);
+});
+
+test("the sidebar shows the initials instead of a picture that the browser cannot show", {
+  tag: ["@2-investor-dashboard-17"],
+}, async ({ newMember, site }) => {
+  const { page, token } = await newMember("investor");
+  await page.goto("/profile");
+  const person = sidebar(page).locator(".person");
+  const damaged = {
+    name: "logo.jpg",
+    mimeType: "image/jpeg",
+    // A JPEG file without an image.
+    buffer: jpeg,
+  };
+  await person.locator("input[type=file]").setInputFiles(damaged);
+  await expect(person.getByRole("alert")).toHaveText(
+    "This browser cannot show this picture.",
+  );
+  await expect(person.locator("img")).toHaveCount(0);
+  await expect(person).toContainText("BC");
+  await selectPicture(page);
+  await expect(person.getByRole("alert")).toHaveCount(0);
+
+  // A stored picture that no browser can show.
+  const raw = formOf(
+    { ...investorParts, business_name: "Baobab Capital" },
+    { avatar: { content: jpeg, name: "logo.jpg" } },
+  );
+  await site.call("PUT", "/api/profile/", { token, raw });
+  let fetchCount = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/files/")) fetchCount += 1;
+  });
+  await page.reload();
+  await expect.poll(() => fetchCount).toBe(1);
+  await expect(person).toContainText("BC");
+  await expect(person.getByRole("alert")).toHaveCount(0);
+  await chooseFromMenu(page, "Training Calendar");
+  await chooseFromMenu(page, "Profile");
+  await expect(profileForm(page).name).toBeVisible();
+  await expect(person.locator("img")).toHaveCount(0);
+  expect(fetchCount).toBe(1);
 });
 
 test("a picture that is selected in a session without a stored email address is not shown to the next member in the tab", {

@@ -47,8 +47,8 @@ function ClearOnLogout() {
 }
 
 /**
- * Returns the content of the sidebar's card and a function that shows a chosen picture. `name` and `avatarId` are the
- * values that the page has loaded.
+ * Returns the content of the sidebar's card, a function that shows a chosen picture, and one for a picture that the
+ * browser cannot show. `name` and `avatarId` are the values that the page has loaded.
  */
 export function useMemberCard(
   name: string | undefined,
@@ -72,5 +72,6 @@ export function useMemberCard(
         mediaType: file.type,
         url: URL.createObjectURL(file),
       }),
+    fail: () => card.send({ type: "picture.failed" }),
   };
 }

@@ -30,8 +30,7 @@ const SELECTED_WIDTH = 7;
 const selectedPicture = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SELECTED_WIDTH}" height="5" />`,
 );
-/** Width of the stored picture, or 0 without a server, because a mocked response is not an image. */
-const storedWidth = ({ world }: Driver<Fixture>) => (world.site ? 1 : 0);
+const STORED_WIDTH = 1;
 const card = (page: Page) =>
   page
     .getByRole("complementary", { name: t("ui.yourAccount") })
@@ -44,7 +43,7 @@ const newIds = () =>
 export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
   {
     machine: memberCardMachine,
-    rules: ["2-investor-dashboard-03"],
+    rules: ["2-investor-dashboard-03", "2-investor-dashboard-17"],
     calls: { fetchPicture: "file" },
     fixture: async ({ world }) => ({
       person: await world.personWithRole("investor"),
@@ -84,6 +83,9 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
               buffer: mediaType.startsWith("image/") ? selectedPicture : pdf(),
             }),
       },
+      "picture.failed": {
+        perform: ({ page }) => card(page).locator("img").dispatchEvent("error"),
+      },
       "member.loggedOut": { perform: switchAccountInOtherTab },
       "xstate.done.actor.fetchPicture": {
         answers: [fromServer({ output: "blob:stored" })],
@@ -101,7 +103,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
       initials: (driver, { context }) => expectCard(driver, context, null),
       fetching: (driver, { context }) => expectCard(driver, context, null),
       stored: (driver, { context }) =>
-        expectCard(driver, context, storedWidth(driver)),
+        expectCard(driver, context, STORED_WIDTH),
       chosen: (driver, { context }) =>
         expectCard(driver, context, SELECTED_WIDTH),
     },

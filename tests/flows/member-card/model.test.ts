@@ -16,6 +16,10 @@ walkMachine(memberCardMachine, {
       "member.loaded#1 › fetchPicture done › member.loaded#3",
     "a picture that could not be fetched is fetched again on the next page":
       "member.loaded#1 › fetchPicture error › member.loaded#1",
+    "a stored picture that the browser cannot show is not fetched again":
+      "member.loaded#1 › fetchPicture done › picture.failed › member.loaded#1",
+    "the stored picture is fetched again on the next page after a chosen one could not be shown":
+      "member.loaded#1 › fetchPicture done › picture.chosen#1 › picture.failed › member.loaded#1",
   },
   states: {
     initials: { context: { pictureUrl: null } },
@@ -76,6 +80,24 @@ walkMachine(memberCardMachine, {
     "fetching --onError(fetchPicture)--> initials": {
       // The next page that loads the picture's id fetches the picture again.
       context: { avatarId: null, pictureUrl: null },
+    },
+    "stored --picture.failed--> initials": {
+      effects: releasesPicture,
+      rules: ["2-investor-dashboard-17"],
+      context: ({ before }) => ({
+        avatarId: before.context.avatarId,
+        pictureUrl: null,
+        problem: before.context.problem,
+      }),
+    },
+    "chosen --picture.failed--> initials": {
+      effects: releasesPicture,
+      rules: ["2-investor-dashboard-17"],
+      context: { avatarId: null, pictureUrl: null },
+      check: ({ after: { context } }) =>
+        expect(context.problem && textOf(context.problem)).toBe(
+          "This browser cannot show this picture.",
+        ),
     },
     "chosen --member.loaded--> (stays)": {
       context: { pictureUrl: "blob:chosen", name: "Example Farms" },

@@ -13,6 +13,7 @@ export const memberCardPlan = planOf(memberCardMachine, {
       { name: "Example Farms", avatarId: undefined },
     ],
     "member.loggedOut": [{}],
+    "picture.failed": [{}],
     "picture.chosen": [
       { mediaType: "image/webp", url: "blob:chosen" },
       { mediaType: "application/pdf", url: "blob:rejected" },

@@ -3,6 +3,7 @@ import type { AnswerPayload } from "xstate-toolkit/playwright";
 import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
 import { offline } from "../call-failures.ts";
+import { png } from "../sample-files.ts";
 import { setNetwork } from "./page-attention.ts";
 
 /** Maximum wait for a request of the page, in milliseconds. */
@@ -94,8 +95,10 @@ export async function answerMocked(
 ): Promise<void> {
   if ("output" in payload) {
     const { output } = payload;
-    return output === undefined
-      ? route.fulfill({ status: 204 })
+    if (output === undefined) return route.fulfill({ status: 204 });
+    // The output of the actor is the URL of the file that this call returns.
+    return matchesPath(new URL(route.request().url()))("file")
+      ? route.fulfill({ status: 200, contentType: "image/png", body: png })
       : route.fulfill({ status: 200, json: output });
   }
   const failure = payload.error;
