@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
 import { fieldError, HttpError } from "../http/http-error.ts";
-import { hashPassword } from "../security/passwords.ts";
+import { hashPassword, verifyPassword } from "../security/passwords.ts";
 import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
@@ -20,7 +20,7 @@ export async function registerAccount(
   { origin, address }: { origin: string; address: string },
 ): Promise<string> {
   const passwordHash = await hashPassword(form.password, address);
-  return context.database.transaction(async (queries) => {
+  const handle = await context.database.transaction(async (queries) => {
     const createdAt = new Date(context.clock.now());
     const [account] = await queries
       .insert(accounts)
@@ -32,13 +32,15 @@ export async function registerAccount(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning();
-    if (!account) throw await emailTakenError(queries, form.email);
+    if (!account) return null;
     await queries
       .insert(passwordHistory)
       .values({ accountId: account.id, passwordHash, createdAt });
     await sendVerification(queries, context, account, origin);
     return createHandle(queries, context.clock, { accountId: account.id });
   });
+  if (handle === null) throw await emailTakenError(context, form, address);
+  return handle;
 }
 
 /** Returns whether no account uses this address. */
@@ -49,15 +51,29 @@ export async function isEmailUnique(
   return (await database.$count(accounts, eq(accounts.email, email))) === 0;
 }
 
-async function emailTakenError(queries: Queries, email: string) {
-  const [existing] = await queries
-    .select({ verifiedAt: accounts.verifiedAt })
+/**
+ * Returns the error for an address that is taken. If its account is not verified and has another password, the password
+ * expires, because somebody else may have chosen it: only a link sent to the address can then set a new one.
+ */
+async function emailTakenError(
+  { database }: ServerContext,
+  { email, password }: { email: string; password: string },
+  address: string,
+) {
+  const [existing] = await database
+    .select()
     .from(accounts)
     .where(eq(accounts.email, email));
-  if (existing?.verifiedAt === null)
-    return new HttpError(400, {
-      error: t("registration.inactive"),
-      inactive: true,
-    });
-  return fieldError("email", { key: "registration.emailTaken" });
+  if (!existing || existing.verifiedAt)
+    return fieldError("email", { key: "registration.emailTaken" });
+  const { id, passwordHash } = existing;
+  if (!(await verifyPassword(password, passwordHash, address)))
+    await database
+      .update(accounts)
+      .set({ passwordExpired: true })
+      .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)));
+  return new HttpError(400, {
+    error: t("registration.inactive"),
+    inactive: true,
+  });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { accounts, passwordHistory } from "../../../server/database/schema.ts";
 import {
   createAccount,
+  logIn,
   newEmail,
   registration,
 } from "../../support/accounts.ts";
@@ -222,6 +223,40 @@ test("a registration with an address that is not yet verified reports an inactiv
     error: "This account exists but is not yet activated.",
     inactive: true,
   });
+});
+
+test("after a refused registration with another password, the verified account requires a new password", {
+  tags: ["6-registration-01"],
+}, async () => {
+  const first = registration();
+  await register(first);
+  const status = async (password: string) =>
+    (
+      await server.call("POST", "/api/login/", {
+        json: { email: first.email, password },
+      })
+    ).status;
+  expect((await register(first)).body).toMatchObject({ inactive: true });
+  const { link } = linkAndCodeOf(await latestEmail(server, first.email));
+  const second = registration({
+    email: first.email,
+    password: "Okavango-Delta-8",
+  });
+  expect((await register(second)).body).toMatchObject({ inactive: true });
+  await server.call("GET", `/api/verify/${link.split("/").at(-1)}/`);
+  expect(await status(first.password)).toBe(428);
+  expect(await status(second.password)).toBe(400);
+});
+
+test("after a repeated registration with the same password, the verified account can log in", {
+  tags: ["6-registration-01"],
+}, async () => {
+  const form = registration();
+  await register(form);
+  await register(form);
+  const { link } = linkAndCodeOf(await latestEmail(server, form.email));
+  await server.call("GET", `/api/verify/${link.split("/").at(-1)}/`);
+  await logIn(server, form.email, form.password);
 });
 
 test("a registration with a verified address returns a field error", async () => {
