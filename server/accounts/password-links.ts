@@ -10,17 +10,13 @@ export type PasswordLink = { uid: string; token: string };
 
 type Deps = Pick<ServerContext, "database" | "clock">;
 
-/**
- * Creates a link for an account and voids the previous ones. Call this function in a transaction that locks the
- * account, so that only one of two links that are created concurrently stays valid.
- */
+/** Creates a link for an account. Earlier links stay valid, because anyone can request a reset link for any account. */
 export async function createPasswordLink(
   queries: Queries,
   clock: ServerContext["clock"],
   accountId: number,
 ): Promise<PasswordLink> {
   const now = clock.now();
-  await voidPasswordLinks(queries, accountId, new Date(now));
   const token = newToken();
   await queries.insert(passwordLinks).values({
     accountId,
