@@ -30,6 +30,11 @@ const email = withRule(
 );
 const frontendUrl = text(MAX_INPUT_LENGTH);
 const secret = text(MAX_INPUT_LENGTH);
+/** A field that clients may send and the server does not read. */
+const ignored = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
 
 const userType = withRule(
   text(MAX_INPUT_LENGTH).overwrite((value) => value.trim().toLowerCase()),
@@ -123,9 +128,9 @@ export const accountCalls = {
   confirmReset: {
     body: body({
       password: withRule(text(MAX_INPUT_LENGTH), newPasswordProblem),
-      // Ignored copies of the path parameters.
-      uid: z.unknown().optional(),
-      token: z.unknown().optional(),
+      // Copies of the path parameters, whose values are not used.
+      uid: ignored,
+      token: ignored,
     }),
     response: messageResponse,
   },

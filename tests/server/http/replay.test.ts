@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallName, REPLAYED_CALLS } from "../../../contract/api.ts";
 import { REPLAY_WINDOW } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
-import { replays } from "../../../server/database/schema.ts";
+import { accounts, replays } from "../../../server/database/schema.ts";
 import { runOnce } from "../../../server/routes/replay.ts";
 import { createAccount, logIn, registration } from "../../support/accounts.ts";
 import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
@@ -122,9 +123,18 @@ test("of two concurrent calls with the same key, one takes effect and the other 
   const { email } = await createAccount(server);
   const before = (await emailsTo(server, email)).length;
   const key = newKey();
-  const statuses = await Promise.all(
-    [1, 2].map(async () => (await requestReset(email, key)).status),
-  );
+  const calls = await server.context.database.transaction(async (queries) => {
+    // The call that runs waits for this lock, so the other one responds first.
+    await queries
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, email))
+      .for("update");
+    const running = [1, 2].map(() => requestReset(email, key));
+    expect((await Promise.race(running)).status).toBe(503);
+    return running;
+  });
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 503]);
   expect((await requestReset(email, key)).status).toBe(200);
   expect(await emailsTo(server, email)).toHaveLength(before + 1);
@@ -184,4 +194,20 @@ test("a stored response contains neither the key nor the email address of the re
   server.clock.advance(REPLAY_WINDOW + 1);
   await runCleanup(server.context);
   expect(await database.$count(replays)).toBe(0);
+});
+
+test("copies of the path parameters in the body of a password reset are ignored, however deeply they are nested", async () => {
+  const uid = `${'{"0":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+  const response = await fetch(
+    `${server.origin}/api/reset-password-confirm/MTAwMA/token/`,
+    {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": newKey(),
+      },
+      body: `{"password":"${NEW_PASSWORD}","uid":${uid}}`,
+    },
+  );
+  expect(response.status).toBe(400);
 });
