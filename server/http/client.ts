@@ -8,11 +8,15 @@ const NETWORK_GROUPS = 4;
 
 /**
  * Returns the client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one client controls
- * all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4.
+ * all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4. Some proxies append the client's
+ * port, which is removed. All clients whose proxy sends anything else share one limit.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
+  const [, ipv4, ipv6] =
+    /^([\d.]+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(ip) ?? [];
+  const text = ipv4 ?? ipv6 ?? ip;
+  if (!ipaddr.isValid(text)) return "unknown";
+  const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = address.parts.slice(0, NETWORK_GROUPS);
   return `${network.map((group) => group.toString(16)).join(":")}::/64`;
@@ -31,15 +35,17 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Returns whether the server is in local mode, the Host header is a loopback address, and no header shows a proxy. In local mode
- * the server listens on loopback only, so a request from another machine must have come through a proxy.
+ * Returns whether the server is in local mode, the Host header is a loopback address, and neither a header nor HTTP/1.0
+ * shows a proxy. In local mode the server listens on loopback only, so a request from another machine must have come
+ * through a proxy.
  */
 export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,
-  { headers }: FastifyRequest,
+  { headers, raw }: FastifyRequest,
 ): boolean {
   return (
     env.isLocalMode &&
+    raw.httpVersion !== "1.0" &&
     isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
     !Object.keys(headers).some((header) =>
       FORWARDING_HEADERS.some((pattern) => pattern.test(header)),

@@ -204,6 +204,30 @@ test("the limit applies per account and network address, and a successful login 
   }
 });
 
+test("the limits ignore a port in X-Forwarded-For, and clients without a valid address share one limit", async () => {
+  const { email } = await createAccount(server);
+  const statuses = async (addresses: readonly string[]) => {
+    const results: number[] = [];
+    for (const address of addresses) {
+      const response = await server.call("POST", "/api/login/", {
+        json: { email, password: "Kilimanjaro-43" },
+        headers: forwardedFor(address),
+      });
+      results.push(response.status);
+    }
+    return results;
+  };
+  const ports = [1, 2, 3, 4, 5, 6];
+  for (const addressOf of [
+    (port: number) => `203.0.113.66:${port}`,
+    (port: number) => `[2001:db8::1]:${port}`,
+    (port: number) => `unknown-${port}`,
+  ])
+    expect(await statuses(ports.map(addressOf))).toEqual([
+      400, 400, 400, 400, 400, 429,
+    ]);
+});
+
 test("LIMITS=off disables the limits for direct requests, but not for forwarded ones", async () => {
   const unlimited = await startServer({ env: { LIMITS: "off" } });
   onTestFinished(() => unlimited.stop());

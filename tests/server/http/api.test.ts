@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "../../../contract/api.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
@@ -359,6 +360,13 @@ test.each([
     expect(await status({ [header]: "" })).toBe(404);
   },
 );
+
+test("local mode does not apply to an HTTP/1.0 request, which a proxy without forwarding headers sends", async () => {
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  const head = "Host: 127.0.0.1\r\nConnection: close\r\n\r\n";
+  socket.end(`GET /dev/mailbox HTTP/1.0\r\n${head}`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
+});
 
 test("common headers of browsers and command-line clients do not disable local mode", async () => {
   const response = await server.call("GET", "/dev/mailbox", {
