@@ -8,6 +8,7 @@ import {
 import { existingDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
+import { isLoopback } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** How long a shutdown waits for running requests, in milliseconds. */
@@ -97,6 +98,10 @@ async function printUrls(env: Environment, node: ServerNode): Promise<void> {
   if (!env.smtpUrl) lines.push(`Emails: ${address}/dev/mailbox`);
   if (env.isLocalMode)
     lines.push(`Statecharts of all flows: ${address}/flows/`);
+  else if (isLoopback(env.host) && env.trustProxy.length === 0)
+    lines.push(
+      `TRUST_PROXY is not set, so the request limits treat all clients of the proxy on this machine as one: set it to ${env.host}.`,
+    );
   for (const account of await existingDemoAccounts(node.context))
     lines.push(
       `Demo ${account.userType}: ${account.email} / ${account.password}`,
