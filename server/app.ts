@@ -12,6 +12,7 @@ import {
   limitBodyDuration,
 } from "./http/bodies.ts";
 import { handleError } from "./http/http-error.ts";
+import { limitPipelining } from "./http/pipelining.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
@@ -54,6 +55,7 @@ export function buildApp(
     },
   });
   app.setErrorHandler(handleError);
+  limitPipelining(app);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
   limitBodyDuration(app, timeout);
@@ -69,7 +71,11 @@ export function buildApp(
     routeGroups.flatMap(({ routes }) => routes),
   );
   const description = describeApi(routeGroups, env.publicUrl);
-  app.get("/api/openapi.json", async () => description);
+  // All responses share one buffer, so that clients that do not read them do not fill the memory.
+  const descriptionJson = Buffer.from(JSON.stringify(description));
+  app.get("/api/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(descriptionJson),
+  );
   // Streams do not end by themselves, so a closing server must end them.
   app.addHook("preClose", () => context.updates.close());
   addHealth(app, context);

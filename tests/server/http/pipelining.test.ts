@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { until } from "../../support/for-one-test.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const MAX_UNANSWERED = 10;
+
+function open() {
+  const { port, hostname } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.setEncoding("utf8");
+  return socket;
+}
+
+const requests = (count: number, version: string) =>
+  `GET /healthz HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n`.repeat(
+    count,
+  );
+
+test("a connection can repeatedly send 10 requests without waiting for the responses", {
+  tags: ["9-api-01"],
+}, async () => {
+  const socket = open();
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  for (const round of [1, 2, 3]) {
+    socket.write(requests(MAX_UNANSWERED, "1.1"));
+    await until(() => received.split("200 OK").length > round * MAX_UNANSWERED);
+  }
+});
+
+test.each(["1.0", "1.1"])(
+  "a connection that sends 11 HTTP/%s requests without waiting for the responses is closed",
+  { tags: ["9-api-01"] },
+  async (version) => {
+    const socket = open();
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += chunk;
+    });
+    // The server may close the connection with a reset.
+    socket.on("error", () => {});
+    socket.write(requests(MAX_UNANSWERED + 1, version));
+    await once(socket, "close");
+    expect(received).toBe("");
+  },
+);
