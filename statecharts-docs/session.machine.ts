@@ -15,7 +15,7 @@ export const sessionMachine = setup({
     endSession: () => {},
     focusPassword: () => {},
     goTo: () => {},
-    goToRoleHome: () => {},
+    loadRoleHome: () => {},
     openSession: () => {},
     recordActivity: () => {},
     recordRefusal: () => {},
@@ -146,12 +146,9 @@ export const sessionMachine = setup({
         "storage.changed": [
           {
             guard: "isLoggedInElsewhere",
-            target: "loggedIn",
-            actions: [
-              "setSessionFromOtherTab",
-              "goToRoleHome",
-            ],
-            description: "After a login in another tab, the home page of the role opens.",
+            target: "switching",
+            actions: "setSessionFromOtherTab",
+            description: "A login in another tab.",
             meta: {
               rules: [
                 "4-session-08",
@@ -296,13 +293,9 @@ export const sessionMachine = setup({
           },
           {
             guard: "isOtherSession",
-            target: "loggedIn",
-            reenter: true,
-            actions: [
-              "setSessionFromOtherTab",
-              "goToRoleHome",
-            ],
-            description: "After a change of the token or role, the home page of the role opens.",
+            target: "switching",
+            actions: "setSessionFromOtherTab",
+            description: "The token or role changed in another tab.",
             meta: {
               rules: [
                 "4-session-08",
@@ -575,12 +568,9 @@ export const sessionMachine = setup({
           },
           {
             guard: "hasActiveSession",
-            target: "loggedIn",
-            actions: [
-              "restoreSession",
-              "goToRoleHome",
-            ],
-            description: "Another tab has a new session. The home page of its role opens.",
+            target: "switching",
+            actions: "restoreSession",
+            description: "Another tab has a new session.",
           },
           {
             target: "loggedOut.leaving",
@@ -615,6 +605,17 @@ export const sessionMachine = setup({
           ],
         },
       },
+    },
+    switching: {
+      description: "The session of another tab replaces the one of this tab. The home page of its role is loaded from the server, so that no data of another member remains on the page.",
+      tags: [
+        "loggedIn",
+        "leaving",
+      ],
+      entry: [
+        "setAuthHeader",
+        "loadRoleHome",
+      ],
     },
   },
 });

@@ -336,8 +336,8 @@ export const sessionMachine = setup({
     storeLockout: () => {},
     focusPassword: () => {},
     goTo: (_, _params: { to: string }) => {},
-    /** Opens the home page of the role. */
-    goToRoleHome: () => {},
+    /** Loads the home page of the role from the server. */
+    loadRoleHome: () => {},
   },
   delays: {
     noticeTimeout: SESSION_RENEWED_NOTICE,
@@ -418,10 +418,9 @@ export const sessionMachine = setup({
         "storage.changed": [
           {
             guard: "isLoggedInElsewhere",
-            target: "loggedIn",
-            actions: ["setSessionFromOtherTab", "goToRoleHome"],
-            description:
-              "After a login in another tab, the home page of the role opens.",
+            target: "switching",
+            actions: "setSessionFromOtherTab",
+            description: "A login in another tab.",
             meta: { rules: ["4-session-08"] },
           },
           { actions: "recordStorageChange" },
@@ -520,11 +519,9 @@ export const sessionMachine = setup({
           },
           {
             guard: "isOtherSession",
-            target: "loggedIn",
-            reenter: true,
-            actions: ["setSessionFromOtherTab", "goToRoleHome"],
-            description:
-              "After a change of the token or role, the home page of the role opens.",
+            target: "switching",
+            actions: "setSessionFromOtherTab",
+            description: "The token or role changed in another tab.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
           { actions: "recordStorageChange" },
@@ -683,10 +680,9 @@ export const sessionMachine = setup({
           },
           {
             guard: "hasActiveSession",
-            target: "loggedIn",
-            actions: ["restoreSession", "goToRoleHome"],
-            description:
-              "Another tab has a new session. The home page of its role opens.",
+            target: "switching",
+            actions: "restoreSession",
+            description: "Another tab has a new session.",
           },
           {
             target: "loggedOut.leaving",
@@ -699,6 +695,12 @@ export const sessionMachine = setup({
           actions: ["removeSession", goToLogin],
         },
       },
+    },
+    switching: {
+      description:
+        "The session of another tab replaces the one of this tab. The home page of its role is loaded from the server, so that no data of another member remains on the page.",
+      tags: ["loggedIn", "leaving"],
+      entry: ["setAuthHeader", "loadRoleHome"],
     },
   },
 });

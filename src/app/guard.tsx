@@ -61,7 +61,7 @@ function MembersOnly(props: {
   const role = isUnknown && isUserType(access) ? access : null;
   const children = <ExpectedRole value={role}>{props.children}</ExpectedRole>;
   if (isUnknown) return isPrerendered ? children : <LoadingPage />;
-  // The session has ended, and the session chart is redirecting.
+  // The session has ended or was replaced, and the session chart opens another page.
   if (session.hasTag("leaving")) return <LoadingPage />;
   // The page has ended the session itself and explains the next step.
   if (session.hasTag("staying")) return children;

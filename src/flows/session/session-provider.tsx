@@ -30,6 +30,7 @@ import {
 } from "../../services/last-read.ts";
 import {
   combineUnsubscribes,
+  loadFromServer,
   onActivity,
   onOtherTabChange,
   onWake,
@@ -143,7 +144,7 @@ function sessionEffects(
           to,
           to === pages.login.path ? { state: loginStateFor(context) } : {},
         ),
-      goToRoleHome: ({ context }) => navigate(homePath(context.userType)),
+      loadRoleHome: ({ context }) => loadFromServer(homePath(context.userType)),
     },
   };
 }

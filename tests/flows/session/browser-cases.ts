@@ -18,6 +18,7 @@ const investeeHomeRoute = {
 
 /** Returns the page to which the session redirects, or null if it does not redirect. */
 export function redirectTarget(snapshot: Snapshot) {
+  if (snapshot.matches("switching")) return null;
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
     if (sessionEndedNotice !== null) return home;
@@ -33,7 +34,8 @@ export function isIdle(snapshot: Snapshot): boolean {
     redirectTarget(snapshot) === null &&
     snapshot.hasTag("loggedIn") &&
     !snapshot.hasTag("asking") &&
-    !snapshot.matches("confirming")
+    !snapshot.matches("confirming") &&
+    !snapshot.matches("switching")
   );
 }
 

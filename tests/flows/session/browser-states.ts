@@ -41,9 +41,9 @@ export const statusMessage = (page: Page, text: string) =>
 export const typedPassword = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
-/** Returns whether a login in this or another tab has led to the role's home page. */
+/** Returns whether a login in this tab has led to the role's home page. */
 export function isRedirectedHome({ context: { token } }: Snapshot): boolean {
-  return token === "other" || token === "second";
+  return token === "second";
 }
 
 async function expectAddress(
@@ -125,4 +125,12 @@ export const sessionStates: FlowBinding<
     await expectButton(submit, "disabled");
   },
   "loggedIn.renewal.dialogBlocked": expectNoDialog,
+  async switching({ page, fixture }) {
+    await expect.poll(() => fixture.roleHomeRequest !== null).toBe(true);
+    await fixture.roleHomeRequest?.continue();
+    await expect(page).toHaveURL(INVESTEE_HOME);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(renewalOffer(page)).toHaveCount(0);
+    expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
+  },
 };

@@ -49,6 +49,7 @@ import {
 } from "./browser-cases.ts";
 import {
   FIRST_PAGE,
+  INVESTEE_HOME,
   PASSWORD,
   renewalDialog,
   renewalOffer,
@@ -65,6 +66,9 @@ const EQUAL_LIMITS =
   "the inactivity limit equals the session limit, so an inactive member's session has already expired";
 const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
+
+/** A single function for all planned paths, so that each path can remove the route that the previous one added. */
+const isRoleHome = ({ pathname }: URL) => pathname === INVESTEE_HOME;
 
 /** Browser binding for the session chart. */
 export const sessionBinding = flowBinding<
@@ -86,9 +90,22 @@ export const sessionBinding = flowBinding<
   async fixture(driver) {
     await controlStream(driver);
     const person = await driver.world.personWithRole("investee");
-    return { person, stored: {}, pendingStorage: {}, changeCount: 0 };
+    return {
+      person,
+      stored: {},
+      pendingStorage: {},
+      changeCount: 0,
+      roleHomeRequest: null,
+    };
   },
-  open: (driver) => driver.visit(FIRST_PAGE, { stored: driver.fixture.stored }),
+  async open(driver) {
+    const { page, fixture } = driver;
+    await page.unroute(isRoleHome);
+    await page.route(isRoleHome, (route) => {
+      fixture.roleHomeRequest = route;
+    });
+    await driver.visit(FIRST_PAGE, { stored: fixture.stored });
+  },
   events: {
     "page.changed": ({ snapshot }) => {
       const target = redirectTarget(snapshot);

@@ -133,6 +133,15 @@ export const sessionEvents = {
         activeAt: LOGIN_TIME - context.inactivityLength,
       },
     },
+    // The inactivity limit will be reached a millisecond before the session limit, after the notice has appeared.
+    {
+      output: {
+        ...LOGGED_IN,
+        activeAt:
+          LOGIN_TIME + context.sessionLength - context.inactivityLength - 1,
+        at: LOGIN_TIME + context.sessionLength - SESSION_NOTICE,
+      },
+    },
   ],
   "xstate.error.actor.readStoredSession": [{ error: new Error("blocked") }],
   "storage.changed": ({ snapshot }: State): Payload<"storage.changed">[] => {

@@ -19,6 +19,7 @@ export const noSession = {
   ...emptyDialog,
 };
 export const redirectToLogin = ["goTo", { to: "/login" }] as const;
+export const opensRoleHome = [["setAuthHeader"], ["loadRoleHome"]] as const;
 export const removeSession = [
   ["removeSession"],
   ["removeAuthHeader"],

@@ -6,6 +6,7 @@ import type {
 } from "../../../machines/session/chart.ts";
 import {
   noSession,
+  opensRoleHome,
   removeSessionAndRedirect,
   type Step,
   setsSessionFromOutput,
@@ -97,9 +98,9 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
     effects: [["setAuthHeader"]],
     ...setsSessionFromOutput,
   },
-  "confirming --onDone(confirmEnd) [hasActiveSession]--> loggedIn": {
+  "confirming --onDone(confirmEnd) [hasActiveSession]--> switching": {
     when: when.readsActiveSession,
-    effects: [["goToRoleHome"], ["setAuthHeader"]],
+    effects: opensRoleHome,
     ...setsSessionFromOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {

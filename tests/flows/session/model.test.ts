@@ -8,6 +8,7 @@ import { SESSION_ENDED } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
+  opensRoleHome,
   redirectToLogin,
   removeSession,
   type Step,
@@ -131,6 +132,11 @@ walkMachine(sessionMachine, {
       expect(snapshot.context.token).not.toBeNull();
       expect(["expired", "inactive"]).toContain(snapshot.context.reason);
     },
+    switching: {
+      tags: ["loggedIn", "leaving"],
+      notTags: ["loggedOut", "endingSoon"],
+      cannot: [{ type: "renewal.requested" }],
+    },
   },
   transitions: {
     "(start)": { calls: [["readStoredSession"]] },
@@ -177,10 +183,10 @@ walkMachine(sessionMachine, {
       effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: noSession,
     },
-    "loggedOut --storage.changed [isLoggedInElsewhere]--> loggedIn": {
+    "loggedOut --storage.changed [isLoggedInElsewhere]--> switching": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
-      effects: [["goToRoleHome"], ["setAuthHeader"]],
+      effects: opensRoleHome,
       ...setsSessionFromOtherTab,
     },
     "loggedOut --storage.changed [else]--> (stays)": storesLogoutMarker,
@@ -247,10 +253,10 @@ walkMachine(sessionMachine, {
       effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: noSession,
     },
-    "loggedIn --storage.changed [isOtherSession]--> loggedIn": {
+    "loggedIn --storage.changed [isOtherSession]--> switching": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
-      effects: [["goToRoleHome"], ["setAuthHeader"]],
+      effects: opensRoleHome,
       ...setsSessionFromOtherTab,
     },
     "loggedIn --storage.changed [else]--> (stays)": storesLogoutMarker,

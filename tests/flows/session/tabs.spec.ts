@@ -3,6 +3,7 @@ import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
+import type { SiteMember } from "../../support/browser/site.ts";
 import {
   readLocalStorage,
   storeFromOtherTab,
@@ -51,16 +52,26 @@ test("a login in another tab redirects the login page in this tab to the dashboa
   const member = await site.addMember("investor");
   await page.goto("/training-calendar");
   await expect(page).toHaveURL("/login");
-  await storeFromOtherTab(page, {
-    current_user: JSON.stringify({
-      email: member.email,
-      user_type: "investor",
-      loggedInAt: Date.now(),
-    }),
-    user_type: "investor",
-    token: member.token,
-  });
+  await storeFromOtherTab(page, sessionOf(member));
   await expect(page).not.toHaveURL("/login");
+  await expect(page).toHaveURL("/investor-page");
+});
+
+test("a login of another member in another tab replaces all data on an open dashboard, although both have the same role", {
+  tag: ["@4-session-08"],
+}, async ({ newMember, site }) => {
+  const { page } = await newMember("investor", {
+    profile: { businessName: "Kilimani Capital" },
+  });
+  await page.goto("/investor-page");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Kilimani Capital");
+  const other = await site.addMember("investor", {
+    profile: { businessName: "Volta Partners" },
+  });
+  await storeFromOtherTab(page, sessionOf(other));
+  await expect(heading).toContainText("Volta Partners");
+  await expect(page.getByText("Kilimani Capital")).toHaveCount(0);
   await expect(page).toHaveURL("/investor-page");
 });
 
@@ -184,4 +195,17 @@ function protectedText(page: Page) {
   return page
     .getByText("Manage Account")
     .or(page.getByText("This can't be undone."));
+}
+
+/** Returns the values that a login of this member stores. */
+function sessionOf({ email, token, userType }: SiteMember) {
+  return {
+    current_user: JSON.stringify({
+      email,
+      user_type: userType,
+      loggedInAt: Date.now(),
+    }),
+    user_type: userType,
+    token,
+  };
 }

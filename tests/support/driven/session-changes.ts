@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import {
   ACTIVE_AT_KEY,
@@ -28,6 +29,8 @@ export type SessionFixture = {
   pendingStorage: StoredValues;
   /** Counts the changes to the storage, so that each change can store a different value. */
   changeCount: number;
+  /** The pending request for the home page of the role, which is continued in `switching`. */
+  roleHomeRequest: Route | null;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
