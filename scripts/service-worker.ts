@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "vite";
 import { pages } from "../contract/pages.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
@@ -8,6 +8,11 @@ import type { ScriptsOf } from "./page-scripts.ts";
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
 /** Matches the picture that a page shows while it is loading, or when it cannot be opened. */
 const LOADING_PICTURE = /\/patterns-/;
+/**
+ * Matches the scripts that any page may import long after it was opened, when the server may have a newer build: to send
+ * a form, and to open the assistant.
+ */
+const LATE_SCRIPTS = /\/(?:api-client|chatbot-panel)-/;
 
 /** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
 export async function buildServiceWorker(
@@ -41,8 +46,15 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   );
   if (!files.some((file) => LOADING_PICTURE.test(file)))
     throw new Error(`no file in assets matches ${LOADING_PICTURE}`);
+  const lateScripts = files.filter((file) => LATE_SCRIPTS.test(file)).map(read);
+  if (lateScripts.length !== 2)
+    throw new Error(`two files in assets should match ${LATE_SCRIPTS}`);
   const shell = files.filter(
-    (file) => html.includes(file) || LOADING_PICTURE.test(file),
+    (file) =>
+      html.includes(file) ||
+      LOADING_PICTURE.test(file) ||
+      LATE_SCRIPTS.test(file) ||
+      lateScripts.some((script) => script.includes(`"./${basename(file)}"`)),
   );
   const staticPages = Object.values(pages).filter(
     ({ path }) => !path.includes(":"),

@@ -14,7 +14,7 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 /** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
 declare const SITE_BUILD: {
   readonly id: string;
-  /** The files that the shell page loads, and the pictures of its loading state. */
+  /** The files that the shell page loads, the pictures of its loading state, and scripts that any page may import later. */
   readonly shell: readonly string[];
   /** The files of each page whose path has no parameters, by path: the page's script, then files not in `shell`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

@@ -4,6 +4,7 @@ import {
   type DeployedSite,
   startDeployedSite,
 } from "../support/browser/deployed-site.ts";
+import { loginForm } from "../support/browser/forms.ts";
 import { watchMessages } from "../support/browser/message-watch.ts";
 import {
   cachedFiles,
@@ -93,6 +94,24 @@ test("after a deployment, a link to a page whose file is missing shows an error,
   );
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle("Support | Ubia");
+});
+
+test("a form that was open during a deployment can still be submitted, and the assistant can be opened", {
+  tag: ["@2-offline-04"],
+}, async ({ page, site }) => {
+  await visit(page, "/login");
+  site.deploy();
+  await updateWorker(page);
+  const form = loginForm(page);
+  await form.fill("owner@example.org");
+  // This site has no API, so every call gets a 404.
+  const response = page.waitForResponse("**/api/check-email/");
+  await form.submit.click();
+  expect((await response).status()).toBe(404);
+  await page.getByRole("button", { name: "Virtual Assistant" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Virtual Assistant" }),
+  ).toBeVisible();
 });
 
 test("a member's page that was cached by the previous version still opens, and the next visit shows the new version", {
