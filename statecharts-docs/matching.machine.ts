@@ -14,14 +14,12 @@ export const matchingMachine = setup({
     clearProfile: () => {},
     clearRerunKey: () => {},
     clearSlow: () => {},
-    clearStale: () => {},
     focusResults: () => {},
     goTo: () => {},
     setMatches: () => {},
     setProfile: () => {},
     setResult: () => {},
     setSlow: () => {},
-    setStale: () => {},
     showMatchesFailure: () => {},
     showNotice: () => {},
     showProfileFailure: () => {},
@@ -44,7 +42,6 @@ export const matchingMachine = setup({
     isRefused: () => true,
     isRerun: () => true,
     isSessionOver: () => true,
-    isStale: () => true,
   },
   delays: {
     matchingWait: 600000,
@@ -62,11 +59,6 @@ export const matchingMachine = setup({
     src: "watchPage",
     onError: {
       description: "Only Refresh reloads the list.",
-    },
-  },
-  on: {
-    "list.stale": {
-      actions: "setStale",
     },
   },
   initial: "loading",
@@ -182,11 +174,6 @@ export const matchingMachine = setup({
       entry: "clearNotice",
       always: [
         {
-          guard: "isStale",
-          target: "ready.refreshing",
-          description: "The list changed on the server while another step was in progress.",
-        },
-        {
           guard: "hasMatches",
           target: "ready.matchesFound",
         },
@@ -298,7 +285,6 @@ export const matchingMachine = setup({
         },
         "list.stale": {
           target: ".refreshing",
-          actions: "setStale",
         },
       },
       states: {
@@ -342,8 +328,9 @@ export const matchingMachine = setup({
           },
         },
         refreshing: {
-          description: "The profile and the matches are being reloaded. The page remains usable.",
+          description: "The profile and the matches are being reloaded, also after a dialog was closed, because updates that arrive while it is open are ignored. The page remains usable.",
           tags: "refreshing",
+          entry: "clearNotice",
           type: "parallel",
           onDone: {
             target: "#matching.checking",
@@ -391,7 +378,6 @@ export const matchingMachine = setup({
                     },
                     onError: {
                       target: "loaded",
-                      actions: "clearStale",
                     },
                   },
                 },
@@ -422,7 +408,7 @@ export const matchingMachine = setup({
           target: "showingAssistance",
         },
         "modal.closed": {
-          target: "checking",
+          target: "ready.refreshing",
         },
       },
     },
@@ -437,7 +423,7 @@ export const matchingMachine = setup({
       },
       on: {
         "modal.closed": {
-          target: "checking",
+          target: "ready.refreshing",
         },
       },
     },
@@ -472,7 +458,7 @@ export const matchingMachine = setup({
           },
         ],
         "modal.closed": {
-          target: "checking",
+          target: "ready.refreshing",
         },
       },
     },
@@ -658,7 +644,7 @@ export const matchingMachine = setup({
       ],
       after: {
         matchingWait: {
-          target: "checking",
+          target: "ready.refreshing",
         },
       },
     },
@@ -670,12 +656,12 @@ export const matchingMachine = setup({
       ],
       on: {
         "alert.closed": {
-          target: "checking",
+          target: "ready.refreshing",
         },
       },
     },
     refused: {
-      description: "An alert explains why the call was refused. The data may be stale, so it is reloaded when the alert is closed.",
+      description: "An alert explains why the call was refused.",
       tags: [
         "ready",
         "alert",
@@ -683,7 +669,6 @@ export const matchingMachine = setup({
       on: {
         "alert.closed": {
           target: "ready.refreshing",
-          actions: "clearNotice",
         },
       },
     },

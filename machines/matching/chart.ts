@@ -73,8 +73,6 @@ export type MatchingContext = MatchingInput & {
   readonly wait: number;
   /** True when the first load takes longer than usual. */
   readonly slow: boolean;
-  /** True when the list has changed on the server since it was loaded. */
-  readonly stale: boolean;
 };
 
 export type MatchingEvent =
@@ -183,7 +181,6 @@ export const matchingMachine = setup({
   },
   guards: {
     isMissing: hasStatus(404),
-    isStale: ({ context }) => context.stale,
     hasMatches: ({ context }) => context.matchCount > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
     hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
@@ -239,8 +236,6 @@ export const matchingMachine = setup({
       };
     }),
     clearProfile: assign({ profile: null }),
-    setStale: assign({ stale: true }),
-    clearStale: assign({ stale: false }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     showProfileFailure: assign({
@@ -302,12 +297,10 @@ export const matchingMachine = setup({
     reason: null,
     wait: 0,
     slow: false,
-    stale: false,
   }),
   invoke: invokeEventActor("watchPage", {
     onError: { description: "Only Refresh reloads the list." },
   }),
-  on: { "list.stale": { actions: "setStale" } },
   initial: "loading",
   states: {
     loading: {
@@ -374,12 +367,6 @@ export const matchingMachine = setup({
       description: "Checks whether there are matches.",
       entry: "clearNotice",
       always: [
-        {
-          guard: "isStale",
-          target: "ready.refreshing",
-          description:
-            "The list changed on the server while another step was in progress.",
-        },
         { guard: "hasMatches", target: "ready.matchesFound" },
         { target: "ready.unmatched" },
       ],
@@ -430,7 +417,7 @@ export const matchingMachine = setup({
           },
         ],
         ...refreshTransitions,
-        "list.stale": { target: ".refreshing", actions: "setStale" },
+        "list.stale": { target: ".refreshing" },
       },
       states: {
         unmatched: { description: "There are no matches yet." },
@@ -459,8 +446,9 @@ export const matchingMachine = setup({
         },
         refreshing: {
           description:
-            "The profile and the matches are being reloaded. The page remains usable.",
+            "The profile and the matches are being reloaded, also after a dialog was closed, because updates that arrive while it is open are ignored. The page remains usable.",
           tags: "refreshing",
+          entry: "clearNotice",
           type: "parallel",
           onDone: { target: "#matching.checking" },
           on: { "refresh.requested": {}, "page.resumed": {} },
@@ -487,7 +475,7 @@ export const matchingMachine = setup({
                   id: "refetchMatches",
                   src: "fetchMatches",
                   onDone: { target: "loaded", actions: "setMatches" },
-                  onError: { target: "loaded", actions: "clearStale" },
+                  onError: { target: "loaded" },
                 },
               }),
             },
@@ -503,14 +491,14 @@ export const matchingMachine = setup({
       on: {
         "records.confirmed": { target: "showingCriteria" },
         "records.missing": { target: "showingAssistance" },
-        "modal.closed": { target: "checking" },
+        "modal.closed": { target: "ready.refreshing" },
       },
     },
     showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-12"] },
-      on: { "modal.closed": { target: "checking" } },
+      on: { "modal.closed": { target: "ready.refreshing" } },
     },
     showingCriteria: {
       description:
@@ -526,7 +514,7 @@ export const matchingMachine = setup({
           },
           { target: "submitting", meta: { rules: ["7-matching-01"] } },
         ],
-        "modal.closed": { target: "checking" },
+        "modal.closed": { target: "ready.refreshing" },
       },
     },
     submitting: {
@@ -581,19 +569,18 @@ export const matchingMachine = setup({
       description:
         "Too many requests were sent. The page shows when the next one is possible.",
       tags: ["ready", "limited"],
-      after: { matchingWait: { target: "checking" } },
+      after: { matchingWait: { target: "ready.refreshing" } },
     },
     showingAlert: {
       description: "An alert explains why a re-run is not possible.",
       tags: ["ready", "alert"],
-      on: { "alert.closed": { target: "checking" } },
+      on: { "alert.closed": { target: "ready.refreshing" } },
     },
     refused: {
-      description:
-        "An alert explains why the call was refused. The data may be stale, so it is reloaded when the alert is closed.",
+      description: "An alert explains why the call was refused.",
       tags: ["ready", "alert"],
       on: {
-        "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },
+        "alert.closed": { target: "ready.refreshing" },
       },
     },
     redirectingToProfile: {
@@ -713,7 +700,7 @@ export function hasTooFewMatches({
 export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
-): Pick<MatchingContext, "matches" | "matchCount" | "offers" | "stale"> {
+): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
   // Replaced matches are listed only on the dashboard, which explains why they ended.
   const current = matches
     .filter(({ replaced }) => !replaced)
@@ -721,7 +708,6 @@ export function withMatches(
   return {
     matches: current,
     matchCount: current.length,
-    stale: false,
     offers: offers.filter((offer) =>
       current.some((match) => isOfferOf(offer, match)),
     ),

@@ -73,7 +73,6 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     context.matchCount,
     context.rerunsLeft,
     context.purpose,
-    context.stale,
     missingForMatching(context.profile).length > 0,
     declineNotice(context)?.nextStep,
     matchesToReplace(context).length > 0,
@@ -105,7 +104,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "list.stale": {
       // Limited to one state for each transition of the event, because more cases would make planning slow.
       cases: ({ snapshot }) =>
-        ["confirmingRecords", "loading", "loadFailed", "ready"].some(
+        ["loading", "loadFailed", "ready"].some(
           (state) =>
             snapshot.matches(state as "ready") &&
             !snapshot.hasTag("refreshing"),

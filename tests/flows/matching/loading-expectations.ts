@@ -19,20 +19,19 @@ const SERVER_ERROR =
   "Something went wrong on our side. Please try again in a moment.";
 
 /** Expects the profile and the matches to be reloaded without a loading state. */
-const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
+export const reloadsInBackground: TransitionExpectation<
+  typeof matchingMachine
+> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ before: { children } }) =>
     ["refetchMatches", "refetchProfile"].filter((id) => id in children),
-  context: ({ before, event }) => ({
-    ...before.context,
-    stale: before.context.stale || event.type === "list.stale",
-  }),
+  context: ({ before }) => ({ ...before.context, ...noMessages }),
 };
 const reloads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
   stops: ({ before: { children } }) =>
     ["fetchMatches", "fetchProfile"].filter((id) => id in children),
-  context: { ...noMessages, stale: false },
+  context: noMessages,
 };
 /** Returns the expectations for a state that reloads the profile and the matches in the background. */
 const backgroundLoads = (state: string): Record<string, object> => ({
@@ -66,16 +65,11 @@ const backgroundLoads = (state: string): Record<string, object> => ({
       check: ({ after, event }: TransitionArgs<typeof matchingMachine>) => {
         expect(after.context.matches).toEqual(event.output);
         expect(after.context.matchCount).toBe(event.output.length);
-        expect(after.context.stale).toBe(false);
       },
     },
   [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.loaded`]:
     {
-      // If `stale` remained true, the page would reload in an endless loop while the server cannot be reached.
-      context: ({ before }: TransitionArgs<typeof matchingMachine>) => ({
-        ...before.context,
-        stale: false,
-      }),
+      context: "unchanged",
     },
 });
 /** Expectations for loading and reloading the matching page. */
@@ -131,9 +125,6 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
     "loadFailed --page.resumed--> loading": {
       calls: [["fetchProfile"], ["fetchMatches"]],
       context: noMessages,
-    },
-    "(root) --list.stale--> (stays)": {
-      context: ({ before }) => ({ ...before.context, stale: true }),
     },
     "loading --list.stale--> loading": reloads,
     "loadFailed --list.stale--> loading": reloads,

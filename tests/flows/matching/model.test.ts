@@ -23,7 +23,10 @@ import {
   startsWait,
   whenStatus,
 } from "./expectations.ts";
-import { loadingTransitions } from "./loading-expectations.ts";
+import {
+  loadingTransitions,
+  reloadsInBackground,
+} from "./loading-expectations.ts";
 import { matchingPlan } from "./plan.ts";
 import { matchingStates } from "./states.ts";
 
@@ -45,14 +48,6 @@ function investorsToReplace(context: MatchingContext): ShownOffer[] {
     .toSorted((a, b) => a.score - b.score);
 }
 
-const waitTransitions = {
-  "limited --after(matchingWait)--> checking": {
-    after: ({ before }: { before: { context: MatchingContext } }) =>
-      before.context.wait,
-    ...clearsMessages,
-  },
-};
-
 walkMachine(matchingMachine, {
   ...matchingPlan,
   states: matchingStates,
@@ -68,11 +63,6 @@ walkMachine(matchingMachine, {
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...loadingTransitions,
-    "checking --always [isStale]--> ready.refreshing": {
-      when: ({ before }) => before.context.stale,
-      calls: [["refetchProfile"], ["refetchMatches"]],
-      context: { stale: true },
-    },
     "checking --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.matchCount > 0,
       ...clearsMessages,
@@ -120,7 +110,6 @@ walkMachine(matchingMachine, {
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
         matchCount: MAX_MATCHES,
-        stale: context.stale,
         ...noMessages,
       }),
       check: ({ before: { context } }) =>
@@ -132,10 +121,8 @@ walkMachine(matchingMachine, {
     "confirmingRecords --records.missing--> showingAssistance": {
       context: "unchanged",
     },
-    "confirmingRecords --modal.closed--> checking": clearsMessages,
-    "showingAssistance --modal.closed--> checking": {
-      ...clearsMessages,
-    },
+    "confirmingRecords --modal.closed--> ready.refreshing": reloadsInBackground,
+    "showingAssistance --modal.closed--> ready.refreshing": reloadsInBackground,
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       rules: ["4-matching-22"],
       when: ({ before }) => before.context.purpose === "rerun",
@@ -157,9 +144,7 @@ walkMachine(matchingMachine, {
       calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
       context: "unchanged",
     },
-    "showingCriteria --modal.closed--> checking": {
-      ...clearsMessages,
-    },
+    "showingCriteria --modal.closed--> ready.refreshing": reloadsInBackground,
     "submitting --onDone(matchInvestors) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
@@ -274,12 +259,12 @@ walkMachine(matchingMachine, {
       // A retry reuses the key, so that the server counts the re-run only once.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
-    ...waitTransitions,
-    "showingAlert --alert.closed--> checking": clearsMessages,
-    "refused --alert.closed--> ready.refreshing": {
-      calls: [["refetchProfile"], ["refetchMatches"]],
-      context: noMessages,
+    "limited --after(matchingWait)--> ready.refreshing": {
+      after: ({ before }) => before.context.wait,
+      ...reloadsInBackground,
     },
+    "showingAlert --alert.closed--> ready.refreshing": reloadsInBackground,
+    "refused --alert.closed--> ready.refreshing": reloadsInBackground,
     "redirectingToProfile --alert.closed--> redirected": {
       effects: [["goTo", { to: "/profile" }]],
     },

@@ -13,7 +13,6 @@ export const matchingPlan = planOf(matchingMachine, {
     context.rerunsLeft,
     context.rerunKey,
     context.purpose,
-    context.stale,
     missingForMatching(context.profile).length,
   ],
   events: matchingEvents,
@@ -25,6 +24,6 @@ export const matchingPlan = planOf(matchingMachine, {
     "a re-run whose response was lost is repeated with the same key":
       "fetchProfile done#1 › fetchMatches done#3 › rerun.requested#1 › records.confirmed › criteria.accepted › rerunMatching error#9 › rerun.requested#2 › records.confirmed › criteria.accepted",
     "a reload that a dialog interrupted is repeated when the dialog is closed":
-      "fetchProfile done#1 › fetchMatches done#3 › list.stale › rerun.requested#1 › modal.closed › refetchProfile done#1 › refetchMatches done#1",
+      "fetchProfile done#1 › fetchMatches done#3 › refresh.requested › rerun.requested#1 › modal.closed › refetchProfile done#1 › refetchMatches done#1",
   },
 });
