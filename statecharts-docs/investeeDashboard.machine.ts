@@ -61,6 +61,8 @@ export const investeeDashboardMachine = setup({
       initial: "fetching",
       states: {
         fetching: {
+          description: "Loading the profile.",
+          tags: "profileLoading",
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
@@ -93,8 +95,75 @@ export const investeeDashboardMachine = setup({
               },
             ],
           },
-          description: "Loading the profile.",
-          tags: "profileLoading",
+        },
+        loaded: {
+          on: {
+            "page.resumed": {
+              target: "reloading",
+            },
+            "refresh.requested": {
+              target: "reloading",
+            },
+          },
+          description: "The metrics come from the profile.",
+        },
+        reloading: {
+          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          invoke: {
+            id: "reloadProfile",
+            src: "fetchProfile",
+            onDone: {
+              target: "loaded",
+              actions: "setProfile",
+            },
+            onError: {
+              target: "loaded",
+              actions: "logFailure",
+            },
+          },
+        },
+        missing: {
+          tags: "noProfile",
+          on: {
+            "page.resumed": {
+              target: "checkingAgain",
+            },
+            "refresh.requested": {
+              target: "checkingAgain",
+            },
+          },
+          description: "There is no profile yet. The page shows default metrics and the name from the account, and asks the member to set up a profile.",
+          meta: {
+            rules: [
+              "7-investee-dashboard-01",
+            ],
+          },
+          invoke: {
+            id: "fetchUserWithoutProfile",
+            src: "fetchUser",
+            onDone: {
+              actions: "setUser",
+            },
+            onError: {
+              actions: "logFailure",
+            },
+          },
+        },
+        checkingAgain: {
+          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          invoke: {
+            id: "reloadProfile",
+            src: "fetchProfile",
+            onDone: {
+              target: "loaded",
+              actions: "setProfile",
+            },
+            onError: {
+              target: "missing",
+              actions: "logFailure",
+            },
+          },
+          tags: "noProfile",
         },
         restored: {
           description: "The server cannot be reached. The page shows the stored profile.",
@@ -112,34 +181,18 @@ export const investeeDashboardMachine = setup({
             "page.resumed": {
               target: "fetching",
             },
+            "refresh.requested": {
+              target: "fetching",
+            },
+            "load.retried": {
+              target: "fetching",
+            },
           },
           description: "Default metrics are shown, and the name if it was loaded.",
           meta: {
             rules: [
               "8-investee-dashboard-01",
             ],
-          },
-        },
-        loaded: {
-          description: "The metrics come from the profile.",
-        },
-        missing: {
-          description: "There is no profile yet. The page shows default metrics and the name from the account, and asks the member to set up a profile.",
-          tags: "noProfile",
-          meta: {
-            rules: [
-              "7-investee-dashboard-01",
-            ],
-          },
-          invoke: {
-            id: "fetchUserWithoutProfile",
-            src: "fetchUser",
-            onDone: {
-              actions: "setUser",
-            },
-            onError: {
-              actions: "logFailure",
-            },
           },
         },
         fetchingUser: {

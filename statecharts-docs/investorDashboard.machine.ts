@@ -84,6 +84,8 @@ export const investorDashboardMachine = setup({
       initial: "fetching",
       states: {
         fetching: {
+          description: "Loading the profile.",
+          tags: "profileLoading",
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
@@ -116,7 +118,65 @@ export const investorDashboardMachine = setup({
               },
             ],
           },
-          description: "Loading the profile. The welcome line has no name yet.",
+        },
+        loaded: {
+          on: {
+            "page.resumed": {
+              target: "reloading",
+            },
+            "refresh.requested": {
+              target: "reloading",
+            },
+          },
+          description: "The welcome line shows the business name.",
+          meta: {
+            rules: [
+              "2-investor-dashboard-09",
+            ],
+          },
+        },
+        reloading: {
+          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          invoke: {
+            id: "reloadProfile",
+            src: "fetchProfile",
+            onDone: {
+              target: "loaded",
+              actions: "setProfile",
+            },
+            onError: {
+              target: "loaded",
+              actions: "logFailure",
+            },
+          },
+        },
+        missing: {
+          tags: "noProfile",
+          on: {
+            "page.resumed": {
+              target: "checkingAgain",
+            },
+            "refresh.requested": {
+              target: "checkingAgain",
+            },
+          },
+          description: "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
+        },
+        checkingAgain: {
+          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          invoke: {
+            id: "reloadProfile",
+            src: "fetchProfile",
+            onDone: {
+              target: "loaded",
+              actions: "setProfile",
+            },
+            onError: {
+              target: "missing",
+              actions: "logFailure",
+            },
+          },
+          tags: "noProfile",
         },
         restored: {
           description: "The server cannot be reached. The page shows the stored profile.",
@@ -134,6 +194,12 @@ export const investorDashboardMachine = setup({
             "page.resumed": {
               target: "fetching",
             },
+            "refresh.requested": {
+              target: "fetching",
+            },
+            "load.retried": {
+              target: "fetching",
+            },
           },
           description: "The welcome line has no name.",
           meta: {
@@ -141,18 +207,6 @@ export const investorDashboardMachine = setup({
               "8-investor-dashboard-01",
             ],
           },
-        },
-        loaded: {
-          description: "The welcome line shows the business name.",
-          meta: {
-            rules: [
-              "2-investor-dashboard-09",
-            ],
-          },
-        },
-        missing: {
-          description: "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
-          tags: "noProfile",
         },
       },
     },

@@ -36,6 +36,7 @@ import {
   lastResponseOf,
   NO_PROFILE,
   type ProfileContext,
+  type ProfileTag,
   profileStates,
   staleDataNotice,
 } from "../shared/stored-response.ts";
@@ -77,7 +78,7 @@ export const investeeDashboardMachine = setup({
   types: {
     context: {} as InvesteeDashboardContext,
     events: {} as InvesteeDashboardEvent,
-    tags: {} as ListTag | "profileLoading" | "noProfile",
+    tags: {} as ListTag | ProfileTag,
   },
   actors: {
     fetchProfile: apiActor("profile"),
@@ -144,16 +145,14 @@ export const investeeDashboardMachine = setup({
       initial: "fetching",
       states: {
         ...sharedProfileStates,
-        fetching: {
-          ...sharedProfileStates.fetching,
-          description: "Loading the profile.",
-          tags: "profileLoading",
+        loaded: {
+          ...sharedProfileStates.loaded,
+          description: "The metrics come from the profile.",
         },
-        loaded: { description: "The metrics come from the profile." },
         missing: {
+          ...sharedProfileStates.missing,
           description:
             "There is no profile yet. The page shows default metrics and the name from the account, and asks the member to set up a profile.",
-          tags: "noProfile",
           meta: { rules: ["7-investee-dashboard-01"] },
           invoke: {
             id: "fetchUserWithoutProfile",

@@ -31,6 +31,7 @@ import {
   lastResponseOf,
   NO_PROFILE,
   type ProfileContext,
+  type ProfileTag,
   profileStates,
   staleDataNotice,
 } from "../shared/stored-response.ts";
@@ -89,7 +90,7 @@ export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as ListTag | "noProfile",
+    tags: {} as ListTag | ProfileTag,
   },
   actors: {
     fetchProfile: apiActor("profile"),
@@ -246,18 +247,15 @@ export const investorDashboardMachine = setup({
       initial: "fetching",
       states: {
         ...sharedProfileStates,
-        fetching: {
-          ...sharedProfileStates.fetching,
-          description: "Loading the profile. The welcome line has no name yet.",
-        },
         loaded: {
+          ...sharedProfileStates.loaded,
           description: "The welcome line shows the business name.",
           meta: { rules: ["2-investor-dashboard-09"] },
         },
         missing: {
+          ...sharedProfileStates.missing,
           description:
             "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
-          tags: "noProfile",
         },
         unavailable: {
           ...sharedProfileStates.unavailable,

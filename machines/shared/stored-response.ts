@@ -30,17 +30,34 @@ export type ProfileContext = {
   readonly profileNotice: Message | null;
 };
 
+export type ProfileTag = "profileLoading" | "noProfile";
+
 export const NO_PROFILE = { profile: null, profileNotice: null } as const;
 
-const reload = { target: "fetching" } as const;
+const reloadIn = <State extends string>(target: State) =>
+  ({ "page.resumed": { target }, "refresh.requested": { target } }) as const;
+
+const reloadingFrom = <State extends string>(previous: State) =>
+  ({
+    description:
+      "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+    invoke: {
+      id: "reloadProfile",
+      src: "fetchProfile",
+      onDone: { target: "loaded", actions: "setProfile" },
+      onError: { target: previous, actions: "logFailure" },
+    },
+  }) as const;
 
 /**
- * Returns the dashboard states that load the profile. The chart must define `loaded`, `missing`, `fetchProfile` and the
- * guards and actions named here. All failures except a 404 and those with a stored response lead to `onFailure`.
+ * Returns the dashboard states that load the profile. The chart must define `fetchProfile` and the guards and actions
+ * named here. All failures in `fetching` except a 404 and those with a stored response lead to `onFailure`.
  */
 export function profileStates<Target extends string>(onFailure: Target) {
   return {
     fetching: {
+      description: "Loading the profile.",
+      tags: "profileLoading",
       invoke: {
         id: "fetchProfile",
         src: "fetchProfile",
@@ -57,11 +74,17 @@ export function profileStates<Target extends string>(onFailure: Target) {
         ],
       },
     },
+    loaded: { on: reloadIn("reloading") },
+    reloading: reloadingFrom("loaded"),
+    missing: { tags: "noProfile", on: reloadIn("checkingAgain") },
+    checkingAgain: { ...reloadingFrom("missing"), tags: "noProfile" },
     restored: {
       description:
         "The server cannot be reached. The page shows the stored profile.",
-      on: { "page.resumed": reload, "refresh.requested": reload },
+      on: reloadIn("fetching"),
     },
-    unavailable: { on: { "page.resumed": reload } },
+    unavailable: {
+      on: { ...reloadIn("fetching"), "load.retried": { target: "fetching" } },
+    },
   } as const;
 }

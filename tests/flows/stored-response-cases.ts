@@ -22,6 +22,34 @@ export function hasStoredResponse({
   return event.error.storedResponse !== undefined;
 }
 
+/** Expects Refresh to reload the profile, and the page to stay as it is. */
+export const reloadsProfile = {
+  calls: [["reloadProfile"]] as [string][],
+  context: "unchanged" as const,
+};
+
+/** Expects a failed reload of the profile to be only logged. */
+export const keepsProfile = {
+  effects: [["logFailure"]] as [string][],
+  context: "unchanged" as const,
+};
+
+const RELOADED_FROM = ["loaded", "missing", "restored", "unavailable"];
+
+/** Expects Refresh to reload only the profile, if it is not being loaded. The list is being loaded or reloaded. */
+export function refreshesOnlyProfile({
+  snapshot,
+}: {
+  snapshot: {
+    readonly value: { readonly profile: string };
+    readonly can: (event: { type: "refresh.requested" }) => boolean;
+  };
+}): void {
+  expect(snapshot.can({ type: "refresh.requested" })).toBe(
+    RELOADED_FROM.includes(snapshot.value.profile),
+  );
+}
+
 type ListSnapshot = {
   readonly context: {
     readonly matches: unknown;

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   investeeDashboardMachine,
   metricsOf,
@@ -35,7 +36,7 @@ import {
   otherMatch,
   pendingMatch,
 } from "../match-cases.ts";
-import { investeeDashboardPlan } from "./plan.ts";
+import { changedProfile, investeeDashboardPlan } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof investeeDashboardMachine>;
 
@@ -49,6 +50,10 @@ const listResponses = [[pendingMatch, otherMatch], [approvedMatch], []].map(
       setMatches(site, fixture.email, matches),
     ),
 );
+const returnsProfile = (profile: Profile) =>
+  fromServer<Person>({ output: profile }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, profile),
+  );
 const account = { email: "", user_type: "investee" } as const;
 
 /** Browser binding for the investee dashboard chart. */
@@ -68,6 +73,7 @@ export const investeeDashboardBinding = flowBinding<
   }),
   calls: {
     fetchProfile: "profile",
+    reloadProfile: "profile",
     fetchUser: "user",
     fetchUserWithoutProfile: "user",
     loadMatches: "matches",
@@ -82,10 +88,12 @@ export const investeeDashboardBinding = flowBinding<
   },
   events: {
     "load.retried": {
+      cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
       perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.requested": {
-      cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
+      cases: ({ snapshot }) =>
+        snapshot.hasTag("list") && !snapshot.hasTag("refreshing") ? [{}] : [],
       perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.resumed": { perform: goOnline },
@@ -106,12 +114,12 @@ export const investeeDashboardBinding = flowBinding<
       never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchProfile": {
-      answers: [
-        fromServer({ output: completeProfile }, ({ fixture }, site) =>
-          setProfile(site, fixture.email, completeProfile),
-        ),
-      ],
+      answers: [returnsProfile(completeProfile)],
     },
+    "xstate.done.actor.reloadProfile": {
+      answers: [returnsProfile(changedProfile)],
+    },
+    "xstate.error.actor.reloadProfile": { answers: [serverError] },
     "xstate.error.actor.fetchProfile": {
       answers: [
         fromServer({ error: httpError(404) }, ({ fixture }, site) =>
@@ -143,16 +151,10 @@ export const investeeDashboardBinding = flowBinding<
     "profile.fetching": expectNoFigures,
     "profile.fetchingUser": expectNoFigures,
     "profile.loaded": expectFigures,
+    "profile.reloading": expectFigures,
     "profile.restored": { never: OFFLINE_TESTED_ELSEWHERE },
-    async "profile.missing"(driver, snapshot) {
-      await expectFigures(driver, snapshot);
-      await expect(
-        driver.page.getByText(t("investee.setUpHint")),
-      ).toBeVisible();
-      await expect(
-        driver.page.getByRole("link", { name: t("profile.titleNew") }),
-      ).toHaveAttribute("href", "/profile");
-    },
+    "profile.missing": expectPrompt,
+    "profile.checkingAgain": expectPrompt,
     "profile.unavailable": expectFigures,
     async "matches.loading"({ page }, { context }) {
       await expect(page.getByText(t("load.matches"))).toBeAttached();
@@ -230,6 +232,18 @@ async function expectList(
   await expect(
     main.getByText(t("investee.writeTo", { investor: investor_name })),
   ).toHaveCount(contact_email ? 1 : 0);
+}
+
+/** Expects the prompt to set up a profile. */
+async function expectPrompt(
+  driver: Driver<Person>,
+  snapshot: Snapshot,
+): Promise<void> {
+  await expectFigures(driver, snapshot);
+  await expect(driver.page.getByText(t("investee.setUpHint"))).toBeVisible();
+  await expect(
+    driver.page.getByRole("link", { name: t("profile.titleNew") }),
+  ).toHaveAttribute("href", "/profile");
 }
 
 async function expectNoFigures({ page }: Driver<Person>): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import type { SnapshotFrom } from "xstate";
 import type { TransitionExpectation } from "xstate-toolkit/run";
 import { randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
@@ -13,9 +12,17 @@ import { completeProfile } from "../match-cases.ts";
 import {
   hasStoredResponse,
   keepsList,
+  keepsProfile,
+  refreshesOnlyProfile,
+  reloadsProfile,
   STORED_RESPONSE_NOTICE,
 } from "../stored-response-cases.ts";
-import { events, investeeDashboardPlan, refresh } from "./plan.ts";
+import {
+  changedProfile,
+  events,
+  investeeDashboardPlan,
+  refresh,
+} from "./plan.ts";
 
 const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
   rules: ["7-investee-dashboard-02"],
@@ -26,22 +33,14 @@ const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
   }),
 };
 
-/** Expects that, while the list is being loaded or reloaded, Refresh has an effect only if the profile was restored. */
-function refreshesOnlyProfile({
-  snapshot,
-}: {
-  snapshot: SnapshotFrom<typeof investeeDashboardMachine>;
-}): void {
-  expect(snapshot.can(refresh)).toBe(snapshot.matches({ profile: "restored" }));
-}
-
 walkMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
   states: {
     "profile.fetching": { tags: ["profileLoading"] },
     "profile.loaded": {
       notTags: ["noProfile", "profileLoading"],
-      context: { profile: completeProfile, businessName: "Nakuru Dryers" },
+      check: ({ snapshot: { context } }) =>
+        expect(context.businessName).toBe(context.profile?.business_name),
     },
     "profile.restored": {
       notTags: ["noProfile", "profileLoading"],
@@ -59,6 +58,11 @@ walkMachine(investeeDashboardMachine, {
     "profile.fetchingUser": {
       rules: ["7-investee-dashboard-01"],
       tags: ["profileLoading"],
+      context: { profile: null },
+    },
+    "profile.reloading": { notTags: ["noProfile", "profileLoading"] },
+    "profile.checkingAgain": {
+      tags: ["noProfile"],
       context: { profile: null },
     },
     "profile.unavailable": {
@@ -126,6 +130,31 @@ walkMachine(investeeDashboardMachine, {
           profileNotice: STORED_RESPONSE_NOTICE,
         },
       },
+    "profile.loaded --refresh.requested--> profile.reloading": reloadsProfile,
+    "profile.loaded --page.resumed--> profile.reloading": reloadsProfile,
+    "profile.reloading --onDone(reloadProfile)--> profile.loaded": {
+      context: {
+        profile: changedProfile,
+        businessName: changedProfile.business_name,
+        profileNotice: null,
+      },
+    },
+    "profile.reloading --onError(reloadProfile)--> profile.loaded":
+      keepsProfile,
+    "profile.missing --refresh.requested--> profile.checkingAgain":
+      reloadsProfile,
+    "profile.missing --page.resumed--> profile.checkingAgain": reloadsProfile,
+    "profile.checkingAgain --onDone(reloadProfile)--> profile.loaded": {
+      context: {
+        profile: changedProfile,
+        businessName: changedProfile.business_name,
+        profileNotice: null,
+      },
+    },
+    "profile.checkingAgain --onError(reloadProfile)--> profile.missing": {
+      ...keepsProfile,
+      calls: [["fetchUserWithoutProfile"]],
+    },
     "profile.restored --refresh.requested--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: "unchanged",
@@ -154,6 +183,14 @@ walkMachine(investeeDashboardMachine, {
       context: "unchanged",
     },
     "profile.unavailable --page.resumed--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "profile.unavailable --refresh.requested--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "profile.unavailable --load.retried--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },

@@ -6,7 +6,9 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
+import { completeProfile } from "../match-cases.ts";
 
 const MATCHES = "/api/matches/";
 const PROFILE = "/api/profile/";
@@ -209,6 +211,48 @@ test("a failure to load the profile is only logged, and the name is read from th
     "Nakuru Dryers",
   );
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test("after the profile could not be loaded, Refresh loads it", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investee");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    page.goto("/investee-page"),
+  );
+  const { figure, refresh } = investeeDashboard(page);
+  await expect(figure("Ticket Size")).toHaveText("Not provided");
+  await page.unroute(`**${PROFILE}`);
+  await refresh.click();
+  await expect(figure("Ticket Size")).toHaveText("$250,000");
+});
+
+test("a member who set up and then changed the profile in another tab sees it when returning to the page", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investee", { profile: null });
+  const returnToPage = () =>
+    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expectFailure(page, { status: 404, path: PROFILE }, () =>
+    page.goto("/investee-page"),
+  );
+  const prompt = page.getByText("Set up your profile first");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(prompt).toBeVisible();
+  await setProfile(site, email, completeProfile);
+  await returnToPage();
+  await expect(heading).toContainText("Nakuru Dryers");
+  await expect(prompt).toHaveCount(0);
+  await setProfile(site, email, {
+    ...completeProfile,
+    business_name: "Naivasha Dryers",
+  });
+  await returnToPage();
+  await expect(heading).toContainText("Naivasha Dryers");
 });
 
 test("Refresh shows changes made since the page was loaded", async ({

@@ -21,6 +21,12 @@ const lists = [
   { output: [] },
 ];
 
+/** The profile after the member has changed it in another tab. */
+export const changedProfile = {
+  ...completeProfile,
+  business_name: "Naivasha Dryers",
+};
+
 export const refresh = { type: "refresh.requested" } as const;
 
 const account = {
@@ -43,6 +49,8 @@ export const events = {
     { error: noResponse },
     { error: noResponseButStored(completeProfile) },
   ],
+  "xstate.done.actor.reloadProfile": [{ output: changedProfile }],
+  "xstate.error.actor.reloadProfile": [{ error: noResponse }],
   "xstate.done.actor.fetchUser": [{ output: account }],
   "xstate.error.actor.fetchUser": [{ error: noResponse }],
   "xstate.done.actor.fetchUserWithoutProfile": [

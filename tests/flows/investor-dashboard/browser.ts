@@ -37,6 +37,10 @@ const serverError = mocked<Fixture>(
   { error: httpError(500) },
   "a server error",
 );
+const profileResponse = fromServer<Fixture>(
+  { output: investorProfile },
+  ({ fixture }, site) => setProfile(site, fixture.email, investorProfile),
+);
 const listResponses = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Fixture>({ output: matches }, ({ fixture }, site) =>
@@ -130,6 +134,7 @@ export const investorDashboardBinding = flowBinding<
   ],
   calls: {
     fetchProfile: "profile",
+    reloadProfile: "profile",
     loadMatches: "matches",
     refreshMatches: "matches",
   },
@@ -142,10 +147,12 @@ export const investorDashboardBinding = flowBinding<
   open: (driver) => openInvestorPage(driver),
   events: {
     "load.retried": {
+      cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
       perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.requested": {
-      cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
+      cases: ({ snapshot }) =>
+        snapshot.hasTag("list") && !snapshot.hasTag("refreshing") ? [{}] : [],
       perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
     "page.resumed": { perform: goOnline },
@@ -220,13 +227,9 @@ export const investorDashboardBinding = flowBinding<
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",
     },
-    "xstate.done.actor.fetchProfile": {
-      answers: [
-        fromServer({ output: investorProfile }, ({ fixture }, site) =>
-          setProfile(site, fixture.email, investorProfile),
-        ),
-      ],
-    },
+    "xstate.done.actor.fetchProfile": { answers: [profileResponse] },
+    "xstate.done.actor.reloadProfile": { answers: [profileResponse] },
+    "xstate.error.actor.reloadProfile": { answers: [serverError] },
     "xstate.error.actor.fetchProfile": {
       answers: [
         fromServer({ error: httpError(404) }, ({ fixture }, site) =>
@@ -243,14 +246,11 @@ export const investorDashboardBinding = flowBinding<
   states: {
     "profile.fetching": expectWelcome,
     "profile.loaded": expectWelcome,
+    "profile.reloading": expectWelcome,
     "profile.restored": { never: OFFLINE_TESTED_ELSEWHERE },
     "profile.unavailable": expectWelcome,
-    async "profile.missing"(driver, snapshot) {
-      await expectWelcome(driver, snapshot);
-      await expect(
-        driver.page.getByRole("link", { name: t("profile.titleNew") }),
-      ).toHaveAttribute("href", "/profile");
-    },
+    "profile.missing": expectPrompt,
+    "profile.checkingAgain": expectPrompt,
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     async "reviewResult.shown"({ page }, { context }) {
       if (!context.reviewResult)
@@ -302,6 +302,17 @@ function toast(page: Page) {
 
 function rowOf(page: Page, { investee }: Match) {
   return investorDashboard(page).row(investee.investee_name);
+}
+
+/** Expects the prompt to set up a profile. */
+async function expectPrompt(
+  driver: Driver<Fixture>,
+  snapshot: Snapshot,
+): Promise<void> {
+  await expectWelcome(driver, snapshot);
+  await expect(
+    driver.page.getByRole("link", { name: t("profile.titleNew") }),
+  ).toHaveAttribute("href", "/profile");
 }
 
 async function expectWelcome(

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
@@ -14,6 +13,9 @@ import { investorProfile } from "../profile/cases.ts";
 import {
   hasStoredResponse,
   keepsList,
+  keepsProfile,
+  refreshesOnlyProfile,
+  reloadsProfile,
   STORED_RESPONSE_NOTICE,
 } from "../stored-response-cases.ts";
 import {
@@ -30,15 +32,6 @@ import {
   refresh,
 } from "./plan.ts";
 
-/** Expects that, while the list is being loaded or reloaded, Refresh has an effect only if the profile was restored. */
-function refreshesOnlyProfile({
-  snapshot,
-}: {
-  snapshot: SnapshotFrom<typeof investorDashboardMachine>;
-}): void {
-  expect(snapshot.can(refresh)).toBe(snapshot.matches({ profile: "restored" }));
-}
-
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
@@ -52,7 +45,10 @@ walkMachine(investorDashboardMachine, {
       "loadMatches done#1 › change.started#2 › change.started#1 › change.failed",
   },
   states: {
-    "profile.fetching": { notTags: ["noProfile"] },
+    "profile.fetching": {
+      tags: ["profileLoading"],
+      notTags: ["noProfile"],
+    },
     "profile.loaded": {
       rules: ["2-investor-dashboard-09"],
       notTags: ["noProfile"],
@@ -69,6 +65,11 @@ walkMachine(investorDashboardMachine, {
       },
     },
     "profile.missing": { tags: ["noProfile"], context: { profile: null } },
+    "profile.reloading": { notTags: ["noProfile", "profileLoading"] },
+    "profile.checkingAgain": {
+      tags: ["noProfile"],
+      context: { profile: null },
+    },
     "profile.unavailable": {
       rules: ["8-investor-dashboard-01"],
       notTags: ["noProfile"],
@@ -152,6 +153,21 @@ walkMachine(investorDashboardMachine, {
           profileNotice: STORED_RESPONSE_NOTICE,
         },
       },
+    "profile.loaded --refresh.requested--> profile.reloading": reloadsProfile,
+    "profile.loaded --page.resumed--> profile.reloading": reloadsProfile,
+    "profile.reloading --onDone(reloadProfile)--> profile.loaded": {
+      context: ({ event }) => ({ profile: event.output, profileNotice: null }),
+    },
+    "profile.reloading --onError(reloadProfile)--> profile.loaded":
+      keepsProfile,
+    "profile.missing --refresh.requested--> profile.checkingAgain":
+      reloadsProfile,
+    "profile.missing --page.resumed--> profile.checkingAgain": reloadsProfile,
+    "profile.checkingAgain --onDone(reloadProfile)--> profile.loaded": {
+      context: ({ event }) => ({ profile: event.output, profileNotice: null }),
+    },
+    "profile.checkingAgain --onError(reloadProfile)--> profile.missing":
+      keepsProfile,
     "profile.restored --refresh.requested--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: "unchanged",
@@ -165,6 +181,14 @@ walkMachine(investorDashboardMachine, {
       context: { profile: null, profileNotice: null },
     },
     "profile.unavailable --page.resumed--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "profile.unavailable --refresh.requested--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: { profile: null },
+    },
+    "profile.unavailable --load.retried--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },

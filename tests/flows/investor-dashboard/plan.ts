@@ -54,6 +54,8 @@ export const events = {
     { error: noResponse },
     { error: noResponseButStored(investorProfile) },
   ],
+  "xstate.done.actor.reloadProfile": [{ output: investorProfile }],
+  "xstate.error.actor.reloadProfile": [{ error: noResponse }],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
