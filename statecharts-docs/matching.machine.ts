@@ -171,7 +171,6 @@ export const matchingMachine = setup({
     },
     checking: {
       description: "Checks whether there are matches.",
-      entry: "clearNotice",
       always: [
         {
           guard: "hasMatches",

@@ -365,7 +365,6 @@ export const matchingMachine = setup({
     },
     checking: {
       description: "Checks whether there are matches.",
-      entry: "clearNotice",
       always: [
         { guard: "hasMatches", target: "ready.matchesFound" },
         { target: "ready.unmatched" },
