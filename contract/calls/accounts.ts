@@ -21,15 +21,9 @@ import {
 
 /** Calls for registration, verification, login, sessions, passwords and the account. */
 
-// Longer than the limits of the validation rules, so that their specific messages apply.
-const MAX_INPUT_LENGTH = 1_000;
-
-const email = withRule(
-  text(MAX_INPUT_LENGTH).overwrite(normalizeEmail),
-  emailProblem,
-);
-const frontendUrl = text(MAX_INPUT_LENGTH);
-const secret = text(MAX_INPUT_LENGTH);
+const email = withRule(text().overwrite(normalizeEmail), emailProblem);
+const frontendUrl = text();
+const secret = text();
 /** A field that clients may send and the server does not read. */
 const ignored = z
   .unknown()
@@ -37,17 +31,14 @@ const ignored = z
   .transform(() => undefined);
 
 const userType = withRule(
-  text(MAX_INPUT_LENGTH).overwrite((value) => value.trim().toLowerCase()),
+  text().overwrite((value) => value.trim().toLowerCase()),
   userTypeProblem,
 ).pipe(z.enum(USER_TYPES));
 
 const registerBody = body({
-  email: withRule(
-    text(MAX_INPUT_LENGTH).overwrite(normalizeEmail),
-    registrationEmailProblem,
-  ),
-  password: withRule(text(MAX_INPUT_LENGTH), registrationPasswordProblem),
-  confirm_password: text(MAX_INPUT_LENGTH),
+  email: withRule(text().overwrite(normalizeEmail), registrationEmailProblem),
+  password: withRule(text(), registrationPasswordProblem),
+  confirm_password: text(),
   user_type: userType,
   frontend_url: frontendUrl,
 }).superRefine((form, context) => {
@@ -108,7 +99,7 @@ export const accountCalls = {
   login: {
     body: body({
       email,
-      password: text(MAX_INPUT_LENGTH).min(1, t("server.required")),
+      password: text().min(1, t("server.required")),
       frontend_url: frontendUrl.optional(),
     }),
     response: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
@@ -127,7 +118,7 @@ export const accountCalls = {
   requestReset: { body: emailBody, response: messageResponse },
   confirmReset: {
     body: body({
-      password: withRule(text(MAX_INPUT_LENGTH), newPasswordProblem),
+      password: withRule(text(), newPasswordProblem),
       // Copies of the path parameters, whose values are not used.
       uid: ignored,
       token: ignored,
@@ -137,15 +128,15 @@ export const accountCalls = {
   requestChange: {
     // Both fields may be missing, because the handler has its own error message for that case.
     body: body({
-      current_password: text(MAX_INPUT_LENGTH).default(""),
-      frontend_url: text(MAX_INPUT_LENGTH).default(""),
+      current_password: text().default(""),
+      frontend_url: text().default(""),
     }),
     response: messageResponse,
   },
   checkAccess: { response: z.object({ allowed: z.boolean() }) },
   deleteAccount: {
     body: body({
-      password: text(MAX_INPUT_LENGTH).min(1, t("deletion.passwordRequired")),
+      password: text().min(1, t("deletion.passwordRequired")),
     }),
     response: messageResponse,
   },

@@ -30,7 +30,8 @@ const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
 
 /** Accepts a string, a number, or null for an empty field. A missing field keeps its stored value. */
-const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
+const shortText = z.preprocess(asText, text()).optional();
+const longText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
 /** Accepts a boolean, "true", "false", "yes", "no" or an empty value. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
@@ -48,7 +49,7 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? { min: "", max: "" },
-    z.object({ min: fieldText, max: fieldText }, rangeError),
+    z.object({ min: shortText, max: shortText }, rangeError),
   )
   .optional();
 
@@ -72,10 +73,12 @@ function profileBody(userType: UserType): z.ZodType<ProfileChange> {
       shape[row.rangeOf] = range;
     else if (row.kind === "moneyRange")
       Object.assign(shape, {
-        [`${name}_min`]: fieldText,
-        [`${name}_max`]: fieldText,
+        [`${name}_min`]: shortText,
+        [`${name}_max`]: shortText,
       });
-    else shape[name] = fieldText;
+    else if (row.kind === "longText" || row.kind === "link")
+      shape[name] = longText;
+    else shape[name] = shortText;
   }
   return body(shape).transform((fields) =>
     toProfileChange(fields as BodyFields, userType),

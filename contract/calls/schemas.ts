@@ -1,15 +1,22 @@
 import { z } from "zod";
-import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { type Message, t, textOf } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+// The time that normalization takes is quadratic in the number of consecutive combining marks. Unicode's Stream-Safe Text
+// Format (UAX #15) has the same limit, which no language exceeds.
+const MAX_MARKS = 30;
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+// Longer than the limits of the validation rules, so that their specific messages apply.
+const MAX_INPUT_LENGTH = 1_000;
 
 /**
- * Text from a client: well-formed Unicode in NFC, without control characters other than line breaks and tabs, at most `max`
- * UTF-16 code units long. The errors for missing text and text that is too long have Django's wording.
+ * Text from a client: well-formed Unicode in NFC, without control characters other than line breaks and tabs, with at most 30
+ * consecutive combining marks, at most `max` UTF-16 code units long. The errors for missing text and text that is too long have
+ * Django's wording.
  */
-export function text(max: number = TEXT_MAX_LENGTH) {
+export function text(max = MAX_INPUT_LENGTH) {
   return z
     .string({
       error: ({ input }) =>
@@ -18,6 +25,10 @@ export function text(max: number = TEXT_MAX_LENGTH) {
     .max(max, { error: t("server.tooLong", { max }), abort: true })
     .refine((value) => !INVALID_CHARACTER.test(value), {
       error: t("server.controlCharacters"),
+      abort: true,
+    })
+    .refine((value) => !TOO_MANY_MARKS.test(value), {
+      error: t("server.tooManyMarks", { max: MAX_MARKS }),
       abort: true,
     })
     .normalize("NFC");

@@ -12,6 +12,8 @@ export const server = {
   "server.notRange": "Must be a range with min and max.",
   "server.tooLong": "Ensure this field has no more than {max} characters.",
   "server.controlCharacters": "Control characters are not allowed.",
+  "server.tooManyMarks":
+    "A character can have at most {max} combining marks, such as accents.",
   "server.lengthRequired": "The request needs a Content-Length header.",
   "server.tooLarge": "The request is too large.",
   "server.tooMany": "Too many requests. Please try again later.",

@@ -1,4 +1,6 @@
 const NAME_MAX_LENGTH = 255;
+/** Only this many characters at the end of an uploaded name are read, because normalizing long names can be slow. */
+const READ_LENGTH = 4 * NAME_MAX_LENGTH;
 
 /**
  * Returns the name under which a file is displayed and downloaded: the uploaded name with the extension of the detected type.
@@ -13,6 +15,7 @@ export function fileNameOf(
   extension: string,
 ): string {
   const title = (uploadName ?? "")
+    .slice(-READ_LENGTH)
     .toWellFormed()
     .normalize("NFC")
     .replace(/%22|%0d|%0a/gi, "")

@@ -24,6 +24,7 @@ test.each([
   ["Bild mit ü und 🚀.png", "Bild mit ü und 🚀.png"],
   ["مرحبا.png", "مرحبا.png"],
   ["x".repeat(400), `${"x".repeat(251)}.png`],
+  [`${"y".repeat(900)}${"x".repeat(1_016)}.png`, `${"x".repeat(251)}.png`],
   [".", "file.png"],
   ["   ", "file.png"],
 ])(

@@ -47,6 +47,9 @@ const TOO_SHORT = "Business address is too short.";
 const AMOUNT = "Please enter an amount above 0, with at most 2 decimals.";
 const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
 const TOO_LONG = "Ensure this field has no more than 20000 characters.";
+const SHORT_TOO_LONG = "Ensure this field has no more than 1000 characters.";
+const TOO_MANY_MARKS =
+  "A character can have at most 30 combining marks, such as accents.";
 
 for (const userType of ["investee", "investor"] as const)
   for (const field of sampleFields(userType).filter(isFormField))
@@ -99,6 +102,8 @@ for (const [rules, field, value, sentence] of [
   [["5-profile-20"], "location", "Atlantis", ERRORS.choice],
   [[], "business_name", "Nakuru\u0000Dryers", ERRORS.controlCharacter],
   [[], "description", `x${"y".repeat(20_000)}`, TOO_LONG],
+  [[], "business_address", "x".repeat(1_001), SHORT_TOO_LONG],
+  [["5-profile-38"], "description", `e${"\u0316".repeat(31)}`, TOO_MANY_MARKS],
 ] as const)
   test(`an invalid ${field} (${quoted(value)}) is rejected for both roles`, {
     tags: [...rules],
