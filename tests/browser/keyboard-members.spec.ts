@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { tabTo } from "../support/browser/keyboard.ts";
 import {
@@ -6,6 +6,7 @@ import {
   matchingPage,
 } from "../support/browser/match-pages.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
+import { overlap } from "../support/browser/overlap.ts";
 import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
@@ -16,18 +17,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 const main = (page: Page) => page.getByRole("main");
 const chatButton = (page: Page) =>
   page.getByRole("button", { name: "Virtual Assistant" });
-
-/** Returns true when the two elements overlap on the screen. */
-async function overlap(first: Locator, second: Locator): Promise<boolean> {
-  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
-  if (!a || !b) throw new Error("One of the elements is not visible");
-  return (
-    a.x < b.x + b.width &&
-    b.x < a.x + a.width &&
-    a.y < b.y + b.height &&
-    b.y < a.y + a.height
-  );
-}
 
 test("a new business saves its profile, is matched, goes back and logs out, and focus moves to each new page", async ({
   newMember,

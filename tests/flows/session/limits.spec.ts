@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   SESSION_LIFETIME,
   SESSION_NOTICE,
@@ -7,6 +7,8 @@ import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
+import { overlap } from "../../support/browser/overlap.ts";
+import { profileForm } from "../../support/browser/profile-form.ts";
 import {
   readLocalStorage,
   readSessionTimes,
@@ -111,6 +113,50 @@ test("a notice appears before the end of the session and counts down", async ({
   await advanceTime(page, 30_000);
   await expect(endNotice).toContainText("1 minute and 30 seconds.");
 });
+
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["laptop", { width: 1280, height: 800 }],
+] as const)
+  test(`on a ${device}, the notice covers neither the cookie bar, the save bar, the footer nor the chatbot`, async ({
+    newMember,
+  }) => {
+    const { page } = await newMember(
+      "investor",
+      {},
+      { login: SESSION_LIFETIME - SESSION_NOTICE },
+    );
+    // So that the cookie bar is shown.
+    await page.context().clearCookies();
+    await page.setViewportSize(viewport);
+    await page.goto("/profile");
+    const { name, save } = profileForm(page);
+    await name.fill("Unsaved Capital");
+    const notice = page.getByRole("alert").filter({ hasText: "Your session" });
+    const expectUncovered = async (control: Locator) => {
+      for (const position of [0, 1]) {
+        await page.evaluate(
+          (share) => scrollTo(0, document.body.scrollHeight * share),
+          position,
+        );
+        expect(await overlap(notice, control)).toBe(false);
+      }
+    };
+    const accept = page.getByRole("button", { name: "Accept" });
+    await expect(accept).toBeVisible();
+    await expectUncovered(accept);
+    await accept.click();
+    await expectUncovered(save);
+    await page.getByRole("button", { name: "Virtual Assistant" }).click();
+    const question = page.getByRole("textbox", { name: "Your question" });
+    await expect(question).toBeVisible();
+    await expectUncovered(question);
+    await page.goto("/privacy-policy");
+    const cookieChoice = page.getByRole("button", { name: "Cookie choice" });
+    await expect(cookieChoice).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expectUncovered(cookieChoice);
+  });
 
 test("logging in again from the notice extends the session without changing the page or its input", async ({
   newMember,
