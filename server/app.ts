@@ -7,6 +7,7 @@ import type { ServerContext } from "./context.ts";
 import { acceptMultipartForms } from "./files/multipart.ts";
 import {
   acceptJsonBodies,
+  closeUnreadResponses,
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
   limitBodyDuration,
@@ -29,7 +30,7 @@ const MAX_UPLOAD_DURATION = 30 * 60_000;
 /**
  * Creates the HTTP server of one node: the API and the site on one origin.
  *
- * @param timeout Time limit in milliseconds for a request's headers and for its body; for an upload, between chunks.
+ * @param timeout Time limit in milliseconds for a request's headers and for its body; for an upload or a response, between chunks.
  */
 export function buildApp(
   context: ServerContext,
@@ -59,6 +60,7 @@ export function buildApp(
   acceptJsonBodies(app);
   acceptMultipartForms(app);
   limitBodyDuration(app, timeout);
+  closeUnreadResponses(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
   app.addHook("onRequest", async (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
-import type { UploadSlots } from "./http/upload-slots.ts";
+import type { FileSlots } from "./http/file-slots.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { UpdateHub } from "./updates/hub.ts";
@@ -14,7 +14,7 @@ export type ServerContext = {
   /** A separate connection for the health check, which must not wait behind requests. */
   healthDatabase: Database;
   limits: Limits;
-  uploadSlots: UploadSlots;
+  fileSlots: FileSlots;
   outbox: Outbox;
   /** Sends the emails in the outbox now. Called at the end of each request that adds an email. */
   wakeMail: () => void;

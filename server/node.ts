@@ -8,8 +8,8 @@ import type { ServerContext } from "./context.ts";
 import { connectTo } from "./database/connection.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
+import { createFileSlots } from "./http/file-slots.ts";
 import { traceOf } from "./http/http-error.ts";
-import { createUploadSlots } from "./http/upload-slots.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -66,7 +66,7 @@ export async function startNode(options: {
     database,
     healthDatabase: health.database,
     limits: createLimits(database, clock),
-    uploadSlots: createUploadSlots(),
+    fileSlots: createFileSlots(),
     outbox: createOutbox(clock, { isDelivered: env.smtpUrl === null }),
     wakeMail: () => worker?.wake(),
     updates,

@@ -43,6 +43,14 @@ export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
   });
 }
 
+/** Closes a connection when its client has not read any of a response for `timeout` milliseconds. */
+export function closeUnreadResponses(app: FastifyInstance, timeout: number) {
+  app.addHook("onSend", async (_request, { raw }) => {
+    // The socket restarts this timer when it sends data. Event streams send heartbeats more often.
+    raw.setTimeout(timeout);
+  });
+}
+
 /**
  * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, which would occupy
  * the event loop when many uploads are rejected.

@@ -11,7 +11,6 @@ import {
 } from "../files/pitch-decks.ts";
 import { notFound } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
-import { runInUploadSlot } from "../http/upload-slots.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { uploads } from "../limits/rules.ts";
 import { readableFile } from "../matches/investor-access.ts";
@@ -22,12 +21,9 @@ const downloadRoute = route("file", {
     "Returns a stored file to its owner and to investors matched with the owner.",
   responseHeaders: { "Content-Disposition": "The file name." },
   errors: { 404: "The file does not exist, or the caller may not read it." },
-  async handle({ context, member, parameters, reply }) {
-    const file = await readableFile(
-      context.database,
-      parameters.id,
-      member.accountId,
-    );
+  async handle({ context, member: { accountId }, parameters, reply }) {
+    context.fileSlots.startDownload(reply.raw, accountId);
+    const file = await readableFile(context.database, parameters.id, accountId);
     if (!file) throw notFound();
     // Older files still have the uploaded extension, which is replaced by the extension of the detected type.
     const { extension } = await detectType(file.content);
@@ -69,9 +65,9 @@ const addRoute = route("addPitchDeck", {
     404: "The caller is not an investee, or the id of the deck to replace is malformed.",
   },
   handle: ({ context, member: { accountId }, request }) =>
-    runInUploadSlot(
-      context,
-      { request, accountId },
+    context.fileSlots.upload(
+      request,
+      accountId,
       async () =>
         request.isMultipart()
           ? readForm(request, {

@@ -14,7 +14,6 @@ import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
 import { filesByKind, filesColumn, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
-import { runInUploadSlot } from "../http/upload-slots.ts";
 import {
   createProfile,
   readProfileSave,
@@ -69,9 +68,9 @@ async function saveProfile(
   save: typeof createProfile,
 ): Promise<Profile> {
   const { context, member, request } = input;
-  await runInUploadSlot(
-    context,
-    { request, accountId: member.accountId },
+  await context.fileSlots.upload(
+    request,
+    member.accountId,
     () => readProfileSave(context, member, request),
     (change) => save(context, member, change),
   );

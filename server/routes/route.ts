@@ -31,9 +31,9 @@ import {
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { clientAddress, isLocalRequest } from "../http/client.ts";
+import { unlimitedFileSlots } from "../http/file-slots.ts";
 import { detailError, notFound, unauthenticated } from "../http/http-error.ts";
 import { idempotencyKey, parseInput } from "../http/input.ts";
-import { unlimitedUploadSlots } from "../http/upload-slots.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
 import { createOutbox } from "../mail/outbox.ts";
@@ -211,7 +211,7 @@ export function registerRoutes(
   const unlimited: ServerContext = {
     ...context,
     limits: noLimits,
-    uploadSlots: unlimitedUploadSlots,
+    fileSlots: unlimitedFileSlots,
   };
   // LIMITS=off disables the limits only for requests in local mode.
   const contextOf = (request: FastifyRequest) =>

@@ -1,0 +1,92 @@
+import type { ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
+// The package declares `request.isMultipart()`.
+import type {} from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { t } from "../../contract/messages/index.ts";
+import { BoundedQueue } from "../security/bounded-queue.ts";
+import { HttpError, overloaded } from "./http-error.ts";
+
+/** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
+const MAX_FORMS = 8;
+/** Maximum number of these forms per account, so that slow uploads from one account leave slots for others. */
+const MAX_FORMS_PER_ACCOUNT = 4;
+/** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
+const MAX_STORES = 1;
+/** Maximum number of files that a node sends at the same time: they are in memory until their clients have received them. */
+const MAX_DOWNLOADS = 24;
+const MAX_DOWNLOADS_PER_ACCOUNT = 4;
+/** Retry-After when no slot is free, in milliseconds. */
+const SLOT_RETRY_AFTER = 5_000;
+
+/** Limits the numbers of multipart forms that a node processes, and of files that it sends, at the same time. */
+export type FileSlots = {
+  /**
+   * Calls `read` and then `store`, and returns the result of `store`. A multipart form occupies a slot until it is stored.
+   *
+   * @throws HttpError 503 when no slot is free for this account, before `read` is called.
+   */
+  upload<Form, Result>(
+    request: FastifyRequest,
+    accountId: number,
+    read: () => Promise<Form>,
+    store: (form: Form) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * Occupies a slot until `response` has been sent or its connection is closed.
+   *
+   * @throws HttpError 503 when no slot is free for this account.
+   */
+  startDownload(response: ServerResponse, accountId: number): void;
+};
+
+/** Creates the slots of one node. */
+export function createFileSlots(): FileSlots {
+  const formQueue = new BoundedQueue({
+    concurrency: MAX_FORMS,
+    maxWaiting: 0,
+    maxPerOwner: MAX_FORMS_PER_ACCOUNT,
+  });
+  const storeQueue = new BoundedQueue({
+    concurrency: MAX_STORES,
+    maxWaiting: MAX_FORMS,
+    maxPerOwner: MAX_FORMS,
+  });
+  const downloadQueue = new BoundedQueue({
+    concurrency: MAX_DOWNLOADS,
+    maxWaiting: 0,
+    maxPerOwner: MAX_DOWNLOADS_PER_ACCOUNT,
+  });
+  return {
+    upload(request, accountId, read, store) {
+      if (!request.isMultipart())
+        return unlimitedFileSlots.upload(request, accountId, read, store);
+      const result = formQueue.tryRun(async () => {
+        const form = await read();
+        return storeQueue.tryRun(() => store(form)) ?? rejectBusy();
+      }, String(accountId));
+      return result ?? rejectBusy();
+    },
+    startDownload(response, accountId) {
+      const send = () => finished(response);
+      const slot = downloadQueue.tryRun(send, String(accountId));
+      if (!slot) throw overloaded(SLOT_RETRY_AFTER);
+      // It rejects when the client closes the connection.
+      slot.catch(() => {});
+    },
+  };
+}
+
+async function rejectBusy(): Promise<never> {
+  throw new HttpError(
+    503,
+    { detail: t("server.uploadsBusy") },
+    SLOT_RETRY_AFTER,
+  );
+}
+
+/** Unlimited slots, for LIMITS=off and for forms that are not multipart. */
+export const unlimitedFileSlots: FileSlots = {
+  upload: async (_request, _accountId, read, store) => store(await read()),
+  startDownload() {},
+};

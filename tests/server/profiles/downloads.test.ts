@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer, json } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
+import { buildApp } from "../../../server/app.ts";
+import { addFile } from "../../../server/files/file-store.ts";
+import { until } from "../../support/for-one-test.ts";
+import { addInvestee } from "../../support/members.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const DOWNLOADS_PER_NODE = 24;
+const DOWNLOADS_PER_ACCOUNT = 4;
+
+type StoredDeck = { readonly token: string; readonly path: string };
+
+/** Adds an investee with a pitch deck of the maximum size, which the buffers of an unread connection cannot contain. */
+async function newDeck({ context }: TestServer = server): Promise<StoredDeck> {
+  const { id: accountId, token } = await addInvestee(context);
+  const content = sample.pdf(UPLOAD_MAX_BYTES);
+  const { id } = await addFile(context.database, {
+    accountId,
+    kind: "pitch_deck",
+    upload: {
+      name: "a.pdf",
+      size: content.length,
+      type: "application/pdf",
+      content,
+    },
+    at: new Date(context.clock.now()),
+  });
+  return { token, path: `/api/files/${id}/` };
+}
+
+/** Requests a file on its own connection, and returns the response without reading its body. */
+async function startDownload(
+  { token, path }: StoredDeck,
+  origin = server.origin,
+): Promise<IncomingMessage> {
+  const outgoing = request(origin + path, {
+    agent: new Agent(),
+    headers: { Authorization: `Token ${token}` },
+  }).end();
+  onTestFinished(() => {
+    outgoing.destroy();
+  });
+  const [response] = await once(outgoing, "response");
+  // The server closes the connection of a client that does not read.
+  response.on("error", () => {});
+  return response as IncomingMessage;
+}
+
+async function startDownloads(count: number, deck: StoredDeck) {
+  const responses = [];
+  for (let number = 0; number < count; number++)
+    responses.push(await startDownload(deck));
+  return responses;
+}
+
+const statusOf = async (deck: StoredDeck, origin?: string) => {
+  const response = await startDownload(deck, origin);
+  response.destroy();
+  return response.statusCode;
+};
+
+test("a node sends 4 files to an account concurrently and rejects another download with 503", {
+  tags: ["9-profile-06"],
+}, async () => {
+  const deck = await newDeck();
+  const responses = await startDownloads(DOWNLOADS_PER_ACCOUNT, deck);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200, 200,
+  ]);
+  const rejected = await startDownload(deck);
+  expect(rejected.statusCode).toBe(503);
+  expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await json(rejected)).toEqual({
+    detail: "Something went wrong on our side. Please try again.",
+  });
+  expect(await statusOf(await newDeck())).toBe(200);
+  // A download that is complete, or that its client aborts, makes room for another one.
+  const [first, second] = responses as [IncomingMessage, IncomingMessage];
+  expect((await buffer(first)).length).toBe(UPLOAD_MAX_BYTES);
+  await until(async () => (await statusOf(deck)) === 200);
+  second.destroy();
+  await until(async () => {
+    const next = await startDownloads(2, deck);
+    for (const response of next) response.destroy();
+    return next.every(({ statusCode }) => statusCode === 200);
+  });
+});
+
+test("a node sends 24 files concurrently and rejects another download with 503", {
+  tags: ["9-profile-06"],
+}, async () => {
+  for (
+    let count = 0;
+    count < DOWNLOADS_PER_NODE;
+    count += DOWNLOADS_PER_ACCOUNT
+  )
+    for (const { statusCode } of await startDownloads(
+      DOWNLOADS_PER_ACCOUNT,
+      await newDeck(),
+    ))
+      expect(statusCode).toBe(200);
+  expect(await statusOf(await newDeck())).toBe(503);
+});
+
+test("a download whose file does not exist makes room for another one", async () => {
+  const deck = await newDeck();
+  const missing = { ...deck, path: `/api/files/${crypto.randomUUID()}/` };
+  for (let number = 0; number <= DOWNLOADS_PER_ACCOUNT; number++)
+    await until(async () => (await statusOf(missing)) === 404);
+  await until(async () => (await statusOf(deck)) === 200);
+});
+
+test("when limits are disabled in local mode, an account can download more than 4 files concurrently", async () => {
+  const unlimited = await startServer({ env: { LIMITS: "off" } });
+  onTestFinished(() => unlimited.stop());
+  const deck = await newDeck(unlimited);
+  for (let number = 0; number <= DOWNLOADS_PER_ACCOUNT; number++) {
+    const response = await startDownload(deck, unlimited.origin);
+    expect(response.statusCode).toBe(200);
+  }
+});
+
+/** Starts another HTTP server whose time limit for a client that does not read is `timeout` milliseconds. */
+async function startApp(timeout: number) {
+  const app = buildApp(server.context, timeout);
+  onTestFinished(() => app.close());
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const countConnections = promisify(app.server.getConnections).bind(
+    app.server,
+  );
+  return { origin: `http://127.0.0.1:${port}`, countConnections };
+}
+
+test("a download is cut off when its client does not read", {
+  tags: ["9-profile-07"],
+}, async () => {
+  const { origin, countConnections } = await startApp(500);
+  const response = await startDownload(await newDeck(), origin);
+  expect(response.statusCode).toBe(200);
+  await until(async () => (await countConnections()) === 0);
+  await expect(buffer(response)).rejects.toThrow("aborted");
+});
+
+test("a download that its client reads slowly is complete, even if it takes several times the timeout", {
+  tags: ["9-profile-07"],
+}, async () => {
+  const timeout = 400;
+  const parts = 20;
+  const { origin } = await startApp(timeout);
+  const response = await startDownload(await newDeck(), origin);
+  const startedAt = performance.now();
+  let received = 0;
+  let pauses = 0;
+  for await (const chunk of response) {
+    received += chunk.length;
+    if (received < (pauses * UPLOAD_MAX_BYTES) / parts) continue;
+    pauses += 1;
+    await sleep(timeout / 4);
+  }
+  expect(received).toBe(UPLOAD_MAX_BYTES);
+  expect(performance.now() - startedAt).toBeGreaterThan(3 * timeout);
+});
