@@ -28,6 +28,7 @@ import {
   loginAddressFailures,
   loginFailures,
   matchCalls,
+  matchReviews,
   registrations,
   resends,
   resetConfirms,
@@ -108,6 +109,11 @@ export const limitRows: readonly LimitRow[] = [
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} match requests ${within(matchCalls)}`,
     consequence: `Rejected matches count towards the limit, but replaced matches do not. After ${MAX_MATCHES} matches, only a re-run finds other matches, and after ${MAX_RERUNS} re-runs no further re-run is possible. After too many match requests, the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
+  },
+  {
+    flow: "matchReview",
+    limit: `${matchReviews.hits} approvals and declines of one match ${within(matchReviews)}`,
+    consequence: "The page shows that the change failed.",
   },
   {
     flow: "liveUpdates",

@@ -76,6 +76,8 @@ export const dataExports = limit("export", 5, 15 * MINUTE, "export.tooMany");
 export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 /** Match requests per account. */
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
+/** Approvals and declines per match, because each sends emails. */
+export const matchReviews = limit("match review", 10, DAY);
 
 function limit(
   name: string,

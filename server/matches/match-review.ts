@@ -9,6 +9,8 @@ import type { Queries } from "../database/connection.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
+import { enforceLimit } from "../limits/limits.ts";
+import { matchReviews } from "../limits/rules.ts";
 import { approvedMail, declinedMail, type NextStep } from "../mail/mails.ts";
 import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
@@ -17,7 +19,7 @@ import { findMatch } from "./match-list.ts";
  * Approves or declines a match on behalf of its investor. The match chart decides whether the change is allowed. An approval is
  * reported to both sides by email, a decline to the investee.
  *
- * @throws HttpError 404 when the investor has no such match, 409 for a change that the chart does not allow.
+ * @throws HttpError 404 when the investor has no such match, 409 for a change that the chart does not allow, 429 beyond the limit.
  */
 export async function reviewMatch(
   context: ServerContext,
@@ -29,13 +31,13 @@ export async function reviewMatch(
     eq(matches.id, matchId),
     eq(matches.investorId, investor.accountId),
   );
+  if ((await context.database.$count(matches, isOwnMatch)) === 0)
+    throw notFound();
+  await enforceLimit(context, matchReviews, matchId);
   return context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
     const [changed] = await changeMatches(queries, status, isOwnMatch, { at });
-    if (!changed)
-      throw (await queries.$count(matches, isOwnMatch)) === 0
-        ? notFound()
-        : ruleError(409, { key: "review.refused" });
+    if (!changed) throw ruleError(409, { key: "review.refused" });
     await sendReviewMails(context, queries, changed);
     const response = await findMatch(queries, side, matchId);
     if (!response) throw notFound();

@@ -60,6 +60,7 @@ const reviewRoute = route("matchStatus", {
   errors: {
     404: "The caller is not an investor, or has no match with this id.",
     409: "The match can no longer change to this status.",
+    429: "Too many changes.",
   },
   handle: ({ context, member, body, parameters }) =>
     reviewMatch(context, member, {

@@ -21,6 +21,7 @@ const ROWS: Readonly<Record<string, readonly rules.Limit[]>> = {
   "requests for a password change": [rules.changeRequests],
   "downloads of the account's data": [rules.dataExports],
   "match calls per account": [rules.matchCalls],
+  "decisions about a match": [rules.matchReviews],
   "uploads per account": [rules.uploads],
 };
 

@@ -6,7 +6,8 @@ import * as limits from "../../server/limits/rules.ts";
 import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
-import type { TestMember } from "./members.ts";
+import { findInvestors, firstMatchId, review } from "./match-calls.ts";
+import { addInvestor, type TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
 import { reachedSentence } from "./shown-text.ts";
 
@@ -263,5 +264,21 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
         /^You have requested matches too often\. Please try again in (1 minute|\d+ seconds?)\.$/,
       ),
     },
+  },
+  {
+    name: "review: 10 changes of a match per day",
+    rules: ["9-match-review-01"],
+    limit: limits.matchReviews,
+    hits: 10,
+    seconds: 24 * 60 * MINUTE,
+    async prepare({ server, newMember }) {
+      const investor = await addInvestor(server.context);
+      await findInvestors(server, await newMember());
+      const id = await firstMatchId(server, investor);
+      return (call, number) =>
+        review({ call }, investor, id, number % 2 ? "rejected" : "approved");
+    },
+    acceptedStatus: 200,
+    rejection: { error: "Too many requests. Please try again later." },
   },
 ];

@@ -325,3 +325,24 @@ test("a review that does not change the status sends no email", async () => {
   expect(await kindsTo(investee)).toEqual(["approved"]);
   expect(await kindsTo(investor)).toEqual(["approved", "matched"]);
 });
+
+test("the 11th change of a match within a day returns 429 and sends no email, and other matches can still be changed", {
+  tags: ["9-match-review-01"],
+}, async () => {
+  const changeStatus = (index: number) =>
+    review(server, investor, matchId, index % 2 ? "rejected" : "approved");
+  for (let index = 0; index < 10; index++)
+    expect((await changeStatus(index)).status).toBe(200);
+  const mailsBefore = (await emailsTo(server, investee.email)).length;
+  const rejected = await changeStatus(10);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await statusOf(investor)).toBe("rejected");
+  expect(await emailsTo(server, investee.email)).toHaveLength(mailsBefore);
+  const otherInvestee = await addInvestee(server.context);
+  await findInvestors(server, otherInvestee);
+  const otherId = await firstMatchId(server, otherInvestee);
+  expect((await review(server, investor, otherId, "approved")).status).toBe(
+    200,
+  );
+});
