@@ -53,13 +53,13 @@ export function createSiteFiles(
     path: string,
     read: (path: string) => Promise<SiteFile>,
   ): Promise<SiteFile | null> {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
-    const version = `${path} ${stats.mtimeMs} ${stats.size} ${stats.ino}`;
     try {
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
+      const version = `${path} ${stats.mtimeMs} ${stats.size} ${stats.ino}`;
       return await cache.forceFetch(version, { context: () => read(path) });
     } catch (error) {
-      // A build has replaced the folder in the meantime.
+      // A build has replaced the folder in the meantime, or the requested path is too long for the file system.
       if (isMissing(error)) return null;
       throw error;
     }
@@ -72,7 +72,8 @@ export function createSiteFiles(
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  const code = error instanceof Error && "code" in error && error.code;
+  return code === "ENOENT" || code === "ENAMETOOLONG";
 }
 
 async function readBuilt(path: string): Promise<SiteFile> {

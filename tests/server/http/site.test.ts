@@ -277,6 +277,21 @@ test("a file from a newer build replaces the cached version, and a removed file 
   expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
 });
 
+test.each([
+  ["a segment", `/${"a".repeat(300)}.js`],
+  ["a folder", `/${"a".repeat(300)}/x.png`],
+  ["the whole path", `${"/assets".repeat(700)}/x.js`],
+])(
+  "a file path of which %s is too long for the file system returns 404",
+  async (_part, path) => {
+    const response = await call("GET", path);
+    expect([response.status, response.body]).toEqual([
+      404,
+      { detail: "Not found." },
+    ]);
+  },
+);
+
 test("a file that is too large for the in-memory cache is sent completely", async () => {
   write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
   const response = await call("GET", "/assets/film-12345678.js");
