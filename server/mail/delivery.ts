@@ -4,9 +4,15 @@ import type { OutboxMail } from "./outbox.ts";
 
 /** Timeout of each SMTP step, in milliseconds. */
 const SMTP_TIMEOUT = 15_000;
+/** Timeout of one delivery, in milliseconds, in case each step takes long. */
+export const DELIVERY_TIMEOUT = 90_000;
 
-/** Creates an SMTP transport for the mail server at this URL. */
-export function createTransport(env: Environment, url: string) {
+/** Creates an SMTP transport for the mail server at this URL. `timeout` limits each delivery, in milliseconds. */
+export function createTransport(
+  env: Environment,
+  url: string,
+  timeout = DELIVERY_TIMEOUT,
+) {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -16,7 +22,8 @@ export function createTransport(env: Environment, url: string) {
   return {
     /** @throws When the delivery fails. */
     async deliver(mail: OutboxMail) {
-      await transport.sendMail(toMessage(env, mail));
+      const signal = AbortSignal.timeout(timeout);
+      await transport.sendMail({ ...toMessage(env, mail), signal });
     },
     /** Returns whether an error is permanent and a retry cannot succeed. This is true only for a rejected recipient. */
     isFinal: (error: unknown) =>

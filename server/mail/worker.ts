@@ -5,13 +5,13 @@ import type { Clock } from "../clock.ts";
 import { type Database, prepared } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
-import type { createTransport } from "./delivery.ts";
+import { type createTransport, DELIVERY_TIMEOUT } from "./delivery.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
 const POLL_INTERVAL = 2_000;
 /** Time after which other nodes retry the email of a crashed node, in milliseconds. Longer than one delivery. */
-const LEASE_DURATION = 120_000;
+const LEASE_DURATION = DELIVERY_TIMEOUT + 30_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
 
@@ -124,7 +124,8 @@ async function send(
     await database
       .update(mailOutbox)
       .set(isFinal ? permanentFailure(now) : nextAttempt(now, mail.attempts))
-      .where(isThisMail);
+      // Another node may have claimed the email since, if this node was suspended.
+      .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
     return;
   }
   // Sent emails contain links and codes, so they are deleted.

@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { mailOutbox } from "../../../server/database/schema.ts";
+import { createTransport } from "../../../server/mail/delivery.ts";
+import { startMailWorker } from "../../../server/mail/worker.ts";
 import { registration } from "../../support/accounts.ts";
 import { until } from "../../support/for-one-test.ts";
 import { emailsTo, linkAndCodeOf, linkParts } from "../../support/mailbox.ts";
@@ -51,7 +54,7 @@ async function startMailServer(
   resources.push({
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   });
-  const { port } = smtp.server.address() as { port: number };
+  const { port } = smtp.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, received, attempts };
 }
 
@@ -70,6 +73,15 @@ async function register(server: TestServer) {
   return form.email;
 }
 
+const dueMail = (now: number): typeof mailOutbox.$inferInsert => ({
+  kind: "verification",
+  recipient: "person@example.org",
+  subject: "Subject",
+  textPart: "text",
+  htmlPart: "<p>html</p>",
+  createdAt: new Date(now),
+  nextAttemptAt: new Date(now),
+});
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
@@ -169,13 +181,7 @@ test("an email that a crashed node had leased is sent by another node when the l
   const server = await startServerWith(smtp.url);
   const now = server.clock.now();
   await server.context.database.insert(mailOutbox).values({
-    kind: "verification",
-    recipient: "person@example.org",
-    subject: "Leased",
-    textPart: "text",
-    htmlPart: "<p>html</p>",
-    createdAt: new Date(now),
-    nextAttemptAt: new Date(now),
+    ...dueMail(now),
     leasedUntil: new Date(now + 120_000),
   });
   server.context.wakeMail();
@@ -194,16 +200,7 @@ test("a slow delivery does not shorten the lease of the next email, so no other 
   );
   const server = await startServerWith(smtp.url);
   const { clock, databaseUrl } = server;
-  const now = new Date(clock.now());
-  const mail = {
-    kind: "verification" as const,
-    recipient: "person@example.org",
-    subject: "Waiting",
-    textPart: "text",
-    htmlPart: "<p>html</p>",
-    createdAt: now,
-    nextAttemptAt: now,
-  };
+  const mail = dueMail(clock.now());
   await server.context.database.insert(mailOutbox).values([mail, mail]);
   server.context.wakeMail();
   await until(() => acceptNext.length === 1);
@@ -219,6 +216,68 @@ test("a slow delivery does not shorten the lease of the next email, so no other 
   acceptNext[1]?.();
   await until(async () => (await outboxOf(server)).length === 0);
   expect(smtp.attempts).toHaveLength(2);
+});
+
+test("a delivery that takes too long is cut off and retried later, even if the mail server replies to each command in time", async () => {
+  let isClosed = false;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => setTimeout(done, 300),
+    onMailFrom: (_address, _session, done) => setTimeout(done, 300),
+    onRcptTo: (_address, _session, done) => setTimeout(done, 300),
+    onClose() {
+      isClosed = true;
+    },
+  });
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  resources.push({
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  });
+  const { port } = smtp.server.address() as AddressInfo;
+  const server = await startServerWith();
+  const { env, database, clock } = server.context;
+  await database.insert(mailOutbox).values(dueMail(clock.now()));
+  const warnings: unknown[] = [];
+  const worker = startMailWorker({
+    database,
+    clock,
+    transport: createTransport(env, `smtp://127.0.0.1:${port}`, 700),
+    log: { warn: (entry: unknown) => warnings.push(entry), error() {} },
+  });
+  resources.push({ close: () => worker.stop() });
+  await until(() => warnings.length === 1 && isClosed);
+  await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
+  const [mail] = await outboxOf(server);
+  expect(mail?.attempts).toBe(1);
+  expect(mail?.nextAttemptAt.getTime()).toBeGreaterThan(clock.now());
+});
+
+test("a node whose lease has expired does not end the lease of another node", async () => {
+  const finishNext: (() => void)[] = [];
+  const smtp = await startMailServer(
+    [{ step: "data", code: 451 }],
+    () => new Promise((resolve) => finishNext.push(resolve)),
+  );
+  const server = await startServerWith(smtp.url);
+  const { clock, databaseUrl } = server;
+  await server.context.database.insert(mailOutbox).values(dueMail(clock.now()));
+  server.context.wakeMail();
+  await until(() => finishNext.length === 1);
+  clock.advance(10 * 60_000);
+  const env = { SMTP_URL: smtp.url };
+  const otherServer = await startServer({ clock, databaseUrl, env });
+  resources.push({ close: () => otherServer.stop() });
+  await until(() => finishNext.length === 2);
+  const leased = await outboxOf(server);
+  finishNext[0]?.();
+  await sleep(500);
+  expect(await outboxOf(server)).toEqual(leased);
+  expect(leased[0]?.leasedUntil?.getTime()).toBeGreaterThan(clock.now());
+  finishNext[1]?.();
+  await until(async () => (await outboxOf(server)).length === 0);
+  expect(smtp.received).toHaveLength(1);
 });
 
 test("without SMTP_URL, an email is shown in the mailbox and marked as delivered, so that it is never sent", async () => {
