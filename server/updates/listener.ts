@@ -62,7 +62,7 @@ async function listenOnce(
     application_name: "ubia-updates",
     keepAlive: true,
   });
-  const connectionLost = rejectWhenBroken(client, signal);
+  const lost = abortWhenBroken(client, signal);
   const echoes = new Map<string, () => void>();
   let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
@@ -73,14 +73,11 @@ async function listenOnce(
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    while (!signal.aborted) {
-      await Promise.race([
-        verifyNotifyLoopback(database, echoes),
-        connectionLost,
-      ]);
+    while (!lost.aborted) {
+      await verifyNotifyLoopback(database, echoes, lost);
       if (!isVerified) hub.setNotified(true);
       isVerified = true;
-      await Promise.race([waitFor(PROBE_INTERVAL, signal), connectionLost]);
+      await sleep(PROBE_INTERVAL, undefined, { signal: lost, ref: false });
     }
   } catch (error) {
     if (!signal.aborted)
@@ -92,10 +89,11 @@ async function listenOnce(
   return isVerified;
 }
 
-/** Sends a notification through another connection and waits for it. Rejects after PROBE_TIMEOUT. */
+/** Sends a notification through another connection and waits for it. Rejects after PROBE_TIMEOUT, and when `lost` aborts. */
 async function verifyNotifyLoopback(
   database: Database,
   echoes: Map<string, () => void>,
+  lost: AbortSignal,
 ): Promise<void> {
   const marker = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -104,6 +102,8 @@ async function verifyNotifyLoopback(
       reject(new Error("The loopback notification did not arrive in time.")),
     PROBE_TIMEOUT,
   );
+  const rejectLost = () => reject(lost.reason);
+  lost.addEventListener("abort", rejectLost);
   echoes.set(marker, resolve);
   try {
     // In parallel, so that the timeout also applies to the query.
@@ -113,21 +113,17 @@ async function verifyNotifyLoopback(
     ]);
   } finally {
     clearTimeout(timeout);
+    lost.removeEventListener("abort", rejectLost);
     echoes.delete(marker);
   }
 }
 
-/** Returns a promise that rejects when the connection breaks or the node stops. */
-function rejectWhenBroken(client: pg.Client, signal: AbortSignal) {
-  const { promise, reject } = Promise.withResolvers<never>();
-  client.once("error", reject);
-  client.once("end", () => reject(new Error("The connection has ended.")));
-  // Ignores further errors.
-  client.on("error", () => {});
-  const stop = () => reject(new Error("Stopped."));
-  signal.addEventListener("abort", stop);
-  promise.catch(() => signal.removeEventListener("abort", stop));
-  return promise;
+/** Returns a signal that aborts when the connection breaks or the node stops. */
+function abortWhenBroken(client: pg.Client, stopped: AbortSignal): AbortSignal {
+  const broken = new AbortController();
+  client.on("error", (error) => broken.abort(error));
+  client.on("end", () => broken.abort(new Error("The connection has ended.")));
+  return AbortSignal.any([stopped, broken.signal]);
 }
 
 async function waitFor(milliseconds: number, signal: AbortSignal) {

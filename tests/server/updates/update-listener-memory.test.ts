@@ -1,0 +1,44 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  connectTo,
+  type Database,
+} from "../../../server/database/connection.ts";
+import { startUpdateListener } from "../../../server/updates/listener.ts";
+import { createDatabase, until } from "../../support/for-one-test.ts";
+
+// Without the pauses between two loopback checks, which take 10 seconds.
+vi.mock("node:timers/promises", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  setTimeout: () => new Promise((resolve) => setImmediate(resolve)),
+}));
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+test("the loopback checks of an intact connection do not use more and more memory", async () => {
+  const url = await createDatabase();
+  const { database, close } = connectTo(url);
+  onTestFinished(close);
+  let checks = 0;
+  const execute: Database["execute"] = (query) => {
+    checks += 1;
+    return database.execute(query);
+  };
+  const listener = startUpdateListener({
+    url,
+    database: { execute } as Database,
+    hub: { check() {}, setNotified() {} },
+    log: { info() {} },
+  });
+  onTestFinished(() => listener.stop());
+  const heapAfter = async (count: number) => {
+    await until(() => checks >= count);
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await heapAfter(2_000);
+  const bytesPerCheck = ((await heapAfter(8_000)) - before) / 6_000;
+  expect(bytesPerCheck).toBeLessThan(150);
+});
