@@ -91,11 +91,13 @@ function toHttpError(error: FastifyError): HttpError {
 
 /**
  * Returns the loggable parts of an error: type, code, stack frames and cause. Excludes the message, which for a failed query
- * contains the query's values.
+ * contains the query's values. The stack begins with the message, of which a line can look like a frame.
  */
 export function traceOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const frames = (error.stack ?? "")
+  const { stack = "", message } = error;
+  const start = stack.indexOf(message);
+  const frames = (start < 0 ? "" : stack.slice(start + message.length))
     .split("\n")
     .filter((line) => line.startsWith("    at "))
     .slice(0, 12);

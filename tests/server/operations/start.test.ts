@@ -21,6 +21,7 @@ import {
   until,
 } from "../../support/for-one-test.ts";
 import { createClock } from "../../support/movable-clock.ts";
+import { validParts } from "../../support/profiles.ts";
 import { freePort } from "../../support/spawned-server.ts";
 
 /** Starts a node in this process on a new database. */
@@ -242,6 +243,30 @@ test("no log line contains an email address, a password, a token or the URL of a
   );
   for (const hidden of [form.email, form.password, secret, "Wrong-password-1"])
     expect(log).not.toContain(hidden);
+});
+
+test("the log entry of a failed query contains the stack trace, but no part of a text that imitates one", async () => {
+  const url = await createDatabase();
+  const server = await startServerProcess({ env: { DATABASE_URL: url } });
+  const { token } = await createAccount(server, "investee");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "alter table profiles add constraint broken check (false) not valid",
+  );
+  await client.end();
+  const response = await server.call("POST", "/api/profile/", {
+    token,
+    json: {
+      ...validParts("investee"),
+      description: "We sell dried fruit.\n    at 12 Moi Avenue, Nairobi",
+    },
+  });
+  expect(response.status).toBe(500);
+  await server.end();
+  const log = server.output();
+  expect(log).toMatch(/"failure":\{.*"frames":\[" {4}at .*"code":"23514"/);
+  expect(log).not.toContain("Moi Avenue");
 });
 
 test("a test can advance the clock of a server in another process", async () => {
