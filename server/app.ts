@@ -48,6 +48,8 @@ export function buildApp(
     http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
     requestTimeout: MAX_UPLOAD_DURATION,
     forceCloseConnections: "idle",
+    // A request that arrives during the shutdown is handled. Fastify's own 503 has neither our format nor Retry-After.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // Handles an undecodable path or an overlong parameter. Closes the connection, because no `bodyTimer` is running.
     frameworkErrors(error, request, reply) {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -36,6 +37,15 @@ async function startNodeAt(
     ...(prepare && { prepare }),
   });
 }
+
+/** Waits until a server accepts no new connections, because its shutdown has begun. */
+const untilClosed = ({ origin }: { readonly origin: string }) =>
+  until(() =>
+    fetch(`${origin}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
 
 /** Asserts that no server accepts connections at a port. */
 async function expectClosed(port: number): Promise<void> {
@@ -202,13 +212,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await until(async () => (await blocked.waiting()) === 4);
     const startedAt = performance.now();
     const code = server.end(signal);
-    // The shutdown has begun when the server accepts no new connections.
-    await until(() =>
-      fetch(`${server.origin}/healthz`).then(
-        () => false,
-        () => true,
-      ),
-    );
+    await untilClosed(server);
     await blocked.release();
     expect((await responses).map(({ status }) => status)).toEqual([
       201, 201, 201, 201,
@@ -218,6 +222,31 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   },
 );
+
+test("a request that arrives on an open connection during the shutdown is handled, and then the connection is closed", async () => {
+  const url = await createDatabase();
+  const server = await startServerProcess({ env: { DATABASE_URL: url } });
+  const blocked = await blockRegistrations(url);
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  const body = JSON.stringify(registration());
+  socket.write(
+    `POST /api/register/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await until(async () => (await blocked.waiting()) === 1);
+  const code = server.end();
+  await untilClosed(server);
+  socket.write(
+    `GET /api/user/ HTTP/1.1\r\nHost: ${hostname}\r\nConnection: keep-alive\r\n\r\n`,
+  );
+  await sleep(200);
+  await blocked.release();
+  const responses = await text(socket);
+  expect(responses).toMatch(/^HTTP\/1\.1 201 /);
+  expect(responses).toContain("HTTP/1.1 401 ");
+  expect(responses).toMatch(/\{"detail":"Invalid token\."\}$/);
+  expect(await code).toBe(0);
+});
 
 test("no log line contains an email address, a password, a token or the URL of an emailed link", async () => {
   const server = await startServerProcess({
