@@ -96,13 +96,13 @@ const variables = z.object({
   LIMITS: choice("on", "off").default("on"),
   SEED: choice("demo", "none").optional(),
   FLOWS: choice("0", "1").default("0"),
+  // Without "trace", at which the libraries log headers and malformed requests, which contain session tokens.
   LOG_LEVEL: choice(
     "fatal",
     "error",
     "warn",
     "info",
     "debug",
-    "trace",
     "silent",
   ).default("info"),
 });

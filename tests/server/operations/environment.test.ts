@@ -91,6 +91,7 @@ describe("an invalid or missing value fails with a one-sentence error that names
     ["SEED", { SEED: "everything" }],
     ["SEED", { ...remoteVariables, SEED: "demo" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "trace" }],
   ])("%s: %o", (name, variables) => {
     expect(() => readEnvironment(variables)).toThrow(StartFailure);
     expect(() => readEnvironment(variables)).toThrow(

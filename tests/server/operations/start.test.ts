@@ -22,7 +22,8 @@ import {
   until,
 } from "../../support/for-one-test.ts";
 import { createClock } from "../../support/movable-clock.ts";
-import { validParts } from "../../support/profiles.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import { pdf } from "../../support/sample-files.ts";
 import { freePort } from "../../support/spawned-server.ts";
 
 /** Starts a node in this process on a new database. */
@@ -250,8 +251,17 @@ test("a request that arrives on an open connection during the shutdown is handle
 
 test("no log line contains an email address, a password, a token or the URL of an emailed link", async () => {
   const server = await startServerProcess({
-    env: { DATABASE_URL: await createDatabase(), LOG_LEVEL: "trace" },
+    env: { DATABASE_URL: await createDatabase(), LOG_LEVEL: "debug" },
   });
+  const { token } = await createAccount(server);
+  const upload = await server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: { content: pdf(), name: "a.pdf" } }),
+  });
+  expect(upload.status).toBe(201);
+  const malformed = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  malformed.write(`GET / HTTP/1.1\r\nAuthorization: Token ${token}\r\n\0`);
+  expect(await text(malformed)).toMatch(/^HTTP\/1\.1 400 /);
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   await server.call("POST", "/api/register/", { json: form });
@@ -270,7 +280,15 @@ test("no log line contains an email address, a password, a token or the URL of a
   expect(log).toMatch(
     /"reqId":"[0-9a-f-]{36}".*"status":201,"milliseconds":\d/,
   );
-  for (const hidden of [form.email, form.password, secret, "Wrong-password-1"])
+  for (const hidden of [
+    form.email,
+    form.password,
+    secret,
+    "Wrong-password-1",
+    token,
+    // The bytes of a buffer in JSON.
+    [...Buffer.from(token)].join(","),
+  ])
     expect(log).not.toContain(hidden);
 });
 
