@@ -45,10 +45,10 @@ const USER_AGENT_MAX_LENGTH = 400;
 /** Minimum interval in milliseconds between updates of `lastSeenAt`, so that not every call writes. */
 const LAST_SEEN_INTERVAL = 60_000;
 /** Shorter, better-known browser names. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  "Microsoft Edge": "Edge",
-  "Samsung Internet for Android": "Samsung Internet",
-};
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Microsoft Edge", "Edge"],
+  ["Samsung Internet for Android", "Samsung Internet"],
+]);
 
 /**
  * Starts a session and returns its token, which is not stored. The User-Agent is stored with the session, for the owner's list of
@@ -278,9 +278,7 @@ export function describeDevice(userAgent: string): string {
   const { browser, os, platform } = Bowser.parse(userAgent);
   const system =
     platform.vendor === "Apple" && platform.model ? platform.model : os.name;
-  const name = browser.name
-    ? (SHORT_NAMES[browser.name] ?? browser.name)
-    : null;
+  const name = SHORT_NAMES.get(browser.name ?? "") ?? browser.name;
   if (name && system) return t("sessions.device", { browser: name, system });
   return name || system || t("sessions.deviceUnknown");
 }

@@ -96,6 +96,8 @@ test.each([
   ],
   ["<script>alert(1)</script>", "Unknown browser"],
   ["", "Unknown browser"],
+  ["constructor/1.0 x", "constructor"],
+  ["__proto__/1.0 (Windows NT 10.0)", "__proto__ on Windows"],
 ])("the user agent %j is listed as %j", async (userAgent, device) => {
   const account = await createAccount(server);
   const token = await logInWith(account, userAgent);
