@@ -17,7 +17,12 @@ export function composeLink(
   return address.href;
 }
 
-/** Returns a `mailto:` URL with all fields filled in (RFC 6068). */
+/** Returns the `mailto:` URL of an address. The address is escaped, so that it cannot add fields (RFC 6068). */
+export function addressLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}`;
+}
+
+/** Returns a `mailto:` URL with all fields filled in. */
 export function mailLink({ to, cc, subject, body }: Mail): string {
   const fields = {
     ...(cc && { cc }),
@@ -27,5 +32,5 @@ export function mailLink({ to, cc, subject, body }: Mail): string {
   const query = Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
-  return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?${query}`;
+  return `${addressLink(to)}?${query}`;
 }

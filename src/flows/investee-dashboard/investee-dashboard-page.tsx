@@ -23,6 +23,7 @@ import {
 import { apiActor } from "../../services/api.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
+import { addressLink } from "../../services/mail-link.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
@@ -105,7 +106,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
       {contact_email && (
         <div className="tracker-contact">
           {`${t("investee.writeTo", { investor: investor_name })}: `}
-          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          <a href={addressLink(contact_email)}>{contact_email}</a>
         </div>
       )}
       {allowsAnotherMatch(match) && (

@@ -19,6 +19,7 @@ import {
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
+import { addressLink } from "../../services/mail-link.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -207,7 +208,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
           investee_name
         )}
         {contact_email && (
-          <a className="contact small" href={`mailto:${contact_email}`}>
+          <a className="contact small" href={addressLink(contact_email)}>
             {contact_email}
           </a>
         )}

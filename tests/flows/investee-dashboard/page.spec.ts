@@ -7,7 +7,12 @@ import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { advanceTime, installClock } from "../../support/browser/time.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
 import { completeProfile } from "../match-cases.ts";
 
 const MATCHES = "/api/matches/";
@@ -72,6 +77,34 @@ test("without a match the table shows a notice with a link to Get Matched", {
   await expectAccessible(page);
   await table.getByRole("link", { name: "Get Matched" }).click();
   await expect(page).toHaveURL("/investee-match");
+});
+
+test("after an approval, the links to the addresses of both sides cannot add recipients or text to the email", async ({
+  newMember,
+  site,
+}) => {
+  const investor = await newMember("investor", {
+    account: { email: "fund#1?bcc=spy%40evil.example&body=x@fund.example" },
+  });
+  const investee = await newMember("investee", {
+    account: { email: "owner?cc=spy%40evil.example@dryers.example" },
+  });
+  await findInvestors(site, investee);
+  await review(site, investor, await firstMatchId(site, investor), "approved");
+  await investee.page.goto("/investee-page");
+  await expect(
+    investee.page.getByRole("link", { name: investor.email }),
+  ).toHaveAttribute(
+    "href",
+    "mailto:fund%231%3Fbcc%3Dspy%2540evil.example%26body%3Dx@fund.example",
+  );
+  await investor.page.goto("/investor-page");
+  await expect(
+    investor.page.getByRole("link", { name: investee.email }),
+  ).toHaveAttribute(
+    "href",
+    "mailto:owner%3Fcc%3Dspy%2540evil.example@dryers.example",
+  );
 });
 
 test("the table lists two investors, and View Status shows the steps of the match with the selected investor", {
