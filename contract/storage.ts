@@ -22,8 +22,8 @@ export const LAST_READ_KEYS = {
   matches: "last_read_matches",
 } as const;
 
-/** sessionStorage: the unsaved input of the profile form, with the user's email address. */
-export const PROFILE_DRAFT_KEY = "profile_draft";
+/** Prefix of a key of sessionStorage, followed by the email address. It stores the user's unsaved input in the profile form. */
+export const PROFILE_DRAFT_KEY = "profile_draft_";
 
 /** sessionStorage: the path of the page that a logout loads. The loaded page then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";

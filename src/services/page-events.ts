@@ -44,7 +44,8 @@ export function combineUnsubscribes(
   };
 }
 
-function listen<Name extends keyof WindowEventMap & string>(
+/** Calls `listener` for each of these events of the window. */
+export function listen<Name extends keyof WindowEventMap & string>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
 ): Unsubscribe {

@@ -1,13 +1,14 @@
 import type { ProfileForm } from "../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
-import { readJson, tabStorage } from "./storage.ts";
+import { listen, type Unsubscribe } from "./page-events.ts";
+import { readJson, sharedStorage, tabStorage } from "./storage.ts";
 
 /**
  * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends. The form
- * is removed when the user saves or discards it, logs out in this tab, deletes the account or closes the tab.
+ * is removed when the user saves or discards it, logs out, deletes the account or closes the tab.
  */
 export function storeProfileDraft(email: string, form: ProfileForm): void {
-  tabStorage.write(PROFILE_DRAFT_KEY, JSON.stringify({ email, form }));
+  tabStorage.write(PROFILE_DRAFT_KEY + email, JSON.stringify(form));
 }
 
 /**
@@ -18,10 +19,8 @@ export function readProfileDraft(
   email: string,
   emptyForm: ProfileForm,
 ): ProfileForm | null {
-  const stored = readJson(tabStorage, PROFILE_DRAFT_KEY);
-  if (stored === null || stored.email !== email) return null;
-  const form = stored.form as Readonly<Record<string, unknown>>;
-  if (typeof form !== "object" || form === null) return null;
+  const form = readJson(tabStorage, PROFILE_DRAFT_KEY + email);
+  if (form === null) return null;
   const entries = Object.entries(emptyForm).map(([field, emptyValue]) => {
     const value = form[field];
     const isValid = Array.isArray(emptyValue)
@@ -33,6 +32,22 @@ export function readProfileDraft(
   return Object.fromEntries(entries) as ProfileForm;
 }
 
-export function removeProfileDraft(): void {
-  tabStorage.remove(PROFILE_DRAFT_KEY);
+/** Removes this user's stored form in this tab. */
+export function removeProfileDraft(email: string): void {
+  tabStorage.remove(PROFILE_DRAFT_KEY + email);
+}
+
+/** Removes this user's stored form in all tabs. */
+export function removeProfileDrafts(email: string): void {
+  removeProfileDraft(email);
+  // The change notifies the other tabs.
+  sharedStorage.write(PROFILE_DRAFT_KEY + email, "");
+  sharedStorage.remove(PROFILE_DRAFT_KEY + email);
+}
+
+/** Removes a user's stored form in this tab when another tab has called `removeProfileDrafts`. */
+export function watchRemovedDrafts(): Unsubscribe {
+  return listen("storage", ({ key }) => {
+    if (key?.startsWith(PROFILE_DRAFT_KEY)) tabStorage.remove(key);
+  });
 }

@@ -88,7 +88,7 @@ const STORAGE_KEYS: Record<keyof typeof storage, unknown> = {
   },
   LOGIN_LOCKED_UNTIL_KEY: "login_locked_until",
   LOGOUT_AT_KEY: "logout_at",
-  PROFILE_DRAFT_KEY: "profile_draft",
+  PROFILE_DRAFT_KEY: "profile_draft_",
   RESET_ATTEMPTS_COOKIE: "reset_attempts_",
   RESET_COOLDOWN_COOKIE: "reset_cooldown_",
   RESET_EMAIL_KEY: "reset_email",

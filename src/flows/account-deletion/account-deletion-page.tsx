@@ -6,7 +6,7 @@ import { accountDeletionMachine } from "../../../machines/account-deletion/chart
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { removeProfileDraft } from "../../services/profile-draft.ts";
+import { removeProfileDrafts } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
@@ -19,6 +19,7 @@ import "./account-deletion.css";
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
+  const { userType, email } = useSession();
   const navigate = useNavigate();
   const passwordInput = useRef<HTMLInputElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -29,11 +30,10 @@ export default function AccountDeletionPage() {
       focusConfirm: () => focusAfterRender(() => confirmButton.current),
       announceClosing: () => session.send({ type: "session.closing" }),
       closeSession: () => session.send({ type: "session.closed" }),
-      deleteDrafts: removeProfileDraft,
+      deleteDrafts: () => removeProfileDrafts(email ?? ""),
       goHome: () => navigate(pages.home.path, { replace: true }),
     },
   });
-  const { userType } = useSession();
   const { notice, success } = snapshot.context;
   return (
     <MemberFrame>

@@ -8,7 +8,10 @@ import { removeAuthHeader, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import { loadFromServer, whenIdle } from "../../services/page-events.ts";
-import { removeProfileDraft } from "../../services/profile-draft.ts";
+import {
+  removeProfileDrafts,
+  watchRemovedDrafts,
+} from "../../services/profile-draft.ts";
 import {
   removeStoredSession,
   storeLogoutAt,
@@ -32,6 +35,7 @@ export function LogoutProvider(props: {
   useEffect(() => {
     if (isMember) return whenIdle(preloadHome);
   }, [isMember, preloadHome]);
+  useEffect(watchRemovedDrafts, []);
   const navigate = useNavigate();
   const logic = logoutMachine.provide({
     actors: {
@@ -46,7 +50,8 @@ export function LogoutProvider(props: {
         storeLogoutAt(context.at);
         removeStoredSession();
       },
-      deleteDrafts: removeProfileDraft,
+      deleteDrafts: () =>
+        removeProfileDrafts(session.getSnapshot().context.email ?? ""),
       endSession: () => session.send({ type: "session.loggedOut" }),
       logFailure: ({ event }) =>
         console.info("The logout call failed", { ...event }),

@@ -65,7 +65,7 @@ export function profileEffects(options: {
     },
     actions: {
       storeDraft: ({ context }) => storeProfileDraft(email, context.form),
-      deleteDraft: removeProfileDraft,
+      deleteDraft: () => removeProfileDraft(email),
       focusFirstProblem: () => focusFirstInvalid(form),
       focusFileChooser: ({ event }) => {
         if (event.type === "file.removed") focusTarget(event.slot);

@@ -69,8 +69,8 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       await page.evaluate(
         ([name, text]) => sessionStorage.setItem(name, text),
         [
-          PROFILE_DRAFT_KEY,
-          JSON.stringify({ email: fixture.email, form: draftForm }),
+          `${PROFILE_DRAFT_KEY}${fixture.email}`,
+          JSON.stringify(draftForm),
         ] as const,
       );
     await driver.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {

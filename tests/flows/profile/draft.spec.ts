@@ -5,6 +5,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { setAvatar } from "../../support/driven/profile-state.ts";
 
@@ -89,6 +90,47 @@ test("a deliberate logout discards unsaved input without a dialog", async ({
   await page.goto("/profile");
   await expect(form.name).toHaveValue("Nakuru Dryers");
   await expect(page.getByText(DRAFT_OFFER)).toHaveCount(0);
+});
+
+test("a logout in another tab discards unsaved input in this tab", async ({
+  newMember,
+}) => {
+  const { page, email } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Unsaved Mills");
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/profile");
+  await chooseFromMenu(otherTab, "Logout");
+  await expect(otherTab).toHaveURL("/");
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(JSON.stringify(await readLocalStorage(page))).not.toContain(email);
+});
+
+test("unsaved input of one account is kept when another account logs out in the same tab", async ({
+  newMember,
+  site,
+}) => {
+  const { page, email } = await newMember("investor");
+  const otherMember = await site.addMember("investor");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Unsaved Capital");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await loginForm(page).logIn(otherMember.email);
+  await expect(page).toHaveURL("/investor-page");
+  await page.goto("/profile");
+  await form.name.fill("Other Capital");
+  await chooseFromMenu(page, "Logout");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login");
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/investor-page");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(form.name).toHaveValue("Unsaved Capital");
 });
 
 test("closing a page with unsaved changes requires confirmation", async ({
