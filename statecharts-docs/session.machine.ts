@@ -107,7 +107,10 @@ export const sessionMachine = setup({
           {
             guard: "hasNoStoredSession",
             target: "loggedOut",
-            actions: "recordStoredLogout",
+            actions: [
+              "recordStoredLogout",
+              "removeSession",
+            ],
           },
           {
             guard: "hasActiveSession",
@@ -271,6 +274,7 @@ export const sessionMachine = setup({
             target: "loggedOut.leaving",
             actions: [
               "recordStorageChange",
+              "removeSession",
               {
                 type: "goTo",
                 params: {
@@ -288,7 +292,10 @@ export const sessionMachine = setup({
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: "recordStorageChange",
+            actions: [
+              "recordStorageChange",
+              "removeSession",
+            ],
             description: "The token was removed. A public page stays open.",
           },
           {

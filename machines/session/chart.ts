@@ -325,6 +325,7 @@ export const sessionMachine = setup({
     removeAuthHeader: () => {},
     /** Writes the session to storage, and removes stored responses of another account. */
     storeSession: () => {},
+    /** Removes the token and the rest of the stored session. */
     removeSession: () => {},
     /** Removes the stored responses to the member's calls. */
     removeStoredResponses: () => {},
@@ -387,7 +388,7 @@ export const sessionMachine = setup({
           {
             guard: "hasNoStoredSession",
             target: "loggedOut",
-            actions: "recordStoredLogout",
+            actions: ["recordStoredLogout", "removeSession"],
           },
           {
             guard: "hasActiveSession",
@@ -507,14 +508,14 @@ export const sessionMachine = setup({
           {
             guard: "isTokenRequired",
             target: "loggedOut.leaving",
-            actions: ["recordStorageChange", goToLogin],
+            actions: ["recordStorageChange", "removeSession", goToLogin],
             description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: "recordStorageChange",
+            actions: ["recordStorageChange", "removeSession"],
             description: "The token was removed. A public page stays open.",
           },
           {

@@ -9,8 +9,8 @@ import {
   emptyDialog,
   noSession,
   opensRoleHome,
-  redirectToLogin,
   removeSession,
+  removeSessionAndRedirect,
   type Step,
   setsSessionFromOtherTab,
   setsSessionFromOutput,
@@ -162,7 +162,7 @@ walkMachine(sessionMachine, {
     },
     "unknown --onDone(readStoredSession) [hasNoStoredSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
-      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
+      effects: removeSession,
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
@@ -241,16 +241,12 @@ walkMachine(sessionMachine, {
     "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtectedPage,
       rules: ["4-session-08"],
-      effects: [
-        redirectToLogin,
-        ["removeAuthHeader"],
-        ["removeStoredResponses"],
-      ],
+      effects: removeSessionAndRedirect,
       context: noSession,
     },
     "loggedIn --storage.changed [isTokenRemoved]--> loggedOut": {
       when: when.tokenRemoved,
-      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
+      effects: removeSession,
       context: noSession,
     },
     "loggedIn --storage.changed [isOtherSession]--> switching": {

@@ -32,6 +32,17 @@ test("removing the token redirects a protected page to the login page", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await storeFromOtherTab(page, { token: null });
   await expect(page).toHaveURL("/login");
+  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
+});
+
+test("a session that is stored without its token is removed when the site is opened", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  expect(Object.keys(await readLocalStorage(page))).toEqual([]);
 });
 
 test("after the token is removed in another tab, the next login returns to the page that was open", {
