@@ -144,7 +144,10 @@ function sessionEffects(
           to,
           to === pages.login.path ? { state: loginStateFor(context) } : {},
         ),
-      loadRoleHome: ({ context }) => loadFromServer(homePath(context.userType)),
+      // Deferred until the page is removed, because a form with unsaved changes would ask for a confirmation.
+      loadRoleHome: ({ context }) => {
+        setTimeout(() => loadFromServer(homePath(context.userType)));
+      },
     },
   };
 }

@@ -126,6 +126,8 @@ export const sessionStates: FlowBinding<
   },
   "loggedIn.renewal.dialogBlocked": expectNoDialog,
   async switching({ page, fixture }) {
+    // The request is sent in a later task, after the page has been removed.
+    await page.clock.runFor(1);
     await expect.poll(() => fixture.roleHomeRequest !== null).toBe(true);
     await fixture.roleHomeRequest?.continue();
     await expect(page).toHaveURL(INVESTEE_HOME);

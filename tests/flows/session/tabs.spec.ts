@@ -86,6 +86,28 @@ test("a login of another member in another tab replaces all data on an open dash
   await expect(page).toHaveURL("/investor-page");
 });
 
+test("unsaved input does not prevent the change to another member's session", {
+  tag: ["@4-session-08"],
+}, async ({ newMember, site }) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const name = page.getByRole("textbox", { name: "Business name" });
+  await name.click();
+  await page.keyboard.type("Unsaved");
+  const other = await site.addMember("investor");
+  const dialogTypes: string[] = [];
+  page.on("dialog", async (dialog) => {
+    dialogTypes.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await storeFromOtherTab(page, sessionOf(other));
+  await expect(page).toHaveURL("/investor-page");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "Baobab Capital",
+  );
+  expect(dialogTypes).toEqual([]);
+});
+
 test("a public page stays open when the token is removed, but no longer shows Logout", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
