@@ -24,6 +24,7 @@ export const investorDashboardMachine = setup({
     setProfile: () => {},
     setSlow: () => {},
     showLoadFailure: () => {},
+    showLostReview: () => {},
     showRefreshFailure: () => {},
     showReviewResult: () => {},
     startReader: () => {},
@@ -57,6 +58,7 @@ export const investorDashboardMachine = setup({
     profileNotice: null,
     idsWithReview: [],
     savingIds: [],
+    unsaved: {},
     deferredUpdates: [],
     reviewResult: null,
   },
@@ -213,34 +215,39 @@ export const investorDashboardMachine = setup({
     reviewResult: {
       description: "The result of the last review.",
       initial: "none",
+      on: {
+        "match.changed": {
+          target: ".shown",
+          actions: "showReviewResult",
+        },
+        "change.lost": {
+          target: ".lost",
+          actions: "showLostReview",
+          meta: {
+            rules: [
+              "8-match-review-03",
+            ],
+          },
+        },
+        "result.dismissed": {
+          target: ".none",
+        },
+      },
       states: {
         none: {
           description: "No result is shown.",
-          on: {
-            "match.changed": {
-              target: "shown",
-              actions: "showReviewResult",
-            },
-          },
+          entry: "clearReviewResult",
         },
         shown: {
           description: "The page temporarily shows which business was approved or declined. The row shows the new status.",
-          exit: "clearReviewResult",
-          on: {
-            "match.changed": {
-              target: "shown",
-              reenter: true,
-              actions: "showReviewResult",
-            },
-            "result.dismissed": {
-              target: "none",
-            },
-          },
           after: {
             noticeTimeout: {
               target: "none",
             },
           },
+        },
+        lost: {
+          description: "The page shows which business was not approved or declined, because the row that showed the failure is no longer in the table.",
         },
       },
     },

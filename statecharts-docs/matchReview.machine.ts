@@ -7,19 +7,17 @@ export const matchReviewMachine = setup({
     changeStatus: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    clearProblem: () => {},
+    clearWhenSaved: () => {},
     reportChange: () => {},
     reportFailure: () => {},
     reportStart: () => {},
     setConfirmedMatch: () => {},
     setMatch: () => {},
-    showApproveFailure: () => {},
-    showDeclineFailure: () => {},
+    setUnsaved: () => {},
   },
   guards: {
     canApprove: () => true,
     canDecline: () => true,
-    isInAnotherState: () => true,
     isOpen: () => true,
   },
   delays: {},
@@ -31,26 +29,22 @@ export const matchReviewMachine = setup({
     who: "Investors",
   },
   on: {
-    "match.refreshed": [
-      {
-        guard: "isInAnotherState",
-        target: ".checking",
-        actions: [
-          "setMatch",
-          "clearProblem",
+    "match.refreshed": {
+      target: ".checking",
+      actions: "setMatch",
+      description: "A failed decision still shows its message, because the failure itself reloads the list.",
+      meta: {
+        rules: [
+          "8-match-review-03",
         ],
-        description: "The match was changed elsewhere.",
       },
-      {
-        actions: "setMatch",
-        description: "The status is unchanged, but other data may have changed, such as a contact address.",
-      },
-    ],
+    },
   },
   initial: "checking",
   states: {
     checking: {
       description: "Checks whether the match can still be approved or declined.",
+      entry: "clearWhenSaved",
       always: [
         {
           guard: "isOpen",
@@ -108,8 +102,18 @@ export const matchReviewMachine = setup({
       },
       tags: "busy",
       entry: [
-        "clearProblem",
-        "reportStart",
+        {
+          type: "setUnsaved",
+          params: {
+            decision: "approved",
+          },
+        },
+        {
+          type: "reportStart",
+          params: {
+            decision: "approved",
+          },
+        },
       ],
       on: {
         "match.refreshed": {
@@ -135,10 +139,7 @@ export const matchReviewMachine = setup({
         },
         onError: {
           target: "checking",
-          actions: [
-            "showApproveFailure",
-            "reportFailure",
-          ],
+          actions: "reportFailure",
         },
       },
     },
@@ -152,8 +153,18 @@ export const matchReviewMachine = setup({
       },
       tags: "busy",
       entry: [
-        "clearProblem",
-        "reportStart",
+        {
+          type: "setUnsaved",
+          params: {
+            decision: "rejected",
+          },
+        },
+        {
+          type: "reportStart",
+          params: {
+            decision: "rejected",
+          },
+        },
       ],
       on: {
         "match.refreshed": {
@@ -179,10 +190,7 @@ export const matchReviewMachine = setup({
         },
         onError: {
           target: "checking",
-          actions: [
-            "showDeclineFailure",
-            "reportFailure",
-          ],
+          actions: "reportFailure",
         },
       },
     },

@@ -1,6 +1,10 @@
 export const matchReview = {
-  "review.approveFailed": "Failed to approve.",
-  "review.declineFailed": "Failed to decline – please try again.",
+  "review.failed.approved": "Failed to approve.",
+  "review.failed.rejected": "Failed to decline – please try again.",
+  "review.lost.approved":
+    "Failed to approve {name}. The match was replaced or closed and can no longer be changed.",
+  "review.lost.rejected":
+    "Failed to decline {name}. The match was replaced or closed and can no longer be changed.",
   "review.approved":
     "You have approved {name}. We have introduced you by email.",
   "review.rejected": "You have declined {name}.",

@@ -3,7 +3,7 @@ import type { Match, Update } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
-import { matchReviewMachine } from "../match-review/chart.ts";
+import { type Decision, matchReviewMachine } from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import {
   opportunityTableMachine,
@@ -42,6 +42,8 @@ type InvestorDashboardContext = ListContext &
     readonly idsWithReview: readonly string[];
     /** Ids of the matches whose review is being saved. */
     readonly savingIds: readonly string[];
+    /** The last decision on each match, by its id, while it is being saved or if it could not be saved. */
+    readonly unsaved: Readonly<Record<string, Decision | undefined>>;
     /** Updates that arrived while a review was being saved. They may report that review. */
     readonly deferredUpdates: readonly Update[];
     /** The result of the last review, for a toast. */
@@ -53,11 +55,13 @@ export type InvestorDashboardEvent =
   /** The list changed on the server. */
   | { type: "list.stale"; updates: readonly Update[] }
   /** A review is being saved. */
-  | { type: "change.started"; id: string }
+  | { type: "change.started"; id: string; decision: Decision }
   /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
   /** A review failed, so the list may be stale. */
   | { type: "change.failed"; id: string }
+  /** A reloaded list no longer contains the match of a review that was not saved. */
+  | { type: "change.lost"; problem: Message }
   /** The table shows these rows. */
   | { type: "rows.shown"; ids: readonly string[] }
   | { type: "result.dismissed" };
@@ -131,7 +135,7 @@ export const investorDashboardMachine = setup({
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
      * Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
-     * reviews of removed matches.
+     * reviews of removed matches. A decision on a removed match that was not saved can no longer be saved.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
       const previous = new Map(
@@ -148,6 +152,12 @@ export const investorDashboardMachine = setup({
       for (const id of context.idsWithReview)
         if (!matchesById.has(id)) enqueue.stopChild(reviewId(id));
       for (const [id, before] of previous) {
+        const decision = context.unsaved[id];
+        if (decision && !matchesById.has(id)) {
+          const { investee_name: name } = before.investee;
+          const problem = message(`review.lost.${decision}`, { name });
+          enqueue.raise({ type: "change.lost", problem });
+        }
         // A match that is no longer in the list was replaced or closed.
         const match = matchesById.get(id) ?? { ...before, replaced: true };
         if (match === before) continue;
@@ -179,9 +189,13 @@ export const investorDashboardMachine = setup({
       const ids = withoutReview.map(({ id }) => id);
       enqueue.assign({ idsWithReview: [...context.idsWithReview, ...ids] });
     }),
-    addSavingId: assign(({ context, event }) => ({
-      savingIds: [...context.savingIds, eventOf(event, "change.started").id],
-    })),
+    addSavingId: assign(({ context, event }) => {
+      const { id, decision } = eventOf(event, "change.started");
+      return {
+        savingIds: [...context.savingIds, id],
+        unsaved: { ...context.unsaved, [id]: decision },
+      };
+    }),
     deferUpdates: assign(({ context, event }) => ({
       deferredUpdates: [
         ...context.deferredUpdates,
@@ -207,6 +221,9 @@ export const investorDashboardMachine = setup({
       const key = status === "approved" ? "review.approved" : "review.rejected";
       return { reviewResult: message(key, { name: investee.investee_name }) };
     }),
+    showLostReview: assign({
+      reviewResult: ({ event }) => eventOf(event, "change.lost").problem,
+    }),
     clearReviewResult: assign({ reviewResult: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
@@ -225,6 +242,7 @@ export const investorDashboardMachine = setup({
     ...NO_PROFILE,
     idsWithReview: [],
     savingIds: [],
+    unsaved: {},
     deferredUpdates: [],
     reviewResult: null,
   },
@@ -267,26 +285,28 @@ export const investorDashboardMachine = setup({
     reviewResult: {
       description: "The result of the last review.",
       initial: "none",
+      on: {
+        "match.changed": { target: ".shown", actions: "showReviewResult" },
+        "change.lost": {
+          target: ".lost",
+          actions: "showLostReview",
+          meta: { rules: ["8-match-review-03"] },
+        },
+        "result.dismissed": { target: ".none" },
+      },
       states: {
         none: {
           description: "No result is shown.",
-          on: {
-            "match.changed": { target: "shown", actions: "showReviewResult" },
-          },
+          entry: "clearReviewResult",
         },
         shown: {
           description:
             "The page temporarily shows which business was approved or declined. The row shows the new status.",
-          exit: "clearReviewResult",
-          on: {
-            "match.changed": {
-              target: "shown",
-              reenter: true,
-              actions: "showReviewResult",
-            },
-            "result.dismissed": { target: "none" },
-          },
           after: { noticeTimeout: { target: "none" } },
+        },
+        lost: {
+          description:
+            "The page shows which business was not approved or declined, because the row that showed the failure is no longer in the table.",
         },
       },
     },
@@ -389,6 +409,7 @@ function withReview(context: InvestorDashboardContext, changed: Match) {
   return {
     matches,
     savingIds: context.savingIds.filter((id) => id !== changed.id),
+    unsaved: { ...context.unsaved, [changed.id]: undefined },
     deferredUpdates: context.deferredUpdates.filter(
       (update) => !isInList(matches, update),
     ),

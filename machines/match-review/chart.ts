@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, type SnapshotFrom, setup } from "xstate";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -6,29 +6,36 @@ import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
 
+/** The status that an investor can give to a match. */
+export type Decision = BodyOf<"matchStatus">["status"];
 type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
-  /** Why the last approval or decline failed. */
-  readonly problem: Message | null;
+  /** The decision that is being saved, or that could not be saved. */
+  readonly unsaved: Decision | null;
 };
 type MatchReviewEvent =
   | { type: "approval.requested" }
   | { type: "decline.requested" }
   /** The list was reloaded, and the match may have changed. */
   | { type: "match.refreshed"; match: Match };
-type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
 
-const savingState = {
-  tags: "busy",
-  entry: ["clearProblem", "reportStart"],
-  on: {
-    "match.refreshed": {
-      actions: "setMatch",
-      description:
-        "The response to the running request will set the new status.",
+/** Returns the part that both states have in which a decision is being saved. */
+function savingState(decision: Decision) {
+  return {
+    tags: "busy",
+    entry: [
+      { type: "setUnsaved", params: { decision } },
+      { type: "reportStart", params: { decision } },
+    ],
+    on: {
+      "match.refreshed": {
+        actions: "setMatch",
+        description:
+          "The response to the running request will set the new status.",
+      },
     },
-  },
-} as const;
+  } as const;
+}
 
 const savedTransition = {
   target: "checking",
@@ -55,20 +62,21 @@ export const matchReviewMachine = setup({
       snapshotOf(context.match).can({ type: "match.approved" }),
     canDecline: ({ context }) =>
       snapshotOf(context.match).can({ type: "match.rejected" }),
-    isInAnotherState: ({ context, event }) =>
-      snapshotOf(eventOf(event, "match.refreshed").match).value !==
-      snapshotOf(context.match).value,
   },
   actions: {
     setConfirmedMatch: assign({ match: ({ event }) => outputOf<Match>(event) }),
     setMatch: assign({
       match: ({ event }) => eventOf(event, "match.refreshed").match,
     }),
-    clearProblem: assign({ problem: null }),
-    showApproveFailure: assign({ problem: message("review.approveFailed") }),
-    showDeclineFailure: assign({ problem: message("review.declineFailed") }),
+    setUnsaved: assign({
+      unsaved: (_, { decision }: { decision: Decision }) => decision,
+    }),
+    /** Another page of the investor may have saved the same decision. */
+    clearWhenSaved: assign(({ context: { match, unsaved } }) => ({
+      unsaved: match.status === unsaved ? null : unsaved,
+    })),
     /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
-    reportStart: () => {},
+    reportStart: (_, _params: { decision: Decision }) => {},
     reportChange: () => {},
     reportFailure: () => {},
   },
@@ -76,27 +84,22 @@ export const matchReviewMachine = setup({
   id: "matchReview",
   description: "Approve or decline a matched business.",
   meta: { title: "Review of a match", who: "Investors" },
-  context: ({ input }) => ({ ...input, problem: null }),
+  context: ({ input }) => ({ ...input, unsaved: null }),
   on: {
-    "match.refreshed": [
-      {
-        guard: "isInAnotherState",
-        target: ".checking",
-        actions: ["setMatch", "clearProblem"],
-        description: "The match was changed elsewhere.",
-      },
-      {
-        actions: "setMatch",
-        description:
-          "The status is unchanged, but other data may have changed, such as a contact address.",
-      },
-    ],
+    "match.refreshed": {
+      target: ".checking",
+      actions: "setMatch",
+      description:
+        "A failed decision still shows its message, because the failure itself reloads the list.",
+      meta: { rules: ["8-match-review-03"] },
+    },
   },
   initial: "checking",
   states: {
     checking: {
       description:
         "Checks whether the match can still be approved or declined.",
+      entry: "clearWhenSaved",
       always: [{ guard: "isOpen", target: "open" }, { target: "closed" }],
     },
     open: {
@@ -134,32 +137,26 @@ export const matchReviewMachine = setup({
       description:
         "The approval is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-01", "8-match-review-01"] },
-      ...savingState,
+      ...savingState("approved"),
       invoke: {
         id: "approve",
         src: "changeStatus",
         input: approveRequest,
         onDone: savedTransition,
-        onError: {
-          target: "checking",
-          actions: ["showApproveFailure", "reportFailure"],
-        },
+        onError: { target: "checking", actions: "reportFailure" },
       },
     },
     declining: {
       description:
         "The rejection is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-02", "8-match-review-02"] },
-      ...savingState,
+      ...savingState("rejected"),
       invoke: {
         id: "decline",
         src: "changeStatus",
         input: declineRequest,
         onDone: savedTransition,
-        onError: {
-          target: "checking",
-          actions: ["showDeclineFailure", "reportFailure"],
-        },
+        onError: { target: "checking", actions: "reportFailure" },
       },
     },
   },
@@ -169,18 +166,20 @@ function snapshotOf({ status, replaced }: Match) {
   return matchSnapshot(status, replaced);
 }
 
-function approveRequest({
-  context,
-}: {
-  context: MatchReviewContext;
-}): StatusChange {
-  return { id: context.match.id, status: "approved" };
+function approveRequest({ context }: { context: MatchReviewContext }) {
+  return { id: context.match.id, status: "approved" } as const;
 }
 
-function declineRequest({
-  context,
-}: {
-  context: MatchReviewContext;
-}): StatusChange {
-  return { id: context.match.id, status: "rejected" };
+function declineRequest({ context }: { context: MatchReviewContext }) {
+  return { id: context.match.id, status: "rejected" } as const;
+}
+
+/** Returns the message that the last decision could not be saved; null if it was saved or is being saved. */
+export function reviewProblem(
+  review: SnapshotFrom<typeof matchReviewMachine>,
+): Message | null {
+  const { unsaved } = review.context;
+  return unsaved && !review.hasTag("busy")
+    ? message(`review.failed.${unsaved}`)
+    : null;
 }

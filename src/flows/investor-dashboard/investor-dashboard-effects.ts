@@ -25,9 +25,10 @@ const reviewMatch = matchReviewMachine.provide({
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
     reportStart: sendParent(
-      ({ context: { match } }): InvestorDashboardEvent => ({
+      ({ context: { match } }, { decision }): InvestorDashboardEvent => ({
         type: "change.started",
         id: match.id,
+        decision,
       }),
     ),
     reportChange: sendParent(

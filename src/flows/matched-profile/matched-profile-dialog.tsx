@@ -38,6 +38,7 @@ export function MatchedProfileDialog({
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
   const { reviewResult } = dashboard.context;
+  const isLost = dashboard.matches({ reviewResult: "lost" });
   const review = matchId === null ? undefined : reviewActor(dashboard, matchId);
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function MatchedProfileDialog({
             <div role="status">
               {reviewResult && (
                 <Alert
-                  tone="good"
+                  tone={isLost ? "problem" : "good"}
                   announce="none"
                   title={textOf(reviewResult)}
                 />

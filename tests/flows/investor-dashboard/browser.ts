@@ -7,6 +7,7 @@ import {
   investorDashboardMachine,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
+import type { Decision } from "../../../machines/match-review/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import {
   httpError,
@@ -68,12 +69,15 @@ const REVIEWED_AT = 1_900_000_000_000;
 const isReviewed = ({ history }: Match) =>
   history.some(({ at }) => at === REVIEWED_AT);
 
-/** Returns the match with this id after its review: the investor approves `dryers` and declines `looms`. */
+/** The investor approves `dryers` and declines `looms`. */
+function decisionOn(id: string): Decision {
+  return id === dryers.id ? "approved" : "rejected";
+}
+
+/** Returns the match with this id after its review. */
 function reviewedMatch(id: string): Match {
-  const [match, status] =
-    id === dryers.id
-      ? ([dryers, "approved"] as const)
-      : ([looms, "rejected"] as const);
+  const match = id === dryers.id ? dryers : looms;
+  const status = decisionOn(id);
   const history = [...match.history, { status, at: REVIEWED_AT }];
   return { ...match, status, history };
 }
@@ -129,7 +133,9 @@ export const investorDashboardBinding = flowBinding<
     context.slow,
     context.notice === null,
     context.reviewResult === null,
+    context.idsWithReview,
     context.savingIds,
+    context.unsaved,
     context.deferredUpdates.length,
   ],
   calls: {
@@ -190,7 +196,9 @@ export const investorDashboardBinding = flowBinding<
       cases: ({ snapshot: { context } }) =>
         context.savingIds.length > 0
           ? []
-          : pendingMatches(context).map(({ id }) => ({ id })),
+          : pendingMatches(context)
+              .filter(({ id }) => context.idsWithReview.includes(id))
+              .map(({ id }) => ({ id, decision: decisionOn(id) })),
       async perform(driver, { id }) {
         const match = reviewedMatch(id);
         const heldRoute = Promise.withResolvers<Route>();
@@ -221,6 +229,7 @@ export const investorDashboardBinding = flowBinding<
         );
       },
     },
+    "change.lost": { cases: [], automatic: true },
     "result.dismissed": {
       perform: ({ page }) => toast(page).getByRole("button").click(),
     },
@@ -252,11 +261,8 @@ export const investorDashboardBinding = flowBinding<
     "profile.missing": expectPrompt,
     "profile.checkingAgain": expectPrompt,
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
-    async "reviewResult.shown"({ page }, { context }) {
-      if (!context.reviewResult)
-        throw new Error("The context has no review result.");
-      await expect(toast(page)).toContainText(textOf(context.reviewResult));
-    },
+    "reviewResult.shown": expectReviewResult,
+    "reviewResult.lost": expectReviewResult,
     async "matches.loading"({ page }, { context }) {
       await expect(page.getByText(t("load.matches"))).toBeAttached();
       await expect(page.getByText(t("load.slow"))).toHaveCount(
@@ -313,6 +319,14 @@ async function expectPrompt(
   await expect(
     driver.page.getByRole("link", { name: t("profile.titleNew") }),
   ).toHaveAttribute("href", "/profile");
+}
+
+async function expectReviewResult(
+  { page }: Driver<Fixture>,
+  { context: { reviewResult } }: Snapshot,
+): Promise<void> {
+  if (!reviewResult) throw new Error("The context has no review result.");
+  await expect(toast(page)).toContainText(textOf(reviewResult));
 }
 
 async function expectWelcome(

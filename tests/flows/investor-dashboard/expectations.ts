@@ -75,6 +75,7 @@ export const showsReview: TransitionExpectation<
   context: ({ before, event }) => ({
     matches: withChangedMatch(before, event),
     savingIds: before.context.savingIds.filter((id) => id !== event.match.id),
+    unsaved: { ...before.context.unsaved, [event.match.id]: undefined },
   }),
   effects: ({ before, event }) => [
     [

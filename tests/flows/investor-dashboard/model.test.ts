@@ -1,12 +1,13 @@
 import { expect } from "vitest";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
   investorDashboardMachine,
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
+import type { Decision } from "../../../machines/match-review/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { approvedMatch } from "../match-cases.ts";
 import { investorProfile } from "../profile/cases.ts";
@@ -32,6 +33,12 @@ import {
   refresh,
 } from "./plan.ts";
 
+const lostReviewMessage = (decision: Decision | undefined) =>
+  message(
+    decision === "approved" ? "review.lost.approved" : "review.lost.rejected",
+    { name: "Nakuru Dryers" },
+  );
+
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
@@ -39,6 +46,8 @@ walkMachine(investorDashboardMachine, {
       "loadMatches done#1 › rows.shown#2 › change.started#1 › change.started#2 › refresh.requested › refreshMatches done#2",
     "unchanged matches are not sent to their reviews":
       "loadMatches done#1 › rows.shown#2 › refresh.requested › refreshMatches done#1",
+    "an approval and a rejection are lost, because the list no longer contains their matches":
+      "loadMatches done#1 › change.started#1 › change.failed › change.started#2 › refreshMatches done#2 › refresh.requested › refreshMatches done#3",
     "after one review is confirmed, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",
     "after one review fails, another one is still being saved":
@@ -79,6 +88,10 @@ walkMachine(investorDashboardMachine, {
     "reviewResult.shown": ({ snapshot: { context } }) =>
       expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
         /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
+      ),
+    "reviewResult.lost": ({ snapshot: { context } }) =>
+      expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
+        /^Failed to (approve|decline) Nakuru Dryers\. The match was replaced or closed and can no longer be changed\.$/,
       ),
     "matches.loading": {
       tags: ["loading"],
@@ -192,11 +205,19 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "reviewResult.none --match.changed--> reviewResult.shown":
-      showsReviewResult,
-    "reviewResult.shown --match.changed--> reviewResult.shown":
-      showsReviewResult,
-    "reviewResult.shown --result.dismissed--> reviewResult.none": {
+    "reviewResult --match.changed--> reviewResult.shown": showsReviewResult,
+    "reviewResult --change.lost--> reviewResult.lost": {
+      rules: ["8-match-review-03"],
+      context: ({ event }) => ({ reviewResult: event.problem }),
+      check: ({ before: { context }, event }) => {
+        const ids = idsOf(context.matches);
+        const lost = Object.entries(context.unsaved)
+          .filter(([id]) => !ids.includes(id))
+          .map(([, decision]) => decision);
+        expect(lost.map(lostReviewMessage)).toContainEqual(event.problem);
+      },
+    },
+    "reviewResult --result.dismissed--> reviewResult.none": {
       context: { reviewResult: null },
     },
     "reviewResult.shown --after(noticeTimeout)--> reviewResult.none": {
@@ -271,15 +292,16 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list --refresh.requested--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
-      context: "unchanged",
+      context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
     },
     "matches.list --page.resumed--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
-      context: "unchanged",
+      context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
     },
     "matches.list --change.started--> (stays)": {
       context: ({ before, event }) => ({
         savingIds: [...before.context.savingIds, event.id],
+        unsaved: { ...before.context.unsaved, [event.id]: event.decision },
       }),
     },
     "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing":

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
-import { SECTORS } from "../../../contract/enumerations.ts";
+import { type MatchStatus, SECTORS } from "../../../contract/enumerations.ts";
 import { matches } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
@@ -189,6 +189,75 @@ test("a failed decision leaves the status unchanged and shows a message in the r
     await expect(nakuru.problem).toHaveText(message);
     await expect(nakuru.row).toContainText("Pending");
     await expect(button).toBeEnabled();
+  }
+});
+
+test("after a decision that the server rejects, the message stays in the row of the reloaded list until the match has the requested status", {
+  tag: ["@8-match-review-01", "@8-match-review-03"],
+}, async ({ newMember, site }) => {
+  const investee = await site.addMember("investee");
+  const { page } = await newMember("investor");
+  await findInvestors(site, investee);
+  await page.goto("/investor-page");
+  const { row, refresh } = investorDashboard(page);
+  const nakuru = row("Nakuru Dryers");
+  // Changes that the page has received no update about.
+  const changeStatus = (status: MatchStatus) =>
+    site.database
+      .update(matches)
+      .set({ status })
+      .where(eq(matches.investeeId, investee.id));
+  await expect(nakuru.approve).toBeEnabled();
+  await changeStatus("funded");
+  await expectFailure(page, { status: 409, path: STATUS_PATH }, () =>
+    nakuru.approve.click(),
+  );
+  await expect(nakuru.row).toContainText("Funded");
+  await expect(nakuru.problem).toHaveText("Failed to approve.");
+  await changeStatus("approved");
+  await refresh.click();
+  await expect(nakuru.row).toContainText("Approved");
+  await expect(nakuru.problem).toBeHidden();
+});
+
+test("when the match of a rejected decision has left the list, the page says which business was not approved or declined", {
+  tag: ["@8-match-review-03"],
+}, async ({ newMember, site }) => {
+  const { page } = await newMember("investor");
+  const toast = page.getByRole("status").filter({ hasText: "Failed to" });
+  const dialog = page.getByRole("dialog");
+  for (const [businessName, button, isInDialog] of [
+    ["Nakuru Dryers", "Approve", false],
+    ["Lagos Looms", "Decline", true],
+  ] as const) {
+    const investee = await site.addMember("investee", {
+      profile: { businessName },
+    });
+    await findInvestors(site, investee);
+    await page.goto("/investor-page");
+    const { row } = investorDashboard(page).row(businessName);
+    if (isInDialog)
+      await row.getByRole("button", { name: "Read the profile" }).click();
+    const decide = (isInDialog ? dialog : row).getByRole("button", {
+      name: button,
+    });
+    await expect(decide).toBeEnabled();
+    // A re-run has replaced the match, and the page has received no update about it.
+    await site.database
+      .update(matches)
+      .set({ end: "replaced" })
+      .where(eq(matches.investeeId, investee.id));
+    await expectFailure(page, { status: 409, path: STATUS_PATH }, () =>
+      decide.click(),
+    );
+    await expect(row).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(toast).toHaveText(
+      `Failed to ${button.toLowerCase()} ${businessName}. The match was replaced or closed and can no longer be changed.`,
+    );
+    await expectAccessible(page);
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toHaveCount(0);
   }
 });
 

@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
+import {
+  matchReviewMachine,
+  reviewProblem,
+} from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
@@ -64,6 +67,7 @@ export const matchReviewBinding = flowBinding<
     "4-match-review-05",
     "8-match-review-01",
     "8-match-review-02",
+    "8-match-review-03",
   ],
   inputs: [{ match: pendingMatch }],
   ...(matchReviewPlan.contextKey && { contextKey: matchReviewPlan.contextKey }),
@@ -99,7 +103,8 @@ export const matchReviewBinding = flowBinding<
     ["open", "closed", "approving", "declining"].map((state) => [
       state,
       async ({ page }, snapshot) => {
-        const { match, problem } = snapshot.context;
+        const { match } = snapshot.context;
+        const problem = reviewProblem(snapshot);
         const controls = investorDashboard(page).row(name);
         await expect(controls.row).toContainText(
           t(`status.${shownStatus(match)}`),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, type SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
-  type MatchReviewContext,
   matchReviewMachine,
+  reviewProblem,
 } from "../../../machines/match-review/chart.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
@@ -17,10 +17,10 @@ import {
 } from "../match-cases.ts";
 import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 
-const shownProblem = ({ problem }: MatchReviewContext) =>
-  problem && textOf(problem);
-
-const noProblem = { problem: null };
+function shownProblem(review: SnapshotFrom<typeof matchReviewMachine>) {
+  const problem = reviewProblem(review);
+  return problem && textOf(problem);
+}
 
 walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
@@ -45,28 +45,27 @@ walkMachine(matchReviewMachine, {
     approving: {
       rules: ["4-match-review-01", "8-match-review-01"],
       tags: ["busy"],
-      context: noProblem,
+      context: { unsaved: "approved" },
       cannot: [approve, decline],
+      check: ({ snapshot }) => expect(shownProblem(snapshot)).toBeNull(),
     },
     declining: {
       rules: ["4-match-review-02", "8-match-review-02"],
       tags: ["busy"],
-      context: noProblem,
+      context: { unsaved: "rejected" },
       cannot: [approve, decline],
+      check: ({ snapshot }) => expect(shownProblem(snapshot)).toBeNull(),
     },
   },
   transitions: {
-    "(root) --match.refreshed [isInAnotherState]--> checking": {
-      when: ({ before: { context }, event }) =>
-        event.match.status !== context.match.status ||
-        event.match.replaced !== context.match.replaced,
-      context: ({ event }) => ({ match: event.match, ...noProblem }),
-    },
-    "(root) --match.refreshed [else]--> (stays)": {
-      context: ({ before: { context }, event }) => ({
-        match: event.match,
-        problem: context.problem,
-      }),
+    "(root) --match.refreshed--> checking": {
+      rules: ["8-match-review-03"],
+      check: ({ before, after, event }) => {
+        expect(after.context.match).toEqual(event.match);
+        const { unsaved } = before.context;
+        const isSaved = event.match.status === unsaved;
+        expect(shownProblem(after)).toBe(isSaved ? null : shownProblem(before));
+      },
     },
     "checking --always [isOpen]--> open": {
       when: ({ before: { context } }) =>
@@ -78,47 +77,53 @@ walkMachine(matchReviewMachine, {
       rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "approved",
       calls: [["approve", { id: "11", status: "approved" }]],
-      effects: [["reportStart"]],
+      effects: [["reportStart", { decision: "approved" }]],
       context: ({ before }) => ({ match: before.context.match }),
     },
     "open --decline.requested [canDecline]--> declining": {
       rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "rejected",
       calls: [["decline", { id: "11", status: "rejected" }]],
-      effects: [["reportStart"]],
+      effects: [["reportStart", { decision: "rejected" }]],
       context: ({ before }) => ({ match: before.context.match }),
     },
     "approving --onDone(approve)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: approvedMatch, ...noProblem },
+      context: { match: approvedMatch, unsaved: null },
     },
     "approving --onError(approve)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(shownProblem(after.context)).toBe("Failed to approve.");
+        expect(shownProblem(after)).toBe(
+          before.context.match.status === "approved"
+            ? null
+            : "Failed to approve.",
+        );
       },
     },
     "approving --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...noProblem }),
+      context: ({ event }) => ({ match: event.match }),
     },
     "declining --onDone(decline)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: rejectedMatch, ...noProblem },
+      context: { match: rejectedMatch, unsaved: null },
     },
     "declining --onError(decline)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(shownProblem(after.context)).toBe(
-          "Failed to decline – please try again.",
+        expect(shownProblem(after)).toBe(
+          before.context.match.status === "rejected"
+            ? null
+            : "Failed to decline – please try again.",
         );
       },
     },
     "declining --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...noProblem }),
+      context: ({ event }) => ({ match: event.match }),
     },
   },
 });

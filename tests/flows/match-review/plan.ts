@@ -57,10 +57,14 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
     value,
     context.match.status,
     context.match.replaced,
-    context.problem === null,
+    context.unsaved,
   ],
   events,
   stories: {
     "a re-run replaces a declined match": "(input 3) › match.refreshed#6",
+    "a message about a failed approval is removed when another page has approved the match":
+      "(input 1) › approval.requested › approve error#1 › match.refreshed#4 › match.refreshed#3",
+    "an approval fails after the reloaded list shows that another page has approved the match":
+      "(input 1) › approval.requested › match.refreshed#3 › approve error#1",
   },
 });

@@ -42,6 +42,7 @@ export function investorDashboard(page: Page) {
     },
     /** The section of one figure. */
     figure: (title: string) => page.getByRole("region", { name: title }),
+    refresh: page.getByRole("button", { name: "Refresh" }),
   };
 }
 
