@@ -5,7 +5,12 @@ export const investeeDashboard = {
   "investee.tracker": "Stage of this match",
   "investee.writeTo": "Write to {investor}",
   "investee.history": "What has happened so far",
-  "investee.findAnother": "Look for another investor",
+  "investee.anotherMatch.sentence":
+    "Other investors may still be interested: you can look for another match.",
+  "investee.anotherMatch.link": "Look for another investor",
+  "investee.otherOptions.sentence":
+    "You have used {maxReruns, plural, =2 {both} other {all}} of your re-runs.",
+  "investee.otherOptions.link": "See your other options",
   "investee.table": "Your Matched Investors",
   "investee.columns.investor": "Investor Name",
   "investee.columns.sector": "Sector",

@@ -27,12 +27,10 @@ export const matchStatus = {
     "{investor} is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
   "tracker.approved":
     "{investor} has approved you. You can contact each other now, and our team will prepare the deal with both of you.",
-  "tracker.rejected":
-    "{investor} has declined. Other investors may still be interested: you can look for another match.",
-  "tracker.rejectedAfterApproval":
-    "{investor} has withdrawn its approval. You can look for another match.",
+  "tracker.rejected": "{investor} has declined.",
+  "tracker.rejectedAfterApproval": "{investor} has withdrawn its approval.",
   "tracker.closed":
-    "{investor}: this match is closed and can no longer change. You can look for another investor.",
+    "{investor}: this match is closed and can no longer change.",
   "tracker.funded":
     "{investor} has funded you with {amount}. Congratulations: the money has arrived, and there is nothing more to do.",
 } as const;

@@ -5,6 +5,7 @@ import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
   MAX_MATCHES,
+  MAX_RERUNS,
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
@@ -233,6 +234,19 @@ export function trackedMatch({
   chosenId,
 }: Pick<InvesteeDashboardContext, "matches" | "chosenId">): Match | null {
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
+}
+
+/** Returns what the investee can do if the tracked match was rejected or has ended; null for any other match. */
+export function nextStepOf(
+  context: Pick<InvesteeDashboardContext, "matches" | "chosenId" | "profile">,
+): "anotherMatch" | "otherOptions" | null {
+  const match = trackedMatch(context);
+  if (!match?.replaced && match?.status !== "rejected") return null;
+  const matchCount = context.matches.filter(({ replaced }) => !replaced).length;
+  const rerunsUsed = context.profile?.match_reruns_used ?? 0;
+  return matchCount < MAX_MATCHES || rerunsUsed < MAX_RERUNS
+    ? "anotherMatch"
+    : "otherOptions";
 }
 
 /** Returns the metrics of the dashboard. Only the financial position and the team capacity have defaults. */

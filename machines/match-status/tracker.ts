@@ -107,14 +107,6 @@ function valuesOf({ investor, funded_ammount }: TrackedMatch) {
   };
 }
 
-/** True for a match that was rejected or has ended (`replaced`): the investee may then look for another match. */
-export function allowsAnotherMatch({
-  status,
-  replaced,
-}: Pick<TrackedMatch, "status" | "replaced">): boolean {
-  return replaced || status === "rejected";
-}
-
 function stateOf(distance: number): StepState {
   const [before, current, after] = STEP_STATES;
   if (distance < 0) return before;

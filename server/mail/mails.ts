@@ -136,18 +136,18 @@ export function declinedMail(values: {
   matching: string;
   next: NextStep;
 }): Mail {
+  const hasNextStep = values.next.kind !== "none";
   return mail("declined", {
     subject: "A match was declined",
     heading: "A match was declined",
     paragraphs: [
-      `${withoutLinks(values.investor)} has declined. Other investors may still be interested.`,
+      `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
       nextStepLine(values.next),
     ],
     action: {
-      label:
-        values.next.kind === "none"
-          ? "See your other options"
-          : "Look for another match",
+      label: hasNextStep
+        ? "Look for another match"
+        : t("investee.otherOptions.link"),
       url: values.matching,
     },
     closing: [],

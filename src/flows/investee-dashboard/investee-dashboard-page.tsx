@@ -6,10 +6,10 @@ import { parseAmount } from "../../../contract/profile/wire.ts";
 import {
   investeeDashboardMachine,
   metricsOf,
+  nextStepOf,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import {
-  allowsAnotherMatch,
   matchTimeline,
   trackerSentence,
   trackerSteps,
@@ -94,12 +94,18 @@ function StageTracker({ snapshot }: SnapshotProps) {
   const match = trackedMatch(snapshot.context);
   if (match === null) return null;
   const { investor_name, contact_email } = match.investor;
+  const nextStep = nextStepOf(snapshot.context);
   return (
     <Panel corner>
       <Tracker
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
-        sentence={textOf(trackerSentence(match))}
+        sentence={
+          <>
+            {textOf(trackerSentence(match))}
+            {nextStep && ` ${t(`investee.${nextStep}.sentence`)}`}
+          </>
+        }
         status={match.status}
         steps={trackerSteps(match)}
       />
@@ -109,10 +115,10 @@ function StageTracker({ snapshot }: SnapshotProps) {
           <a href={addressLink(contact_email)}>{contact_email}</a>
         </div>
       )}
-      {allowsAnotherMatch(match) && (
+      {nextStep && (
         <div className="tracker-contact">
           <LinkButton variant="outline" size="small" to={pages.matching.path}>
-            {t("investee.findAnother")}
+            {t(`investee.${nextStep}.link`)}
           </LinkButton>
         </div>
       )}

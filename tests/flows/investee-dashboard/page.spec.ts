@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { SLOW_LOAD } from "../../../contract/constants.ts";
+import { MAX_RERUNS, SLOW_LOAD } from "../../../contract/constants.ts";
 import { STEP_STATES } from "../../../contract/enumerations.ts";
-import { matches } from "../../../server/database/schema.ts";
+import { matches, profiles } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
@@ -175,6 +175,42 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await expect(page.getByText("Baobab has declined.")).toBeVisible();
   await expect(page.getByRole("link", { name: baobab.email })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test("after a decline, the tracker leads to another match, or to other options if no re-run is left", {
+  tag: ["@4-investee-dashboard-04"],
+}, async ({ newMember, site }) => {
+  const acacia = await site.addMember("investor", {
+    profile: { businessName: "Acacia" },
+  });
+  await site.addMember("investor", { profile: { businessName: "Baobab" } });
+  const investee = await newMember("investee");
+  const { page } = investee;
+  await findInvestors(site, investee);
+  const [match] = await matchesOf(site, acacia);
+  await review(site, acacia, match?.id ?? "", "rejected");
+  await page.goto("/investee-page");
+  const { refresh, viewStatus } = investeeDashboard(page);
+  const main = page.getByRole("main");
+  await viewStatus("Acacia").click();
+  await expect(main).toContainText(
+    "Acacia has declined. Other investors may still be interested: you can look for another match.",
+  );
+  await expect(
+    main.getByRole("link", { name: "Look for another investor" }),
+  ).toHaveAttribute("href", "/investee-match");
+
+  await site.database
+    .update(profiles)
+    .set({ matchRerunsUsed: MAX_RERUNS })
+    .where(eq(profiles.accountId, investee.id));
+  await refresh.click();
+  await expect(main).toContainText(
+    "Acacia has declined. You have used both of your re-runs.",
+  );
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "See your other options" }).click();
+  await expect(main.getByRole("link", { name: "See programs" })).toBeVisible();
 });
 
 test("a funded amount counts as received, and Funded is the current step", {

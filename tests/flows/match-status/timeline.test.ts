@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  allowsAnotherMatch,
-  matchTimeline,
-} from "../../../machines/match-status/tracker.ts";
+import { matchTimeline } from "../../../machines/match-status/tracker.ts";
 import { shownText } from "../../support/shown-text.ts";
-import {
-  approvedMatch,
-  fundedMatch,
-  matchOf,
-  pendingMatch,
-  rejectedMatch,
-} from "../match-cases.ts";
+import { matchOf, pendingMatch } from "../match-cases.ts";
 
 const START = 1_800_000_000_000;
 
@@ -54,15 +45,3 @@ test.each([
     expect(shownText(matchTimeline(match).at(-1)?.message)).toBe(text);
   },
 );
-
-test("only a rejected, replaced or closed match lets the investee look for another one", () => {
-  expect(
-    [
-      pendingMatch,
-      approvedMatch,
-      fundedMatch,
-      rejectedMatch,
-      matchOf({ replaced: true }),
-    ].map(allowsAnotherMatch),
-  ).toEqual([false, false, false, true, true]);
-});

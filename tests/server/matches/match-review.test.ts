@@ -309,6 +309,7 @@ test("when no re-runs are left, the email after a decline suggests programs and 
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");
+  expect(mail?.text).not.toContain("may still be interested");
   expect(mail?.text).toContain(
     "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   );
