@@ -18,3 +18,12 @@ export async function withFixedDuration<Result>(
     await sleep(Math.max(1, Math.ceil(elapsed / STEP)) * STEP - elapsed);
   }
 }
+
+/** Runs `work`. An error takes a fixed time like that of `withFixedDuration`; a success is returned immediately. */
+export function withFixedErrorDuration<Result>(
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const result = work();
+  const delayed = withFixedDuration(() => result);
+  return result.catch(() => delayed);
+}

@@ -4,6 +4,7 @@ import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
 import { findProfile } from "../database/profile-columns.ts";
 import { clientAddress } from "../http/client.ts";
+import { withFixedErrorDuration } from "../http/fixed-duration.ts";
 import { frontendOrigin } from "../http/input.ts";
 import { route } from "./route.ts";
 
@@ -20,14 +21,16 @@ const loginRoute = route("login", {
     429: "Too many failed attempts.",
   },
   async handle({ context, body, request }) {
-    return logIn(context, {
-      email: body.email,
-      password: body.password,
-      address: clientAddress(request),
-      userAgent: request.headers["user-agent"] ?? "",
-      authorization: request.headers.authorization,
-      origin: frontendOrigin(context.env, body.frontend_url),
-    });
+    return withFixedErrorDuration(() =>
+      logIn(context, {
+        email: body.email,
+        password: body.password,
+        address: clientAddress(request),
+        userAgent: request.headers["user-agent"] ?? "",
+        authorization: request.headers.authorization,
+        origin: frontendOrigin(context.env, body.frontend_url),
+      }),
+    );
   },
 });
 

@@ -1,5 +1,10 @@
 import { median } from "../../scripts/bench/times.ts";
-import { createAccount, newEmail, registration } from "./accounts.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  newEmail,
+  registration,
+} from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, type HttpResponse, textField } from "./http-client.ts";
 
@@ -65,6 +70,9 @@ export async function createTimedCalls(server: {
   return [
     timedCall("login", emails, (email) =>
       post("/api/login/", { email, password: WRONG_PASSWORD }),
+    ),
+    timedCall("login before verification", unverified, (email) =>
+      post("/api/login/", { email, password: GOOD_PASSWORD }),
     ),
     timedCall("reset request", emails, (email) =>
       post("/api/generate-reset-token/", { email }),

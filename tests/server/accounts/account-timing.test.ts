@@ -25,17 +25,14 @@ const measureCall = (name: string) => {
 // A real timing leak fails every attempt. Noise on a busy machine is unlikely to fail three attempts in a row.
 const RETRIES = { retry: 2 };
 
-test(
-  "the response time of a login does not reveal whether the account exists",
-  RETRIES,
-  async () => {
-    const { ratio, tolerance } = await measureCall("login");
-    expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(tolerance);
-  },
-);
-
 // These calls have a fixed response time and mostly wait, so they can be measured concurrently.
-test.concurrent.each(["reset request", "resend", "code resend"])(
+test.concurrent.each([
+  "login",
+  "login before verification",
+  "reset request",
+  "resend",
+  "code resend",
+])(
   "the response time of a %s does not reveal whether the account exists",
   RETRIES,
   async (name) => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { t } from "../../../contract/messages/index.ts";
-import { loginAddressFailures } from "../../../server/limits/rules.ts";
+import {
+  type Limit,
+  loginAddressFailures,
+  unknownAddressFailures,
+} from "../../../server/limits/rules.ts";
 import {
   createAccount,
   GOOD_PASSWORD,
@@ -25,6 +29,11 @@ beforeEach(async () => {
 const login = (email: string, password: string, address: string) =>
   logInFrom(server.call, email, password, address);
 
+/** Records failures without calls, because the server delays the response to each failed login. */
+async function recordFailures(count: number, limit: Limit, key: string) {
+  for (let n = 0; n < count; n++) await server.context.limits.hit(limit, key);
+}
+
 async function failLogins(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
@@ -33,7 +42,8 @@ test("requests from one network address that return 429 do not count toward an a
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
-  await failLogins(102, email, "203.0.113.1");
+  await recordFailures(90, unknownAddressFailures, email);
+  await failLogins(12, email, "203.0.113.1");
   expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
 });
 
@@ -41,7 +51,8 @@ test("requests that are rejected by an account's limit do not count toward the l
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
-  await failLogins(320, email, "203.0.113.3");
+  await recordFailures(290, loginAddressFailures, "203.0.113.3");
+  await failLogins(12, email, "203.0.113.3");
   expect((await login(newEmail(), GOOD_PASSWORD, "203.0.113.3")).status).toBe(
     401,
   );
@@ -52,7 +63,8 @@ test("a hundred failures from new network addresses block new addresses for 5 mi
 }, async () => {
   const { email } = await createAccount(server);
   await login(email, GOOD_PASSWORD, "198.51.100.1");
-  for (let n = 0; n < 100; n++)
+  await recordFailures(90, unknownAddressFailures, email);
+  for (let n = 0; n < 10; n++)
     expect((await login(email, WRONG_PASSWORD, `203.0.113.${n}`)).status).toBe(
       400,
     );
@@ -71,18 +83,13 @@ test("a network address is blocked for 5 minutes after 300 failures with differe
   tags: ["9-login-03"],
 }, async () => {
   const { email } = await createAccount(server);
-  const unknownEmails = Array.from({ length: 310 }, () => newEmail());
+  await recordFailures(290, loginAddressFailures, "203.0.113.4");
   const statuses: number[] = [];
-  for (let n = 0; n < unknownEmails.length; n += 5) {
-    const responses = await Promise.all(
-      unknownEmails
-        .slice(n, n + 5)
-        .map((unknown) => login(unknown, GOOD_PASSWORD, "203.0.113.4")),
-    );
-    statuses.push(...responses.map(({ status }) => status));
+  for (let n = 0; n < 12; n++) {
+    const { status } = await login(newEmail(), GOOD_PASSWORD, "203.0.113.4");
+    statuses.push(status);
   }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(300);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   const rejected = await login(email, GOOD_PASSWORD, "203.0.113.4");
   expect(rejected.status).toBe(429);
   expect(rejected.body).toEqual(TOO_MANY);
@@ -98,9 +105,7 @@ test("successful logins do not count toward the limit of a network address", {
   tags: ["9-login-03"],
 }, async () => {
   const { email } = await createAccount(server);
-  const { limits } = server.context;
-  for (let n = 0; n < 299; n++)
-    await limits.hit(loginAddressFailures, "203.0.113.6");
+  await recordFailures(299, loginAddressFailures, "203.0.113.6");
   for (let n = 0; n < 3; n++)
     expect((await login(email, GOOD_PASSWORD, "203.0.113.6")).status).toBe(200);
 });

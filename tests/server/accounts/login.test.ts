@@ -106,6 +106,37 @@ test("before the email address is verified, a correct password returns 403 with 
   expect(await emailsTo(server, form.email)).toHaveLength(1);
 });
 
+test("the response time of a rejected login does not depend on the reason, and a successful login is not delayed", {
+  tags: ["6-login-01"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const unverified = registration();
+  await server.call("POST", "/api/register/", { json: unverified });
+  const timeOf = async (...[address, password]: Parameters<typeof login>) => {
+    const startedAt = performance.now();
+    const { status } = await login(address, password);
+    return [status, performance.now() - startedAt] as const;
+  };
+  for (const [expected, address, password] of [
+    [400, email, "Kilimanjaro-43"],
+    [401, newEmail(), GOOD_PASSWORD],
+    [403, unverified.email, GOOD_PASSWORD],
+  ] as const) {
+    const [status, time] = await timeOf(address, password);
+    expect(status).toBe(expected);
+    // The server rounds these times up to a multiple of 250 ms, so they do not reveal how much work a call did.
+    expect(time).toBeGreaterThanOrEqual(240);
+  }
+  // The fastest of several, because a busy machine can delay a response.
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const [status, time] = await timeOf(email, GOOD_PASSWORD);
+    expect(status).toBe(200);
+    times.push(time);
+  }
+  expect(Math.min(...times)).toBeLessThan(240);
+});
+
 test("a login with an unverified address sends a new verification link by email when the previous one has expired", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
