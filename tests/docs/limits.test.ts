@@ -23,6 +23,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   profile: "uploads.hits uploads.window",
   matching:
     "MAX_MATCHES MAX_RERUNS matchCalls.hits matchCalls.window MAX_MATCHES MAX_RERUNS matchCalls.window",
+  matchReview: "matchReviews.hits matchReviews.window",
   liveUpdates:
     "UPDATES_IDLE_TIMEOUT UPDATES_HIDDEN_TIMEOUT UPDATES_FIRST_DELAY UPDATES_MAX_DELAY",
   cookieConsent: "CONSENT_COOKIE_DAYS",
