@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor } from "../../services/api.ts";
 import { removeProfileDrafts } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -20,7 +20,7 @@ import "./account-deletion.css";
 export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
   const { userType, email } = useSession();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const passwordInput = useRef<HTMLInputElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [snapshot, send] = useChart(accountDeletionMachine, {
@@ -31,7 +31,7 @@ export default function AccountDeletionPage() {
       announceClosing: () => session.send({ type: "session.closing" }),
       closeSession: () => session.send({ type: "session.closed" }),
       deleteDrafts: () => removeProfileDrafts(email ?? ""),
-      goHome: () => navigate(pages.home.path, { replace: true }),
+      goHome: () => redirect(pages.home.path, { replace: true }),
     },
   });
   const { notice, success } = snapshot.context;

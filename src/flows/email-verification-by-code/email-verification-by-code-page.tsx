@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -12,6 +12,7 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { secondsActor } from "../../services/page-events.ts";
@@ -29,7 +30,7 @@ import { Outcome } from "../shared/page-parts.tsx";
 /** /emailVerification: verifies an email address with the code in the email. */
 export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { state } = useLocation();
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
@@ -45,7 +46,7 @@ export default function EmailVerificationByCodePage() {
       // Waits for the closing dialog to restore the focus first.
       focusCode: () => focusAfterRender(() => input.current),
       goToLogin: ({ context: { email } }) =>
-        navigate(pages.login.path, { replace: true, state: { email } }),
+        redirect(pages.login.path, { replace: true, state: { email } }),
     },
   });
   const { notice, success, email } = snapshot.context;

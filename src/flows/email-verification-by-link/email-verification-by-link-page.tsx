@@ -1,9 +1,10 @@
-import { useMatch, useNavigate } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { whenVisible } from "../../services/page-events.ts";
@@ -17,7 +18,7 @@ import { Outcome } from "../shared/page-parts.tsx";
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } =
     useMatch(pages.verifyEmail.path)?.params ?? {};
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const [snapshot, send] = useChart(
     emailVerificationByLinkMachine,
     {
@@ -29,7 +30,7 @@ export default function EmailVerificationByLinkPage() {
       },
       actions: {
         // Replaces the history entry, so that Back does not open a used link.
-        goToLogin: () => navigate(pages.login.path, { replace: true }),
+        goToLogin: () => redirect(pages.login.path, { replace: true }),
       },
     },
     { uidb64, token },

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import type { NavigateFunction } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { homePath } from "../../../contract/pages.ts";
@@ -17,6 +16,7 @@ import type {
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
+import type { useRedirect } from "../../app/use-redirect.ts";
 import { send } from "../../services/api.ts";
 import { fetchAndStore, readActor } from "../../services/last-read.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
@@ -37,9 +37,9 @@ export function profileEffects(options: {
   /** The owner of the stored draft. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly navigate: NavigateFunction;
+  readonly redirect: ReturnType<typeof useRedirect>;
 }): Effects<typeof profileMachine> {
-  const { chosenFiles, progress, email, form, navigate } = options;
+  const { chosenFiles, progress, email, form, redirect } = options;
   const callOptions = (save: ProfileSave) => ({
     form: toFormData(save, chosenFiles),
     // A form without files has no upload progress.
@@ -76,7 +76,7 @@ export function profileEffects(options: {
       focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
       },
-      goToDashboard: ({ context }) => navigate(homePath(context.userType)),
+      goToDashboard: ({ context }) => redirect(homePath(context.userType)),
     },
   };
 }

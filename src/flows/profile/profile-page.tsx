@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -12,6 +12,7 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -32,7 +33,7 @@ import "./profile.css";
 /** /profile: creates or updates the profile. */
 export default function ProfilePage() {
   const { email, userType } = useSession();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [chosenFiles] = useState(() => new ChosenFiles());
@@ -40,7 +41,7 @@ export default function ProfilePage() {
   const owner = email ?? "";
   const [snapshot, send] = useChart(
     profileMachine,
-    profileEffects({ chosenFiles, progress, email: owner, form, navigate }),
+    profileEffects({ chosenFiles, progress, email: owner, form, redirect }),
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner, EMPTY_PROFILE_FORM),

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router-dom";
 import { formatList } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
@@ -14,6 +13,7 @@ import {
 } from "../../../machines/registration/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -28,7 +28,7 @@ import { Outcome } from "../shared/page-parts.tsx";
 
 /** /register: creates an account. */
 export default function RegistrationPage() {
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const [snapshot, send] = useChart(
     registrationMachine,
     {
@@ -38,7 +38,7 @@ export default function RegistrationPage() {
       },
       actions: {
         goToLogin: ({ context: { form } }) =>
-          navigate(pages.login.path, {
+          redirect(pages.login.path, {
             state: { email: normalizeEmail(form.email) },
           }),
         goToCode: ({ context: { form, handle } }) => {
@@ -46,7 +46,7 @@ export default function RegistrationPage() {
             email: normalizeEmail(form.email),
             token: handle ?? "",
           };
-          navigate(pages.emailVerification.path, { state });
+          redirect(pages.emailVerification.path, { state });
         },
       },
     },

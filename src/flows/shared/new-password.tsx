@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from "react";
-import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { InputOf, ResponseOf } from "../../../contract/calls/index.ts";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
@@ -11,6 +10,7 @@ import {
   passwordStrength,
 } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -27,7 +27,7 @@ export function usePasswordLinkEffects(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const session = SessionContext.useActorRef();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   return {
     actors: {
       confirmReset: fromPromise<
@@ -46,7 +46,7 @@ export function usePasswordLinkEffects(
       announceClosing: () => session.send({ type: "session.closing" }),
       closeSession: () => session.send({ type: "session.closed" }),
       // Replaces the history entry, so that Back does not open a used link.
-      goToLogin: () => navigate(pages.login.path, { replace: true }),
+      goToLogin: () => redirect(pages.login.path, { replace: true }),
     },
   };
 }

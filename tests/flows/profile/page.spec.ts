@@ -1,5 +1,7 @@
 import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { isFormField } from "../../../contract/profile/fields.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { delayFile } from "../../support/browser/network.ts";
 import {
   expectSample,
   fillInvestee,
@@ -94,6 +96,26 @@ test("an investor updates a profile, and the dashboard opens", {
   await expect(
     page.getByText("Baobab Capital Partners").first(),
   ).toBeAttached();
+});
+
+test("the redirect after a save does not override a link that is followed while its page loads", {
+  tag: ["@4-profile-06"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await installClock(page);
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Baobab Capital Partners");
+  await freezeTime(page);
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const stopDelay = await delayFile(page, /\/assets\/support-page-/);
+  await chooseFromMenu(page, "Support");
+  await expect(page).toHaveURL("/support");
+  await advanceTime(page, PROFILE_REDIRECT_DELAY);
+  stopDelay();
+  await expect(page).toHaveTitle("Support | Ubia");
+  await expect(page).toHaveURL("/support");
 });
 
 for (const userType of ["investee", "investor"] as const)

@@ -8,6 +8,8 @@ import {
   expectProblem,
   registrationForm,
 } from "../../support/browser/forms.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { delayFile } from "../../support/browser/network.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -169,6 +171,25 @@ test("the form cannot be changed or sent again while the request is pending", {
   release();
   await expect(page.getByText("Account created.")).toBeVisible();
   expect(requests).toBe(1);
+});
+
+test("the redirect after a registration does not override a link that is followed while its page loads", {
+  tag: ["@2-registration-09"],
+}, async ({ page }) => {
+  await installClock(page);
+  await page.goto("/register");
+  const form = registrationForm(page);
+  await form.fill(newEmail());
+  await freezeTime(page);
+  await form.submit.click();
+  await expect(page.getByText("Account created.")).toBeVisible();
+  const stopDelay = await delayFile(page, /\/assets\/about-page-/);
+  await chooseFromMenu(page, "About Us");
+  await expect(page).toHaveURL("/about");
+  await advanceTime(page, REGISTRATION_REDIRECT_DELAY);
+  stopDelay();
+  await expect(page).toHaveTitle("About Us | Ubia");
+  await expect(page).toHaveURL("/about");
 });
 
 test("the email address is sent in lower case, and the login page opens after the redirect delay", {

@@ -78,3 +78,13 @@ export async function startInterruptibleProxy(
     },
   };
 }
+
+/** Delays the files of the site whose path matches `pattern`. Returns a function that stops the delay. */
+export async function delayFile(page: Page, pattern: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
