@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { findProfile } from "../database/profile-columns.ts";
 import {
   accounts,
   audit,
@@ -19,9 +20,10 @@ import {
   verificationHandles,
   verifications,
 } from "../database/schema.ts";
-import { accountDeletedMail } from "../mail/mails.ts";
+import { accountDeletedMail, withoutLinks } from "../mail/mails.ts";
 import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
+import { SECRET_MAILS } from "./stored-data.ts";
 
 /** Tables with personal data. Matches are kept for the other side, without their reasons. */
 const PERSONAL_TABLES = [
@@ -51,29 +53,25 @@ export async function closeAccount(
   const { accountId, email } = account;
   return context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
-    if (!(await lockAccount(queries, accountId))) return false;
+    const [open] = await queries
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
+      .for("update");
+    if (!open) return false;
     await closeMatchesOf(queries, accountId, at);
+    await deleteMails(queries, accountId, email);
     await deleteRerunResponses(queries, accountId);
     for (const table of PERSONAL_TABLES) {
       const owner = "investeeId" in table ? table.investeeId : table.accountId;
       await queries.delete(table).where(eq(owner, accountId));
     }
     await notifyNodes(queries, [accountId]);
-    await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
     await queries.insert(audit).values({ at, ...by, accountId, details: {} });
     await context.outbox.add(queries, email, accountDeletedMail());
     return true;
   });
-}
-
-async function lockAccount(queries: Queries, accountId: number) {
-  const locked = await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
-    .for("update");
-  return locked.length === 1;
 }
 
 /** Deletes the stored re-run responses of investees who were offered this investor, because they contain the investor's name. */
@@ -85,6 +83,26 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
   await queries
     .delete(matchReruns)
     .where(inArray(matchReruns.investeeId, offeredTo));
+}
+
+/** Deletes the emails to an account, and the unsent emails that name it to the members it was matched with. */
+async function deleteMails(queries: Queries, accountId: number, email: string) {
+  const profile = await findProfile(queries, accountId);
+  const name = withoutLinks(profile?.businessName ?? "");
+  const text = mailOutbox.textPart;
+  const matchedEmails = sql`(
+    select ${accounts.email} from ${matches}
+    join ${accounts} on ${accounts.id} in (${matches.investeeId}, ${matches.investorId})
+    where ${involves(accountId)})`;
+  const namesAccount = and(
+    isNull(mailOutbox.deliveredAt),
+    notInArray(mailOutbox.kind, [...SECRET_MAILS]),
+    inArray(mailOutbox.recipient, matchedEmails),
+    sql`(position(${name} in ${text}) > 0 or position(${email} in ${text}) > 0)`,
+  );
+  await queries
+    .delete(mailOutbox)
+    .where(or(eq(mailOutbox.recipient, email), namesAccount));
 }
 
 async function removeAccount(queries: Queries, accountId: number, at: Date) {

@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accounts,
   audit,
   limitCounters,
+  mailOutbox,
   matches,
   matchOffers,
+  profiles,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import {
@@ -20,11 +22,17 @@ import {
 import { until } from "../../support/for-one-test.ts";
 import { FRONTEND } from "../../support/frontend.ts";
 import { emailsTo } from "../../support/mailbox.ts";
-import { findInvestors, matchesOf } from "../../support/match-calls.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
 import {
   accountIdOf,
   addInvestee,
   addInvestor,
+  type TestMember,
 } from "../../support/members.ts";
 import { formOf, investorParts } from "../../support/profiles.ts";
 import { png } from "../../support/sample-files.ts";
@@ -349,4 +357,86 @@ test("the access check allows an investee, denies an investor, and returns 401 w
   expect(
     (await server.call("GET", "/api/check-access/investee-match-test")).status,
   ).toBe(401);
+});
+
+describe("while the mail server cannot be reached", () => {
+  let offline: TestServer;
+  beforeAll(async () => {
+    offline = await startServer({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  });
+  afterAll(() => offline.stop());
+
+  const deleteAccountOf = ({ token }: TestMember) =>
+    offline.call("DELETE", "/api/delete_account/", {
+      token,
+      json: { password: GOOD_PASSWORD },
+    });
+  const unsentMailsTo = ({ email }: TestMember) =>
+    offline.context.database
+      .select({ kind: mailOutbox.kind, text: mailOutbox.textPart })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(mailOutbox.createdAt);
+
+  /** Matches an investor with two investees, and approves the first. */
+  async function matchThree() {
+    const { context } = offline;
+    await context.database.delete(accounts);
+    const passwordHash = await hashPassword(GOOD_PASSWORD);
+    const member = (businessName: string) => ({
+      account: { passwordHash },
+      profile: { businessName },
+    });
+    const investor = await addInvestor(context, member("Baobab Capital"));
+    const investee = await addInvestee(context, member("Dryers & Co. Ltd"));
+    const other = await addInvestee(context, member("Sunrise Mills"));
+    await findInvestors(offline, investee);
+    await findInvestors(offline, other);
+    const matchId = await firstMatchId(offline, investee);
+    await review(offline, investor, matchId, "approved");
+    return { investor, investee, other };
+  }
+
+  test("the unsent emails that name a deleted investee are not sent to the investor, but those about other investees are", {
+    tags: ["6-delete-account-01"],
+  }, async () => {
+    const { investor, investee } = await matchThree();
+    expect(await unsentMailsTo(investor)).toHaveLength(3);
+    expect((await deleteAccountOf(investee)).status).toBe(200);
+    expect(await unsentMailsTo(investor)).toEqual([
+      { kind: "matched", text: expect.stringContaining("Sunrise Mills") },
+    ]);
+    expect(await unsentMailsTo(investee)).toMatchObject([
+      { kind: "accountDeleted" },
+    ]);
+  });
+
+  test("the unsent email with the address of a deleted investor is not sent, even if the investor has another name since", {
+    tags: ["6-delete-account-01"],
+  }, async () => {
+    const { investor, investee } = await matchThree();
+    await offline.context.database
+      .update(profiles)
+      .set({ businessName: "Acacia Capital" })
+      .where(eq(profiles.accountId, investor.id));
+    expect(await unsentMailsTo(investee)).toMatchObject([{ kind: "approved" }]);
+    expect((await deleteAccountOf(investor)).status).toBe(200);
+    expect(await unsentMailsTo(investee)).toEqual([]);
+  });
+
+  test("an unsent password link is sent even if it contains the name of a matched business that has been deleted", {
+    tags: ["6-delete-account-01"],
+  }, async () => {
+    const { investor, investee } = await matchThree();
+    await offline.context.database
+      .update(profiles)
+      .set({ businessName: "Ubia" })
+      .where(eq(profiles.accountId, investee.id));
+    await offline.call("POST", "/api/generate-reset-token/", {
+      json: { email: investor.email, frontend_url: FRONTEND },
+    });
+    await deleteAccountOf(investee);
+    const kinds = (await unsentMailsTo(investor)).map(({ kind }) => kind);
+    expect(kinds).toContain("passwordReset");
+  });
 });
