@@ -7,10 +7,9 @@ import type { ServerContext } from "./context.ts";
 import { acceptMultipartForms } from "./files/multipart.ts";
 import {
   acceptJsonBodies,
-  closeUnreadResponses,
+  closeStalled,
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
-  limitBodyDuration,
 } from "./http/bodies.ts";
 import { handleError } from "./http/http-error.ts";
 import { limitPipelining } from "./http/pipelining.ts";
@@ -61,8 +60,7 @@ export function buildApp(
   limitPipelining(app);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
-  limitBodyDuration(app, timeout);
-  closeUnreadResponses(app, timeout);
+  closeStalled(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
   app.addHook("onRequest", async (_request, reply) =>

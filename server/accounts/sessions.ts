@@ -127,9 +127,8 @@ export async function readMember<Row extends MemberRow>(
   authorization: string | undefined,
   query: MemberQuery<Row>,
 ): Promise<{ member: Member; rows: readonly Row[] } | null> {
-  const token = parseToken(authorization);
-  if (token === null) return null;
-  const tokenHash = hashOf("session", token);
+  const tokenHash = tokenHashOf(authorization);
+  if (!tokenHash) return null;
   const rows = await query(database, tokenHash, () => new Date(clock.now()));
   if (!rows[0]) return null;
   const now = clock.now();
@@ -161,11 +160,11 @@ export async function endSession(
   { database }: Deps,
   authorization: string | undefined,
 ): Promise<void> {
-  const token = parseToken(authorization);
-  if (token === null) return;
+  const tokenHash = tokenHashOf(authorization);
+  if (!tokenHash) return;
   const ended = await database
     .delete(sessions)
-    .where(eq(sessions.tokenHash, hashOf("session", token)))
+    .where(eq(sessions.tokenHash, tokenHash))
     .returning({ accountId: sessions.accountId });
   await notifyNodes(
     database,
@@ -182,15 +181,15 @@ export async function retireSession(
   accountId: number,
   authorization: string | undefined,
 ): Promise<void> {
-  const token = parseToken(authorization);
-  if (token === null) return;
+  const tokenHash = tokenHashOf(authorization);
+  if (!tokenHash) return;
   const end = new Date(clock.now() + TOKEN_GRACE);
   await database
     .update(sessions)
     .set({ expiresAt: end })
     .where(
       and(
-        eq(sessions.tokenHash, hashOf("session", token)),
+        eq(sessions.tokenHash, tokenHash),
         eq(sessions.accountId, accountId),
         gt(sessions.expiresAt, end),
       ),
@@ -232,10 +231,10 @@ export async function activeSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
-function parseToken(authorization: string | undefined): string | null {
+function tokenHashOf(authorization = ""): Buffer | null {
   const [, token] =
-    /^(?:token|bearer) ([\w-]{20,100})$/i.exec(authorization ?? "") ?? [];
-  return token ?? null;
+    /^(?:token|bearer) ([\w-]{20,100})$/i.exec(authorization) ?? [];
+  return token ? hashOf("session", token) : null;
 }
 
 /** Returns the sessions of a member: the current one first, then the others, most recently used first. */

@@ -30,8 +30,8 @@ declare module "fastify" {
   }
 }
 
-/** Closes a request's connection if the body is incomplete `timeout` milliseconds after `bodyTimer` last started. */
-export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
+/** Closes a connection if a body is incomplete `timeout` ms after `bodyTimer` started, or a response is not read for that long. */
+export function closeStalled(app: FastifyInstance, timeout: number): void {
   app.decorateRequest("bodyTimer", null);
   app.addHook("onRequest", async (request) => {
     const { raw, headers } = request;
@@ -41,10 +41,6 @@ export function limitBodyDuration(app: FastifyInstance, timeout: number): void {
     request.bodyTimer = timer;
     raw.once("close", () => clearTimeout(timer));
   });
-}
-
-/** Closes a connection when its client has not read any of a response for `timeout` milliseconds. */
-export function closeUnreadResponses(app: FastifyInstance, timeout: number) {
   app.addHook("onSend", async (_request, { raw }) => {
     // The socket restarts this timer when it sends data. Event streams send heartbeats more often.
     raw.setTimeout(timeout);

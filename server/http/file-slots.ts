@@ -5,7 +5,7 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { t } from "../../contract/messages/index.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
-import { HttpError, overloaded } from "./http-error.ts";
+import { overloaded } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
@@ -78,11 +78,7 @@ export function createFileSlots(): FileSlots {
 }
 
 async function rejectBusy(): Promise<never> {
-  throw new HttpError(
-    503,
-    { detail: t("server.uploadsBusy") },
-    SLOT_RETRY_AFTER,
-  );
+  throw overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy"));
 }
 
 /** Unlimited slots, for LIMITS=off and for forms that are not multipart. */

@@ -43,8 +43,8 @@ export function fieldError(field: string, message: Message): HttpError {
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */
-export function overloaded(milliseconds: number): HttpError {
-  return new HttpError(503, { detail: t("server.failed") }, milliseconds);
+export function overloaded(milliseconds: number, detail = t("server.failed")) {
+  return new HttpError(503, { detail }, milliseconds);
 }
 
 /** 404 for a missing row, another member's row, or a wrong role, which clients cannot distinguish. */

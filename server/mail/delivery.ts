@@ -22,8 +22,18 @@ export function createTransport(
   return {
     /** @throws When the delivery fails. */
     async deliver(mail: OutboxMail) {
-      const signal = AbortSignal.timeout(timeout);
-      await transport.sendMail({ ...toMessage(env, mail), signal });
+      await transport.sendMail({
+        from: env.mailFrom,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.textPart,
+        html: mail.htmlPart,
+        date: mail.createdAt,
+        // The same for each attempt, so that mail clients can recognise an email that was sent twice after a crash.
+        messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+        signal: AbortSignal.timeout(timeout),
+      });
     },
     /** Returns whether an error is permanent and a retry cannot succeed. This is true only for a rejected recipient. */
     isFinal: (error: unknown) =>
@@ -33,19 +43,5 @@ export function createTransport(
       "command" in error &&
       error.command === "RCPT TO",
     close: () => transport.close(),
-  };
-}
-
-function toMessage(env: Environment, mail: OutboxMail) {
-  return {
-    from: env.mailFrom,
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.textPart,
-    html: mail.htmlPart,
-    date: mail.createdAt,
-    // The same for each attempt, so that mail clients can recognise an email that was sent twice after a crash.
-    messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
   };
 }

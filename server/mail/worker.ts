@@ -121,27 +121,19 @@ async function send(
         ? "email failed permanently"
         : "email delivery failed, will retry",
     );
+    const delay = Math.min(FIRST_DELAY * 2 ** (mail.attempts - 1), MAX_DELAY);
     await database
       .update(mailOutbox)
-      .set(isFinal ? permanentFailure(now) : nextAttempt(now, mail.attempts))
+      .set({
+        leasedUntil: null,
+        ...(isFinal
+          ? { failedAt: new Date(now), textPart: "", htmlPart: "" }
+          : { nextAttemptAt: new Date(now + delay) }),
+      })
       // Another node may have claimed the email since, if this node was suspended.
       .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
     return;
   }
   // Sent emails contain links and codes, so they are deleted.
   await database.delete(mailOutbox).where(isThisMail);
-}
-
-function nextAttempt(now: number, attempts: number) {
-  const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), MAX_DELAY);
-  return { leasedUntil: null, nextAttemptAt: new Date(now + delay) };
-}
-
-function permanentFailure(now: number) {
-  return {
-    failedAt: new Date(now),
-    leasedUntil: null,
-    textPart: "",
-    htmlPart: "",
-  };
 }

@@ -46,7 +46,7 @@ async function listenWithRetries(
   while (!signal.aborted) {
     const isVerified = await listenOnce(options, signal);
     delay = isVerified ? MIN_RETRY_DELAY : Math.min(2 * delay, MAX_RETRY_DELAY);
-    await waitFor(delay, signal);
+    await sleep(delay, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
@@ -124,8 +124,4 @@ function abortWhenBroken(client: pg.Client, stopped: AbortSignal): AbortSignal {
   client.on("error", (error) => broken.abort(error));
   client.on("end", () => broken.abort(new Error("The connection has ended.")));
   return AbortSignal.any([stopped, broken.signal]);
-}
-
-async function waitFor(milliseconds: number, signal: AbortSignal) {
-  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }
