@@ -17,6 +17,8 @@ export const PASSWORD_MAX_SCORE = 4;
 /** Number of recent passwords, including the current one, that cannot be used again. */
 export const PASSWORD_HISTORY = 9;
 
+/** A network address is stored for this many days after the last login from it. */
+export const LOGIN_ADDRESS_DAYS = 180;
 /** A session ends this long after login. */
 export const SESSION_LIFETIME = 30 * MINUTE;
 /** A session ends after this long without activity. */

@@ -1,5 +1,9 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
-import { REPLAY_WINDOW, UPDATES_RETENTION } from "../contract/constants.ts";
+import {
+  LOGIN_ADDRESS_DAYS,
+  REPLAY_WINDOW,
+  UPDATES_RETENTION,
+} from "../contract/constants.ts";
 import type { ServerContext } from "./context.ts";
 import {
   limitCounters,
@@ -20,7 +24,7 @@ const CLEANUP_INTERVAL = 10 * MINUTE;
 /** How long used and expired links are stored, so that users get a specific message for them. */
 const LINK_RETENTION = 30 * DAY;
 const MAIL_RETENTION = 7 * DAY;
-const ADDRESS_RETENTION = 180 * DAY;
+const ADDRESS_RETENTION = LOGIN_ADDRESS_DAYS * DAY;
 
 /** Starts a periodic cleanup of outdated rows. Returns a function that stops it. */
 export function startCleanup(

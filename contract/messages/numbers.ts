@@ -18,6 +18,7 @@ export const numbers = {
   linkHours: limits.LINK_LIFETIME / HOUR,
   codeMinutes: limits.CODE_LIFETIME / MINUTE,
   codeDigits: limits.CODE_DIGITS,
+  loginAddressDays: limits.LOGIN_ADDRESS_DAYS,
   consentDays: limits.CONSENT_COOKIE_DAYS,
   maxMatches: limits.MAX_MATCHES,
   maxReruns: limits.MAX_RERUNS,

@@ -39,7 +39,9 @@ export const privacy = {
     title: "Privacy notice",
     sections: {
       "What we store": [
-        "Your email, a hash of your password from which the password cannot be recovered, your role, your profile with the files you add, and your matches with their stages.",
+        `Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last ${numbers.passwordHistory} passwords, from which the passwords cannot be recovered.`,
+        `While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For ${numbers.loginAddressDays} days after your last login from a network address: a hash of that address, so that attacks from other addresses cannot lock you out.`,
+        "What our team does with your account, such as suspending it.",
         "Our logs contain the time, type, duration and outcome of each request, but never its content.",
       ],
       "Why, and who sees it": [
@@ -51,7 +53,7 @@ export const privacy = {
         `If you accept cookies, a cookie called ${CONSENT_COOKIE} stores your choice for ${numbers.consentDays} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait, and the tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice with Cookie choice at the bottom of this page.`,
       ],
       "How long, and your rights": [
-        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. Only the history of your matches then remains, without your personal data, for the members you were matched with. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
+        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. Only the history of your matches then remains, without your personal data, for the members you were matched with, and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
       ],
     },
   },

@@ -52,6 +52,14 @@ test("the privacy page links to a statement for each country, and contains the t
   }
   for (const name of ["Terms and conditions", "Privacy notice"])
     await expect(main.getByRole("heading", { name })).toBeVisible();
+  for (const sentence of [
+    "hashes of your last 9 passwords",
+    "the browser and system that you use, and the times of the login",
+    "For 180 days after your last login from a network address: a hash of that address",
+    "What our team does with your account",
+    "a record of the deletion and of what our team did with your account",
+  ])
+    await expect(main).toContainText(sentence);
 });
 
 test("public pages show their heading without JavaScript", async ({
