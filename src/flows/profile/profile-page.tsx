@@ -207,6 +207,9 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
         type="submit"
         busy={snapshot.hasTag("busy")}
         unavailable={!snapshot.can({ type: "form.submitted" })}
+        // A press does not move the focus: the error that a field shows on blur would move the button away from the
+        // pointer, so that there would be no click.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {profile ? t("profile.saveExisting") : t("profile.saveNew")}
       </Button>

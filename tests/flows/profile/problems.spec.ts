@@ -128,6 +128,30 @@ test("submitting invalid fields sends no request, shows each error, and focuses 
   await expect(form.pitchLink).toBeFocused();
 });
 
+for (const hasCookieBar of [true, false])
+  test(`a click on Save that blurs an invalid field submits the form${hasCookieBar ? " while the cookie bar is shown" : ""}`, {
+    tag: ["@5-profile-01"],
+  }, async ({ newMember }) => {
+    const { page } = await newMember("investor");
+    if (hasCookieBar) await page.context().clearCookies();
+    await page.goto("/profile");
+    const cookieBar = page.getByRole("region", { name: "Cookies" });
+    if (hasCookieBar) await expect(cookieBar).toBeVisible();
+    const { preference, save } = profileForm(page);
+    await preference.fill("Farming!");
+    await preference.focus();
+    await save.scrollIntoViewIfNeeded();
+    await save.hover();
+    await page.mouse.down();
+    // The error that is shown when the field loses the focus would move the button before the mouse button is released.
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+      `Investment preference invalid: ${CHARACTERS_PROBLEM}`,
+    ]);
+    await expect(preference).toBeFocused();
+  });
+
 test("the readiness panel and the matching page link to missing fields, and name the fields with unsaved values", {
   tag: ["@5-matching-06"],
 }, async ({ newMember }) => {
