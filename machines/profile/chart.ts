@@ -545,7 +545,7 @@ export const profileMachine = setup({
         },
         failed: {
           description:
-            "The form could not be saved. The reason is shown above it, and the input is kept.",
+            "The form could not be saved. The reason is shown above it and is focused unless a field is invalid. The input is kept.",
           tags: "unsaved",
           exit: "clearNotice",
         },

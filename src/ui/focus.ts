@@ -10,15 +10,20 @@ export function focusAfterRender(
   requestAnimationFrame(() => findElement()?.focus());
 }
 
-/** Focuses the first invalid control of a form, after the errors are rendered. */
+/**
+ * Focuses the first invalid control of a form, after the errors are rendered. If no control is invalid, focuses the alert
+ * that states the problem, because it may be out of view.
+ */
 export function focusFirstInvalid(form: {
   readonly current: HTMLElement | null;
 }): void {
-  focusAfterRender(() =>
-    form.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"]:not(:disabled)',
-    ),
-  );
+  focusAfterRender(() => {
+    const find = (selector: string) =>
+      form.current?.querySelector<HTMLElement>(selector);
+    const alert = find('[role="alert"]');
+    if (alert) alert.tabIndex = -1;
+    return find('[aria-invalid="true"]:not(:disabled)') ?? alert;
+  });
 }
 
 /** Moves the focus to the next or previous link, button or input of a container, without wrapping around. */

@@ -292,6 +292,31 @@ test("if the profile cannot be loaded, the page shows a message instead of an em
   await expect(profileForm(page).name).toHaveValue("Nakuru Dryers");
 });
 
+test("after a failed save without an invalid field, the reason is focused and in view", {
+  tag: ["@phone", "@8-profile-02", "@8-offline-03"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  const alert = page.getByRole("alert");
+  await form.text("Financial records").fill("Audited statements");
+  await page.route(`**${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: { error: "The disk is full." } }),
+  );
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    form.save.click(),
+  );
+  await expect(alert).toContainText("Error saving profile: The disk is full.");
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  // The market is disabled while the form is being sent, so it loses the focus.
+  await expectFailure(page, { status: 500, path: PROFILE }, () =>
+    form.market.press("Enter"),
+  );
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+});
+
 test("a failed save shows the reason, retains the input, and can be retried", {
   tag: ["@8-profile-02", "@8-profile-03"],
 }, async ({ newMember }) => {
