@@ -23,6 +23,7 @@ export const pitchDeckMachine = setup({
     rejectFirst: () => {},
     removeChoice: () => {},
     removeStoredDeck: () => {},
+    reportBusy: () => {},
     resetProgress: () => {},
     setDecks: () => {},
     setProgress: () => {},
@@ -146,6 +147,18 @@ export const pitchDeckMachine = setup({
             rules: [
               "3-profile-04",
             ],
+          },
+          entry: {
+            type: "reportBusy",
+            params: {
+              busy: false,
+            },
+          },
+          exit: {
+            type: "reportBusy",
+            params: {
+              busy: true,
+            },
           },
           always: {
             guard: "hasQueuedDeck",

@@ -34,6 +34,7 @@ export const profileMachine = setup({
     restoreDraft: () => {},
     restoreProfile: () => {},
     restoreUser: () => {},
+    setDecksBusy: () => {},
     setProfile: () => {},
     setProgress: () => {},
     setSlow: () => {},
@@ -47,6 +48,8 @@ export const profileMachine = setup({
   },
   guards: {
     alreadyExists: () => true,
+    areDecksBusy: () => true,
+    areDecksIdle: () => true,
     hasDraft: () => true,
     hasOriginalText: () => true,
     hasProblems: () => true,
@@ -72,6 +75,11 @@ export const profileMachine = setup({
     src: "watchPage",
     onError: {
       description: "Only Try Again reloads the profile.",
+    },
+  },
+  on: {
+    "decks.reported": {
+      actions: "setDecksBusy",
     },
   },
   initial: "fetchingUser",
@@ -546,6 +554,10 @@ export const profileMachine = setup({
         "deleteDraft",
         "hideProblems",
       ],
+      always: {
+        guard: "areDecksBusy",
+        target: "waitingForDecks",
+      },
       after: {
         profileRedirect: {
           target: "redirected",
@@ -556,6 +568,22 @@ export const profileMachine = setup({
             ],
           },
         },
+      },
+    },
+    waitingForDecks: {
+      description: "The profile is saved, but leaving the page would cancel an upload of a pitch deck.",
+      tags: [
+        "form",
+        "done",
+      ],
+      meta: {
+        rules: [
+          "4-profile-07",
+        ],
+      },
+      always: {
+        guard: "areDecksIdle",
+        target: "saved",
       },
     },
     redirected: {

@@ -69,6 +69,8 @@ export const profile = {
   "profile.saveNew": "Update Profile",
   "profile.saveExisting": "Save Changes",
   "profile.redirecting": "Taking you to your dashboard.",
+  "profile.waitingForDecks":
+    "Your pitch decks are still being updated. Your dashboard opens when this is complete.",
   "profile.unsaved": "Not saved yet.",
   "profile.unchanged": "No changes to save.",
   "profile.sendingForm": "Saving.",

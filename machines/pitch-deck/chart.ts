@@ -179,6 +179,8 @@ export const pitchDeckMachine = setup({
     }),
     /** Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed. */
     focusChooser: () => {},
+    /** Effect, implemented in `src/`. Reports to the profile chart that an upload or a removal began or ended. */
+    reportBusy: (_, _params: { busy: boolean }) => {},
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
 }).createMachine({
@@ -248,6 +250,8 @@ export const pitchDeckMachine = setup({
         idle: {
           description: "No upload or removal is running.",
           meta: { rules: ["3-profile-04"] },
+          entry: { type: "reportBusy", params: { busy: false } },
+          exit: { type: "reportBusy", params: { busy: true } },
           always: { guard: "hasQueuedDeck", target: "sending" },
           on: {
             "removal.requested": {

@@ -102,6 +102,8 @@ export type ProfileContext = ProfileInput & {
   readonly progress: number;
   /** True when loading or saving takes longer than usual. */
   readonly slow: boolean;
+  /** Whether a pitch deck is being uploaded or removed. A stopped upload counts, too. */
+  readonly decksBusy: boolean;
   readonly notice: Message | null;
 };
 
@@ -110,6 +112,8 @@ export type ProfileEvent =
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }
   | { type: "upload.progressed"; percent: number }
+  /** The pitch deck chart began or finished an upload or a removal. */
+  | { type: "decks.reported"; busy: boolean }
   /** A link to a field was followed, from the readiness panel or the summary of problems. */
   | { type: "field.requested"; target: ProfileTarget }
   | { type: "draft.accepted" }
@@ -192,6 +196,8 @@ export const profileMachine = setup({
     hasOriginalText: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
+    areDecksBusy: ({ context }) => context.decksBusy,
+    areDecksIdle: ({ context }) => !context.decksBusy,
   },
   actions: {
     setUser: assign({
@@ -217,6 +223,9 @@ export const profileMachine = setup({
     resetProgress: assign({ progress: 0 }),
     setProgress: assign({
       progress: ({ event }) => eventOf(event, "upload.progressed").percent,
+    }),
+    setDecksBusy: assign({
+      decksBusy: ({ event }) => eventOf(event, "decks.reported").busy,
     }),
     requestField: assign({
       requestedTarget: ({ event }) => eventOf(event, "field.requested").target,
@@ -337,11 +346,13 @@ export const profileMachine = setup({
     originalTexts: {},
     progress: 0,
     slow: false,
+    decksBusy: false,
     notice: null,
   }),
   invoke: invokeEventActor("watchPage", {
     onError: { description: "Only Try Again reloads the profile." },
   }),
+  on: { "decks.reported": { actions: "setDecksBusy" } },
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -605,6 +616,7 @@ export const profileMachine = setup({
       tags: ["form", "done"],
       meta: { rules: ["4-profile-05"] },
       entry: ["deleteDraft", "hideProblems"],
+      always: { guard: "areDecksBusy", target: "waitingForDecks" },
       after: {
         profileRedirect: {
           target: "redirected",
@@ -612,6 +624,13 @@ export const profileMachine = setup({
           meta: { rules: ["4-profile-06"] },
         },
       },
+    },
+    waitingForDecks: {
+      description:
+        "The profile is saved, but leaving the page would cancel an upload of a pitch deck.",
+      tags: ["form", "done"],
+      meta: { rules: ["4-profile-07"] },
+      always: { guard: "areDecksIdle", target: "saved" },
     },
     redirected: {
       description: "The dashboard is opening.",

@@ -31,6 +31,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 function pitchDeckEffects(
   chosenFiles: ChosenFiles,
   progress: UploadProgress,
+  onBusyChange: (busy: boolean) => void,
 ): Effects<typeof pitchDeckMachine> {
   return {
     actors: {
@@ -53,7 +54,10 @@ function pitchDeckEffects(
       removeDeck: apiActor("removePitchDeck"),
       watchPage: pageResumedActor,
     },
-    actions: { focusChooser: () => focusTarget("pitch_deck") },
+    actions: {
+      focusChooser: () => focusTarget("pitch_deck"),
+      reportBusy: (_, { busy }) => onBusyChange(busy),
+    },
   };
 }
 
@@ -65,12 +69,14 @@ export function PitchDeckField(props: {
   readonly decks: readonly StoredFile[] | null;
   readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
+  /** Called when an upload or a removal begins or ends. */
+  readonly onBusyChange: (busy: boolean) => void;
 }) {
-  const { decks, chosenFiles, opening } = props;
+  const { decks, chosenFiles, opening, onBusyChange } = props;
   const [progress] = useState(() => new UploadProgress());
   const [snapshot, send] = useChart(
     pitchDeckMachine,
-    pitchDeckEffects(chosenFiles, progress),
+    pitchDeckEffects(chosenFiles, progress, onBusyChange),
     { decks },
   );
   const { context } = snapshot;

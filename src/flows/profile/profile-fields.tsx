@@ -101,6 +101,7 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
         decks={profile?.pitch_deck ?? null}
         chosenFiles={props.chosenFiles}
         opening={props.opening}
+        onBusyChange={(busy) => props.send({ type: "decks.reported", busy })}
       />
     );
   return <ValueControl name={name} chartProps={props} hint={hint} />;

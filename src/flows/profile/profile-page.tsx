@@ -215,7 +215,9 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
       </Button>
       {saved ? (
         <Alert tone="good" title={textOf(notice)}>
-          {t("profile.redirecting")}
+          {snapshot.matches("waitingForDecks")
+            ? t("profile.waitingForDecks")
+            : t("profile.redirecting")}
         </Alert>
       ) : (
         <p className="small muted" role="status">

@@ -5,11 +5,16 @@ import { shownText } from "../../support/shown-text.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };
+type NamedEffect = [name: string, params?: unknown];
+
 export const queuedRefs = ({ context }: State) =>
   context.queue.map(({ ref }) => ref);
 export const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
 export const firstQueuedDeck = ({ context }: State) => context.queue[0] ?? null;
+/** The chart reports the beginning and the end of a change of the decks. */
+export const reportsStart: NamedEffect = ["reportBusy", { busy: true }];
+export const reportsEnd: NamedEffect = ["reportBusy", { busy: false }];
 export const startsUpload = {
   calls: ({ before }: { before: State }) =>
     [["sendDeck", firstQueuedDeck(before)], ["watchUpload"]] as [
@@ -24,7 +29,7 @@ export const retriesUpload = {
   context: { ...startsUpload.context, notice: null },
 };
 export const removesDeck = {
-  effects: [["focusChooser"]] as [string][],
+  effects: [["focusChooser"], reportsEnd] as NamedEffect[],
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: State; after: State }) => {
     expect(deckIds(after)).toEqual(deckIds(before).filter((id) => id !== "d1"));
@@ -33,7 +38,7 @@ export const removesDeck = {
 };
 /** Expects only the first queued deck to be removed. */
 export const removesFirstQueuedDeck = {
-  effects: [["focusChooser"]] as [string][],
+  effects: [["focusChooser"], reportsEnd] as NamedEffect[],
   when: ({ before, event }: { before: State; event: object }) =>
     "ref" in event && firstQueuedDeck(before)?.ref === event.ref,
   check: ({ before, after }: { before: State; after: State }) =>

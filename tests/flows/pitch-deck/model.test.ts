@@ -17,6 +17,8 @@ import {
   removesDeck,
   removesFirstQueuedDeck,
   replacesDeck,
+  reportsEnd,
+  reportsStart,
   retriesUpload,
   startsUpload,
   unchangedNotice,
@@ -95,6 +97,7 @@ walkMachine(pitchDeckMachine, {
     "(start)": { calls: [["watchPage"]] },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "starting --always [hasLoadedDecks]--> ready": {
+      effects: [reportsEnd],
       when: ({ before }) => before.context.decks !== null,
       context: { decks: fourDecks },
     },
@@ -107,6 +110,7 @@ walkMachine(pitchDeckMachine, {
       context: { slow: true },
     },
     "reading --onDone(fetchDecks)--> ready": {
+      effects: [reportsEnd],
       rules: ["3-profile-04"],
       context: ({ event }) => ({
         decks: event.output,
@@ -144,10 +148,12 @@ walkMachine(pitchDeckMachine, {
       },
     },
     "ready.idle --always [hasQueuedDeck]--> ready.sending": {
+      effects: [reportsStart],
       when: ({ before }) => before.context.queue.length > 0,
       ...startsUpload,
     },
     "ready.idle --removal.requested [isStored]--> ready.confirmingRemoval": {
+      effects: [reportsStart],
       when: ({ before, event }) => deckIds(before).includes(event.id),
       context: { removal: storedDeck("d1"), ...noMessages },
     },
@@ -167,6 +173,7 @@ walkMachine(pitchDeckMachine, {
       context: { slow: false },
     },
     "ready.sending --onDone(sendDeck)--> ready.idle": {
+      effects: [reportsEnd],
       rules: ["3-profile-04"],
       stops: ["watchUpload"],
       context: { slow: false },
@@ -185,6 +192,7 @@ walkMachine(pitchDeckMachine, {
       },
     },
     "ready.sending --onError(sendDeck) [isRefused]--> ready.idle": {
+      effects: [reportsEnd],
       when: ({ event }) => [400, 413].includes(statusOf(event.error)),
       stops: ["watchUpload"],
       context: { slow: false, notice: null },
@@ -200,6 +208,7 @@ walkMachine(pitchDeckMachine, {
       },
     },
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle": {
+      effects: [reportsEnd],
       when: ({ event }) => [401, 403].includes(statusOf(event.error)),
       stops: ["watchUpload"],
       context: { queue: [], notice: null },
@@ -238,6 +247,7 @@ walkMachine(pitchDeckMachine, {
       context: { removal: storedDeck("d1") },
     },
     "ready.confirmingRemoval --removal.cancelled--> ready.idle": {
+      effects: [reportsEnd],
       context: { removal: null },
       check: ({ before, after }) =>
         expect(deckIds(after)).toEqual(deckIds(before)),
@@ -248,10 +258,12 @@ walkMachine(pitchDeckMachine, {
       ...removesDeck,
     },
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle": {
+      effects: [reportsEnd],
       when: ({ event }) => [401, 403].includes(statusOf(event.error)),
       context: { removal: null, ...noMessages },
     },
     "ready.removing --onError(removeDeck) [else]--> ready.idle": {
+      effects: [reportsEnd],
       context: { removal: null, success: null },
       check: ({ before, after }) => {
         expect(deckIds(after)).toEqual(deckIds(before));

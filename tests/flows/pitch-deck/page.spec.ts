@@ -1,8 +1,14 @@
+import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { limitUploadSpeed } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 import { executable, pdf } from "../../support/sample-files.ts";
 import { deckField } from "./browser-states.ts";
 
@@ -126,6 +132,41 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await expect(page.getByText("Late.pdf has been uploaded.")).toBeVisible();
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
+});
+
+test("after a save during an upload, the dashboard opens only when the upload is complete or cancelled", {
+  tag: ["@phone", "@4-profile-07"],
+}, async ({ newMember, site }) => {
+  const { page, token } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/profile");
+  const { chooser, row, button } = deckField(page);
+  const saved = page.getByText("Profile updated successfully!");
+  const waiting = page.getByText("Your pitch decks are still being updated.");
+  await page.route(`**${DECKS}`, (route) =>
+    route.fulfill({ status: 429, json: { error: "Please wait." } }),
+  );
+  await expectFailure(page, { status: 429, path: DECKS }, () =>
+    chooser.setInputFiles([deck("Pitch.pdf"), deck("Plan.pdf")]),
+  );
+  await expect(row("Pitch.pdf")).toContainText("Please wait.");
+  await freezeTime(page);
+  await profileForm(page).save.click();
+  await expect(saved).toBeVisible();
+  await expect(waiting).toBeVisible();
+  await advanceTime(page, 10 * PROFILE_REDIRECT_DELAY);
+  await expect(page).toHaveURL("/profile");
+
+  await page.unroute(`**${DECKS}`);
+  await button("Cancel sending Pitch.pdf").click();
+  await expect(page.getByText("Plan.pdf has been uploaded.")).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await advanceTime(page, PROFILE_REDIRECT_DELAY - 1);
+  await expect(page).toHaveURL("/profile");
+  await advanceTime(page, 1);
+  await expect(page).toHaveURL("/investee-page");
+  const { body } = await site.call("GET", DECKS, { token });
+  expect(body).toMatchObject([{ name: "Plan.pdf" }]);
 });
 
 test("a retry after a lost response stores a deck only once, a rejection by the server is shown, and removing a deck that was already removed elsewhere succeeds", async ({

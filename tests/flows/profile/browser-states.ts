@@ -148,6 +148,11 @@ export const profileStates: FlowBinding<
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
     await expect(profileForm(page).picture).toBeDisabled();
   },
+  async waitingForDecks({ page }, { context }) {
+    await expectText(page, context.notice);
+    await expect(page.getByText(t("profile.waitingForDecks"))).toBeVisible();
+    await expect(profileForm(page).picture).toBeDisabled();
+  },
   // If the account's role differs from the role stored in the browser, the page's guard redirects to the stored role's dashboard.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),

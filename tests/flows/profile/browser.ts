@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
@@ -16,7 +16,8 @@ import {
   setUploadProgress,
 } from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { executable, png } from "../../support/sample-files.ts";
+import { executable, pdf, png } from "../../support/sample-files.ts";
+import { deckField } from "../pitch-deck/browser-states.ts";
 import {
   createAnswers,
   profileAnswers,
@@ -27,6 +28,7 @@ import { button, profileStates } from "./browser-states.ts";
 import { draftForm, executableFile, picture } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
+const deck = { name: "Pitch.pdf", mimeType: "application/pdf", buffer: pdf() };
 const fileContents = { [picture.name]: png, [executableFile.name]: executable };
 /** At least one animation frame, in milliseconds. The focus moves in the next frame. */
 const FRAME_DURATION = 20;
@@ -44,6 +46,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     "4-profile-03",
     "4-profile-04",
     "4-profile-05",
+    "4-profile-07",
     "5-profile-32",
     "7-profile-10",
     "8-profile-01",
@@ -57,10 +60,12 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     updateProfile: "updateProfile",
     createProfile: "createProfile",
   },
-  // A click elsewhere also blurs a field, and every upload ends with a progress event.
-  ambient: ["field.blurred", "upload.progressed"],
+  // A click elsewhere also blurs a field, and every upload ends with a progress event. The pitch deck chart reports its
+  // first state as well.
+  ambient: ["field.blurred", "upload.progressed", "decks.reported"],
   async fixture(driver) {
     await controlUploadProgress(driver);
+    await holdDeckUploads(driver.page);
     return driver.world.personWithRole("investee");
   },
   async open(driver, inputIndex) {
@@ -168,6 +173,16 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
         context.files.avatar ? [{ percent: 40 }] : [],
       perform: (driver, { percent }) => setUploadProgress(driver, percent),
     },
+    "decks.reported": {
+      cases: ({ snapshot }) =>
+        snapshot.hasTag("form") && snapshot.context.userType === "investee"
+          ? [{ busy: !snapshot.context.decksBusy }]
+          : [],
+      perform: ({ page }, { busy }) =>
+        busy
+          ? deckField(page).chooser.setInputFiles(deck)
+          : deckField(page).button(`Cancel sending ${deck.name}`).click(),
+    },
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",
     },
@@ -193,3 +208,10 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     "restored --page.resumed--> fetchingProfile": OFFLINE_TESTED_ELSEWHERE,
   },
 });
+
+/** Leaves uploads of pitch decks without a response, so that they run until they are cancelled. */
+async function holdDeckUploads(page: Page): Promise<void> {
+  await page.route("**/api/pitch-deck/", (route) =>
+    route.request().method() === "POST" ? undefined : route.fallback(),
+  );
+}

@@ -38,6 +38,7 @@ describe("the profile form", () => {
     showsAllProblems: false,
     previewedField: null,
     originalTexts: {},
+    decksBusy: false,
     notice: null,
     ...change,
   });

@@ -143,7 +143,17 @@ walkMachine(profileMachine, {
         originalTexts: {},
       },
     },
-    redirected: { tags: ["form", "done"] },
+    waitingForDecks: {
+      rules: ["4-profile-07"],
+      tags: ["form", "done"],
+      notTags: ["busy", "unsaved"],
+      context: { decksBusy: true },
+      check: ({ snapshot: { context } }) =>
+        expect(textOf(context.notice ?? { text: "" })).toMatch(
+          /^Profile (updated|created) successfully!$/,
+        ),
+    },
+    redirected: { tags: ["form", "done"], context: { decksBusy: false } },
   },
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
@@ -377,6 +387,20 @@ walkMachine(profileMachine, {
       rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
+    },
+    "(root) --decks.reported--> (stays)": {
+      context: ({ event }) => ({
+        decksBusy: (event as unknown as { busy: boolean }).busy,
+      }),
+    },
+    "saved --always [areDecksBusy]--> waitingForDecks": {
+      rules: ["4-profile-07"],
+      when: ({ before }) => before.context.decksBusy,
+    },
+    "waitingForDecks --always [areDecksIdle]--> saved": {
+      rules: ["4-profile-07"],
+      when: ({ before }) => !before.context.decksBusy,
+      effects: [["deleteDraft"]],
     },
     "saved --after(profileRedirect)--> redirected": {
       rules: ["4-profile-06"],

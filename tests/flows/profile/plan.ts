@@ -43,11 +43,13 @@ export const profilePlan = planOf(profileMachine, {
     context.files.avatar !== undefined,
     replaceDisallowed("business_name", context.form.business_name) !== null,
     context.originalTexts.business_name !== undefined,
+    context.decksBusy,
   ],
   events: {
     "load.retried": [{}],
     "page.resumed": [{}],
     "upload.progressed": [{ percent: 40 }],
+    "decks.reported": [{ busy: true }, { busy: false }],
     "field.requested": [{ target: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],
@@ -103,6 +105,8 @@ export const profilePlan = planOf(profileMachine, {
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
     "the message about a slow save is cleared when creating a profile fails, and when the page updates the existing profile instead":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
+    "the redirect waits for an upload that was started before or after the save":
+      "fetchUser done#1 › fetchProfile done › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
