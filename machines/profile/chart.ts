@@ -64,9 +64,6 @@ type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 
-/** A target of links on the page: a field, a file, or the pitch decks. */
-export type ProfileTarget = FieldName;
-
 /** A problem that prevents submission, with its field or file. */
 type SubmitProblem = {
   readonly target: ProfileField | ProfileFile;
@@ -78,7 +75,7 @@ type ProfileInput = {
   /** The unsaved form that this tab has stored, or null. */
   readonly draft: ProfileForm | null;
   /** The target to focus, or null. The initial target comes from the URL fragment. */
-  readonly requestedTarget: ProfileTarget | null;
+  readonly requestedTarget: FieldName | null;
 };
 
 export type ProfileContext = ProfileInput & {
@@ -115,7 +112,7 @@ export type ProfileEvent =
   /** The pitch deck chart began or finished an upload or a removal. */
   | { type: "decks.reported"; busy: boolean }
   /** A link to a field was followed, from the readiness panel or the summary of problems. */
-  | { type: "field.requested"; target: ProfileTarget }
+  | { type: "field.requested"; target: FieldName }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
   | {
@@ -186,9 +183,7 @@ export const profileMachine = setup({
     alreadyExists: hasStatus(409),
     hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
-    hasProblems: ({ context }) =>
-      Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
-      Object.keys(invalidFiles(context)).length > 0,
+    hasProblems: ({ context }) => submitMessages(context).length > 0,
     isReplaceable: ({ context: { form }, event }) => {
       const { field } = eventOf(event, "replacement.requested");
       return replaceDisallowed(field, form[field]) !== null;
@@ -662,11 +657,10 @@ export function submitMessages(
   context: ProfileContext,
 ): readonly SubmitProblem[] {
   const problems = profileProblems(context.form, context.userType);
-  const files = invalidFiles(context);
   return fieldsOf(context.userType).flatMap((target): SubmitProblem[] => {
     if (target === "pitch_deck") return [];
     if (isProfileFile(target)) {
-      const message = files[target];
+      const message = context.fileProblems[target];
       return message ? [{ target, message }] : [];
     }
     const problem = problems[target];
@@ -675,18 +669,8 @@ export function submitMessages(
 }
 
 /** Returns the target with this name, if the role's form has it; otherwise null. */
-export function findTarget(
-  name: string,
-  userType: UserType,
-): ProfileTarget | null {
+export function findTarget(name: string, userType: UserType): FieldName | null {
   return fieldsOf(userType).find((target) => target === name) ?? null;
-}
-
-/** Returns the files that cannot be sent, with their problems. */
-export function invalidFiles(context: ProfileContext): PerFile<Message> {
-  return Object.fromEntries(
-    Object.entries(context.fileProblems).filter(([, problem]) => problem),
-  );
 }
 
 /**

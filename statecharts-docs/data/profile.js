@@ -5,7 +5,7 @@
     "alreadyExists": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
     "hasStoredResponse": "function hasStoredResponse({ event } ) {\n  return storedResponseOf(failureOf(event)) !== null;\n}",
     "hasDraft": "({ context }) => context.draft !== null",
-    "hasProblems": "({ context }) =>\n      Object.keys(profileProblems(context.form, context.userType)).length > 0 ||\n      Object.keys(invalidFiles(context)).length > 0",
+    "hasProblems": "({ context }) => submitMessages(context).length > 0",
     "isReplaceable": "({ context: { form }, event }) => {\n      const { field } = eventOf(event, \"replacement.requested\");\n      return replaceDisallowed(field, form[field]) !== null;\n    }",
     "hasOriginalText": "({ context: { originalTexts }, event }) =>\n      originalTexts[eventOf(event, \"replacement.undone\").field] !== undefined",
     "hasProfile": "({ context }) => context.profile !== null",

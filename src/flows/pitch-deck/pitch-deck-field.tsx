@@ -95,7 +95,6 @@ export function PitchDeckField(props: {
         {context.slow && <p className="muted small">{t("load.slow")}</p>}
       </>
     );
-  const isStored = (key: string) => stored.some(({ id }) => id === key);
   const isStalled = snapshot.hasTag("stalled");
   // The reason for a stalled upload is shown next to its file.
   const problem = isStalled ? null : context.notice;
@@ -130,7 +129,7 @@ export function PitchDeckField(props: {
         }
         onRemove={(key) =>
           send(
-            isStored(key)
+            stored.some(({ id }) => id === key)
               ? { type: "removal.requested", id: key }
               : { type: "choice.removed", ref: key },
           )

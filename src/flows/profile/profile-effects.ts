@@ -4,6 +4,7 @@ import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import {
   type CharacterField,
+  type FieldName,
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../../../contract/profile/form.ts";
 import type {
   ProfileSave,
-  ProfileTarget,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
@@ -40,13 +40,17 @@ export function profileEffects(options: {
   readonly redirect: ReturnType<typeof useRedirect>;
 }): Effects<typeof profileMachine> {
   const { chosenFiles, progress, email, form, redirect } = options;
-  const callOptions = (save: ProfileSave) => ({
-    form: toFormData(save, chosenFiles),
-    // A form without files has no upload progress.
-    ...(PROFILE_FILES.some((slot) => save.files[slot]) && {
-      onSent: progress.report,
-    }),
-  });
+  const saveActor = (call: "createProfile" | "updateProfile") =>
+    fromPromise<unknown, ProfileSave>(({ input, signal }) =>
+      send(call, {
+        form: toFormData(input, chosenFiles),
+        // A form without files has no upload progress.
+        ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
+          onSent: progress.report,
+        }),
+        signal,
+      }),
+    );
   return {
     actors: {
       fetchUser: readActor("user"),
@@ -54,12 +58,8 @@ export function profileEffects(options: {
         async ({ signal }) =>
           normalizeProfile(await fetchAndStore("profile", signal)),
       ),
-      createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("createProfile", { ...callOptions(input), signal }),
-      ),
-      updateProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("updateProfile", { ...callOptions(input), signal }),
-      ),
+      createProfile: saveActor("createProfile"),
+      updateProfile: saveActor("updateProfile"),
       watchUpload: progress.actor,
       watchPage: pageResumedActor,
     },
@@ -71,7 +71,7 @@ export function profileEffects(options: {
         if (event.type === "file.removed") focusTarget(event.slot);
       },
       focusPreview: ({ context: { previewedField } }) => {
-        if (previewedField !== null) focusPreview(previewedField);
+        if (previewedField !== null) focusTarget(previewId(previewedField));
       },
       focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
@@ -97,32 +97,25 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
 }
 
 /**
- * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because the element may not be
- * rendered yet.
+ * Scrolls to a field, a file, the pitch decks or a preview and focuses it. Waits for the next frame, because the element
+ * may not be rendered yet.
  */
-export function focusTarget(target: ProfileTarget): void {
+export function focusTarget(target: FieldName | PreviewId): void {
   requestAnimationFrame(() => {
     const element =
       document.getElementById(target) ??
       document.querySelector<HTMLElement>(`main [name="${target}"]`) ??
       document.getElementById(`${target}-group`);
     if (!element) return;
-    const field = element.closest(".field") ?? element;
-    field.scrollIntoView({ block: "center" });
+    const area = element.closest(".replacement-preview, .field") ?? element;
+    area.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
   });
 }
 
-/** Focuses the preview of the replacements in a field, once it is rendered. */
-function focusPreview(field: CharacterField): void {
-  requestAnimationFrame(() => {
-    const heading = document.getElementById(previewId(field));
-    heading?.parentElement?.scrollIntoView({ block: "center" });
-    heading?.focus({ preventScroll: true });
-  });
-}
+type PreviewId = `${CharacterField}-preview`;
 
-/** Returns the id of the heading of a preview. */
-export function previewId(field: CharacterField): string {
+/** Returns the id of the heading of the preview of the replacements in a field. */
+export function previewId(field: CharacterField): PreviewId {
   return `${field}-preview`;
 }

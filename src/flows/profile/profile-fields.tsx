@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
@@ -104,37 +103,38 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
         onBusyChange={(busy) => props.send({ type: "decks.reported", busy })}
       />
     );
-  return <ValueControl name={name} chartProps={props} hint={hint} />;
+  return <ValueControl {...props} name={name} hint={hint} />;
 }
 
-function ValueControl(props: {
-  readonly name: ProfileField;
-  readonly chartProps: ProfileProps;
-  readonly hint: ReactNode;
-}) {
-  const { name, chartProps, hint } = props;
-  const { snapshot, send } = chartProps;
+function ValueControl(
+  props: ProfileProps & {
+    readonly name: ProfileField;
+    readonly hint: string | undefined;
+  },
+) {
+  const { name, hint, snapshot, send } = props;
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
-  const label = fieldLabel(name);
+  const isAmount = ["money", "wholeMoney", "moneyRange"].includes(row.kind);
   const placeholder = fieldText(name, "choose");
   const fieldValue = form[name];
   const value = String(fieldValue);
-  const onValueChange = (value: string | readonly string[]) =>
-    send({ type: "field.changed", field: name, value });
   const suggestion = isCharacterField(name)
-    ? replacementSuggestion(chartProps, name)
+    ? replacementSuggestion(props, name)
     : null;
   const problem = visibleProblems(snapshot.context)[name];
   const commonProps = {
-    label,
+    label: isAmount
+      ? `${fieldLabel(name)} ${t("profile.usd")}`
+      : fieldLabel(name),
     hint,
     error:
       problem &&
       [problem.message, problem.hint ?? []].flat().map(textOf).join(" "),
     disabled: !snapshot.can({ type: "field.changed", field: name, value }),
     onBlur: () => send({ type: "field.blurred", field: name }),
-    onValueChange,
+    onValueChange: (value: string | readonly string[]) =>
+      send({ type: "field.changed", field: name, value }),
     optional:
       row.required === undefined && row.matching?.[userType] === undefined,
   };
@@ -169,24 +169,10 @@ function ValueControl(props: {
         />
       );
     case "money":
-      return (
-        <TextField
-          {...control}
-          label={`${label} ${t("profile.usd")}`}
-          inputMode="decimal"
-        />
-      );
+      return <TextField {...control} inputMode="decimal" />;
     case "wholeMoney":
     case "count":
-      return (
-        <NumberField
-          {...control}
-          label={row.kind === "count" ? label : `${label} ${t("profile.usd")}`}
-          inputMode="numeric"
-          min={0}
-          step={1}
-        />
-      );
+      return <NumberField {...control} inputMode="numeric" min={0} step={1} />;
     case "choice":
       return (
         <SelectField
@@ -201,19 +187,14 @@ function ValueControl(props: {
       );
     case "moneyRange":
       return (
-        <SelectField
-          {...control}
-          label={`${label} ${t("profile.usd")}`}
-          options={TARGETS}
-          placeholder={placeholder}
-        />
+        <SelectField {...control} options={TARGETS} placeholder={placeholder} />
       );
     case "yesNo":
       return (
         <RadioGroup
           {...commonProps}
           name={name}
-          legend={label}
+          legend={commonProps.label}
           value={value}
           options={YES_NO}
         />

@@ -175,10 +175,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
           <ul>
             {messages.map(({ target, message }) => (
               <li key={target}>
-                <TargetLink
-                  target={target}
-                  onFollow={() => send({ type: "field.requested", target })}
-                >
+                <TargetLink target={target} send={send}>
                   {textOf(message)}
                 </TargetLink>
               </li>

@@ -1,7 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import type { ProfileField } from "../../../contract/profile/fields.ts";
+import type {
+  FieldName,
+  ProfileField,
+} from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
@@ -37,8 +40,6 @@ export function Readiness({ snapshot, send }: ProfileProps) {
     userType,
   );
   const isComplete = ready.length === needed.length;
-  const requestField = (target: ProfileField) =>
-    send({ type: "field.requested", target });
   const count = t("profile.readiness.count", {
     ready: ready.length,
     all: needed.length,
@@ -68,9 +69,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
             key: field,
             met: ready.includes(field),
             label: missing.includes(field) ? (
-              <TargetLink target={field} onFollow={requestField}>
-                {fieldLabel(field)}
-              </TargetLink>
+              <TargetLink target={field} send={send} />
             ) : unsaved.includes(field) ? (
               `${fieldLabel(field)}, ${t("profile.readiness.notSaved")}`
             ) : (
@@ -86,12 +85,12 @@ export function Readiness({ snapshot, send }: ProfileProps) {
         <TargetList
           title={t("profile.readiness.saving")}
           targets={missingOnlyForSaving(form, userType)}
-          onFollow={requestField}
+          send={send}
         />
         <TargetList
           title={t(`profile.readiness.helpful.${userType}`)}
           targets={missingRecommendedFields(form, userType)}
-          onFollow={requestField}
+          send={send}
         />
       </div>
     </Panel>
@@ -99,12 +98,14 @@ export function Readiness({ snapshot, send }: ProfileProps) {
 }
 
 /** Links to empty or invalid fields. Renders nothing when there are none. */
-function TargetList(props: {
+function TargetList({
+  title,
+  targets,
+  send,
+}: Pick<ProfileProps, "send"> & {
   readonly title: string;
   readonly targets: readonly ProfileField[];
-  readonly onFollow: (target: ProfileField) => void;
 }) {
-  const { title, targets, onFollow } = props;
   if (targets.length === 0) return null;
   return (
     <div className="stack stack--2 readiness-more">
@@ -112,9 +113,7 @@ function TargetList(props: {
       <ul className="stack stack--1">
         {targets.map((target) => (
           <li key={target}>
-            <TargetLink target={target} onFollow={onFollow}>
-              {fieldLabel(target)}
-            </TargetLink>
+            <TargetLink target={target} send={send} />
           </li>
         ))}
       </ul>
@@ -122,19 +121,21 @@ function TargetList(props: {
   );
 }
 
-/** A link to a field on this page. The chart moves the focus there. */
-export function TargetLink<Target extends string>(props: {
-  readonly target: Target;
-  readonly onFollow: (target: Target) => void;
-  readonly children: ReactNode;
+/** A link to a field or file on this page, by default with its label. The chart moves the focus there. */
+export function TargetLink({
+  target,
+  send,
+  children = fieldLabel(target),
+}: Pick<ProfileProps, "send"> & {
+  readonly target: FieldName;
+  readonly children?: ReactNode;
 }) {
-  const { target, onFollow, children } = props;
   return (
     <a
       href={`#${target}`}
-      onClick={(event: MouseEvent) => {
+      onClick={(event) => {
         event.preventDefault();
-        onFollow(target);
+        send({ type: "field.requested", target });
       }}
     >
       {children}

@@ -81,11 +81,8 @@ function Preview(props: {
         {parts.map(({ text, isReplacement }) => {
           const key = offset;
           offset += text.length;
-          return isReplacement ? (
-            <mark key={key}>{text}</mark>
-          ) : (
-            <span key={key}>{text}</span>
-          );
+          const Part = isReplacement ? "mark" : "span";
+          return <Part key={key}>{text}</Part>;
         })}
       </p>
       <div className="row">

@@ -7,6 +7,7 @@ import {
   type MemberCardContext,
   memberCardMachine,
 } from "../../../machines/member-card/chart.ts";
+import { loginForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { storeFromOtherTab } from "../../support/browser/storage.ts";
 import { httpError } from "../../support/call-failures.ts";
@@ -86,7 +87,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
       "picture.failed": {
         perform: ({ page }) => card(page).locator("img").dispatchEvent("error"),
       },
-      "member.loggedOut": { perform: switchAccountInOtherTab },
+      "member.loggedOut": { perform: switchAccount },
       "xstate.done.actor.fetchPicture": {
         answers: [fromServer({ output: "blob:stored" })],
       },
@@ -139,24 +140,26 @@ async function setPicture(
   }
 }
 
-/** In another tab, logs in to an account that has no profile. The tested tab then opens that account's home page. */
-async function switchAccountInOtherTab(driver: Driver<Fixture>): Promise<void> {
+/** Logs out in another tab, and logs in to an account that has no profile in this tab, which loads no page from the server. */
+async function switchAccount(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.personWithRole("investor");
-  if (world.site) await setProfile(world.site, nextPerson.email, null);
-  else gate.answerAll("profile", { error: httpError(404) });
+  const { email, password, token, userType } = nextPerson;
+  if (world.site) await setProfile(world.site, email, null);
+  else {
+    gate.answerAll("profile", { error: httpError(404) });
+    gate.answerAll("checkEmail", { output: { isEmailUnique: false } });
+    gate.answerAll("login", { output: { token, user_type: userType } });
+  }
+  // This page does not load the profile.
+  await chooseFromMenu(page, t("calendar.trainings.title"));
+  await waitForTitle(driver, pages.trainingCalendar.title);
+  await storeFromOtherTab(page, { [TOKEN_KEY]: null });
+  await waitForTitle(driver, pages.login.title);
   fixture.person = nextPerson;
   fixture.ids = newIds();
-  const stored = storedSession(nextPerson, await driver.now());
-  const { [TOKEN_KEY]: token = "", ...otherEntries } = stored;
-  await driver.expectFailure(
-    { status: 404, path: "/api/profile/" },
-    async () => {
-      // The token is written last, because it changes the session.
-      await storeFromOtherTab(page, { ...otherEntries, [TOKEN_KEY]: token });
-      await waitForTitle(driver, pages.investorDashboard.title);
-    },
-  );
+  await loginForm(page).logIn(email, password);
+  await waitForTitle(driver, pages.trainingCalendar.title);
 }
 
 /**

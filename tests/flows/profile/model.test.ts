@@ -8,7 +8,6 @@ import {
 import { statusOf } from "../../../contract/failure.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
-  invalidFiles,
   type ProfileContext,
   profileMachine,
   visibleProblems,
@@ -308,7 +307,7 @@ walkMachine(profileMachine, {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
         // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
-        expect(invalidFiles(context).avatar).toEqual(
+        expect(context.fileProblems.avatar).toEqual(
           file.type === "image/png"
             ? undefined
             : message(
@@ -323,7 +322,7 @@ walkMachine(profileMachine, {
       effects: [["focusFileChooser"]],
       check: ({ before, after: { context } }) => {
         expect(context.files.avatar).toBeUndefined();
-        expect(invalidFiles(context)).toEqual({});
+        expect(context.fileProblems.avatar).toBeUndefined();
         expect(context.removedFiles.avatar).toBe(
           before.context.files.avatar === undefined,
         );

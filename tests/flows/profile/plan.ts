@@ -2,7 +2,6 @@ import { planOf } from "xstate-toolkit/plan";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
 import {
-  invalidFiles,
   type ProfileContext,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
@@ -26,7 +25,7 @@ const rejection = httpError(400, {
 
 export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
-  Object.keys(invalidFiles(context)).length === 0;
+  Object.values(context.fileProblems).every((problem) => !problem);
 
 /** Plan for the profile chart. */
 export const profilePlan = planOf(profileMachine, {
