@@ -123,7 +123,9 @@ export function Person({
       </label>
       <p>
         {greeting}
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {role}
       </p>
       {problem && (

@@ -96,7 +96,7 @@ export function Dialog({
       {open && (
         <div className="dialog-sheet">
           <div className="stack stack--3 dialog-body">
-            <h2 id={headingId} ref={heading}>
+            <h2 id={headingId} ref={heading} dir="auto">
               {title}
             </h2>
             {children}

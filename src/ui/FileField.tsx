@@ -163,7 +163,7 @@ function FileItem({
     <li className="row surface file" aria-busy={isSending || undefined}>
       <Icon name="file" />
       <div className="file-text">
-        <span className="file-name" title={name}>
+        <span className="file-name" dir="auto" title={name}>
           {name}
         </span>
         <span className="muted num">

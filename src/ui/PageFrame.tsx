@@ -59,7 +59,7 @@ export function PageHead({ title, children, action }: PageHeadProps) {
   return (
     <div className="row page-head">
       <div className="head-text">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         {children && <p>{children}</p>}
       </div>
       {action}

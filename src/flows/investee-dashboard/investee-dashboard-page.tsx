@@ -222,7 +222,9 @@ function InvestorRow(props: {
   const { investor_name, sectors_of_interest } = match.investor;
   return (
     <TableRow chosen={isTracked}>
-      <TableCell kind="name">{investor_name}</TableCell>
+      <TableCell kind="name">
+        <bdi>{investor_name}</bdi>
+      </TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}
       </TableCell>

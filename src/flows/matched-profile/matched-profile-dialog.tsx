@@ -80,7 +80,9 @@ export function MatchedProfileDialog({
       )}
       {profile && (
         <>
-          <p className="profile-text">{profile.description}</p>
+          <p className="profile-text" dir="auto">
+            {profile.description}
+          </p>
           {review && <MatchFit review={review} />}
           <dl className="profile-facts">
             <FieldFacts values={profile} names={FACT_FIELDS} />
@@ -162,7 +164,7 @@ function FileItem(props: {
     <li className="stack stack--2">
       <div className="row row--nowrap">
         <span className="two-lines">
-          {file.name}
+          <bdi>{file.name}</bdi>
           <span className="muted small num">
             {label}, {note}
           </span>

@@ -55,7 +55,7 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
                   </span>
                 </Link>
               ) : (
-                valueText(profile, field)
+                <bdi>{valueText(profile, field)}</bdi>
               )}
             </span>
           ),

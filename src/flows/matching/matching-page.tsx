@@ -174,7 +174,7 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   return (
     <article className="stack offer">
       <header className="row offer-head">
-        <h3>{name}</h3>
+        <h3 dir="auto">{name}</h3>
         <StatusTag status={status} />
       </header>
       <dl className="offer-facts">

@@ -202,10 +202,10 @@ const OpportunityRow = memo(function OpportunityRow(props: {
               })
             }
           >
-            {investee_name}
+            <bdi>{investee_name}</bdi>
           </button>
         ) : (
-          investee_name
+          <bdi>{investee_name}</bdi>
         )}
         {contact_email && (
           <a className="contact small" href={addressLink(contact_email)}>

@@ -25,7 +25,7 @@ export function FieldFacts<Names extends FieldName>({
     return (
       <div key={name}>
         <dt>{fieldText(name, "shortLabel") ?? fieldLabel(name)}</dt>
-        <dd>
+        <dd dir="auto">
           {fieldRow(name).kind === "link" ? (
             <ExternalLink href={text}>{text}</ExternalLink>
           ) : (
