@@ -57,6 +57,7 @@ const policyFile = z.object({
 
 /**
  * Serves the built site: static files, pages from their own HTML file if they have one, and every other path of the app from shell.html.
+ * A path with a dot that is not a file returns shell.html to a navigation, and 404 to any other request.
  * Inserts the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  */
 export function serveSite(
@@ -92,8 +93,16 @@ export function serveSite(
       },
     });
   });
-  app.setNotFoundHandler(() => {
-    throw notFound();
+  // A path with a dot may still be a page, such as an emailed link that includes the full stop after it.
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathToRead(request);
+    const isNavigation = request.headers.accept?.includes("text/html");
+    if (path === null || isServerPath(path) || !isNavigation) throw notFound();
+    const page = await findPage("shell.html");
+    if (!page) throw notFound();
+    // Not cached, because requests that are not navigations get 404.
+    const headers = { ...page.headers, "Cache-Control": "no-store" };
+    return sendFile(request, reply.headers(headers), page.file);
   });
 
   async function findFile(path: string): Promise<FileToSend | null> {
@@ -112,7 +121,10 @@ export function serveSite(
         }),
       });
     const page = pageFor(site, path);
-    if (page === null) return null;
+    return page === null ? null : findPage(page);
+  }
+
+  async function findPage(page: string): Promise<FileToSend | null> {
     return withHeaders(await fileWithOrigin(join(site, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(page),

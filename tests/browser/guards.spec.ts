@@ -77,7 +77,12 @@ test("a visitor can open public pages", {
 test("an unknown path redirects a visitor to the login page", {
   tag: ["@2-guards-02"],
 }, async ({ page }) => {
-  for (const path of ["/unknown", "/profile/more", "/Investee-Page/x"]) {
+  for (const path of [
+    "/unknown",
+    "/profile/more",
+    "/Investee-Page/x",
+    "/about.html",
+  ]) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
   }
@@ -87,8 +92,10 @@ test("an unknown path redirects a member to /", {
   tag: ["@2-guards-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  await page.goto("/unknown");
-  await expect(page).toHaveURL("/");
+  for (const path of ["/unknown", "/john.doe"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/");
+  }
 });
 
 test("shared pages are open to both roles", {

@@ -205,6 +205,50 @@ test.each([
   expect(response.body).toEqual({ detail: "Not found." });
 });
 
+const BROWSER = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+test.each([
+  "/about.html",
+  "/john.doe",
+  "/verify-email/MQ/abc.",
+  "/shell.html",
+  "/csp.json",
+])(
+  "a browser that opens %s receives the shell, which shows the page or redirects, and no cache stores it",
+  { tags: ["2-guards-01", "2-guards-02"] },
+  async (path) => {
+    const { status, text, headers } = await call("GET", path, {
+      headers: BROWSER,
+    });
+    expect([status, text]).toEqual([200, "shell"]);
+    expect(headers.get("Content-Type")).toContain("text/html");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "script-src 'self'",
+    );
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const head = await call("HEAD", path, { headers: BROWSER });
+    expect([head.status, head.text]).toEqual([200, ""]);
+  },
+);
+
+test.each([
+  ["/gone.png", "image/avif,image/webp,*/*;q=0.8"],
+  ["/gone.js", "*/*"],
+  ["/gone.php", undefined],
+  ["/assets/gone.js", BROWSER.Accept],
+  ["/api/gone.html", BROWSER.Accept],
+  ["/.env", BROWSER.Accept],
+])(
+  "%s with Accept: %s returns 404 in JSON, and no cache stores it",
+  async (path, accept) => {
+    const headers = accept === undefined ? {} : { Accept: accept };
+    const response = await call("GET", path, { headers });
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ detail: "Not found." });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
 test.each([
   "/../outside.js",
   "/assets/../../outside.js",
