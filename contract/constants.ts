@@ -161,5 +161,7 @@ export const SLIDER_INTERVAL = 5 * SECOND;
 export const CHATBOT_DELAY = 1 * SECOND;
 /** Maximum length of a question to the chatbot, in characters. */
 export const CHATBOT_MAX_LENGTH = 300;
+/** Maximum length of a search for programmes, in characters. The server rejects a page whose address is too long. */
+export const PROGRAMME_SEARCH_MAX_LENGTH = 100;
 /** Number of weeks in the calendar's month view. */
 export const GRID_WEEKS = 6;

@@ -1,3 +1,5 @@
+import { PROGRAMME_SEARCH_MAX_LENGTH } from "./constants.ts";
+
 /** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */
 
 /** The ids of the categories, as used in the query string. */
@@ -73,7 +75,8 @@ export function programmesLocationOf(query: string): ProgrammesLocation {
 export function catalogueQuery({ view, search }: ProgrammesLocation): string {
   if (view === null) return "";
   const parameters = new URLSearchParams({ [VIEW]: view });
-  if (search.trim() !== "") parameters.set(SEARCH, search.trim());
+  const text = search.trim().slice(0, PROGRAMME_SEARCH_MAX_LENGTH);
+  if (text !== "") parameters.set(SEARCH, text);
   return `?${parameters}`;
 }
 

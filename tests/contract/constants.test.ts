@@ -83,6 +83,7 @@ const VALUES: Record<keyof typeof constants, unknown> = {
   SLIDER_INTERVAL: 5_000,
   CHATBOT_DELAY: 1_000,
   CHATBOT_MAX_LENGTH: 300,
+  PROGRAMME_SEARCH_MAX_LENGTH: 100,
   GRID_WEEKS: 6,
 };
 

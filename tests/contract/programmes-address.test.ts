@@ -36,6 +36,14 @@ describe("the URL of a catalogue view", () => {
     expect(programmesLocationOf(query)).toEqual(location);
   });
 
+  test("the URL contains only the beginning of a long search", {
+    tags: ["2-programmes-33"],
+  }, () => {
+    expect(
+      catalogueQuery({ view: "pitching", search: "é".repeat(4_000) }),
+    ).toBe(`?category=pitching&search=${"%C3%A9".repeat(100)}`);
+  });
+
   test("the URL contains the search without surrounding spaces", () => {
     expect(catalogueQuery({ view: "pitching", search: "  " })).toBe(
       "?category=pitching",

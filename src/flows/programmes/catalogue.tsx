@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
 import {
@@ -205,6 +206,7 @@ function ProgrammeList(props: ProgrammeListProps) {
           type="search"
           name="search"
           autoComplete="off"
+          maxLength={PROGRAMME_SEARCH_MAX_LENGTH}
           label={t("programmes.search", { title })}
           hint={t("programmes.searchHint")}
           value={search}

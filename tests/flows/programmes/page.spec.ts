@@ -84,6 +84,21 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
+test("a page with a long search can be reloaded, because the field accepts a limited number of characters", {
+  tag: "@2-programmes-33",
+}, async ({ page }) => {
+  await page.goto(MASTER_PATH);
+  const { search, main } = catalogue(page);
+  await untilHydrated(search);
+  await search.focus();
+  // Like a paste, this obeys the maximum length, unlike fill().
+  await page.keyboard.insertText("é".repeat(4_000));
+  await expect(search).toHaveValue("é".repeat(100));
+  await expect(main.getByText(/^Nothing matches/)).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue("é".repeat(100));
+});
+
 test("for a member, External Programs has two sub-tracks, and the links on an external programme's card open in a new tab", {
   tag: [
     "@2-programmes-06",
