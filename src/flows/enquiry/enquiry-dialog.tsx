@@ -18,7 +18,10 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { ProgrammeDescription } from "../programmes/programme-card.tsx";
+import {
+  memberPageLink,
+  ProgrammeDescription,
+} from "../programmes/programme-card.tsx";
 import "./enquiry.css";
 
 type EnquiryProps = ChartProps<typeof enquiryMachine>;
@@ -93,7 +96,9 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
           {programme.price && !isMember && (
             <p className="small muted">
               {t("enquiry.membersPay")}{" "}
-              <Link to={pages.login.path}>{t("account.logIn")}</Link>
+              <Link {...memberPageLink(programme, false)}>
+                {t("account.logIn")}
+              </Link>
             </p>
           )}
           <div className="enquiry-hint" role="status">

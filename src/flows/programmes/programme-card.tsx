@@ -31,12 +31,7 @@ export function ProgrammeCard(props: {
   // By default, links open the provider's site. For the product's own programmes and, for visitors, paid programmes,
   // the links open the members' page (visitors log in first). There, Learn More opens a dialog for own programmes.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  const query = catalogueQuery({ view: category, search: title });
-  const from = `${pages.programsLoggedIn.path}${query}`;
-  const state: LoginState = { from };
-  const memberPageLink = isMember
-    ? { to: from }
-    : { to: pages.login.path, state };
+  const linkToMemberPage = memberPageLink(programme, isMember);
   const headingId = useId();
   // Screen readers announce which programme a control belongs to.
   const hiddenTitle = <span className="visually-hidden"> {title}</span>;
@@ -52,7 +47,7 @@ export function ProgrammeCard(props: {
             {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
-              <Link {...memberPageLink}>
+              <Link {...linkToMemberPage}>
                 {t("programmes.memberPage")}
                 {hiddenTitle}
               </Link>
@@ -92,7 +87,7 @@ export function ProgrammeCard(props: {
               {hiddenTitle}
             </Button>
           ) : (
-            <LinkButton {...memberPageLink} variant="quiet">
+            <LinkButton {...linkToMemberPage} variant="quiet">
               {t("programmes.learnMore")}
               {hiddenTitle}
             </LinkButton>
@@ -111,6 +106,17 @@ export function ProgrammeCard(props: {
       </div>
     </article>
   );
+}
+
+/** Returns the link to a programme on the members' page. For a visitor, it leads there through the login. */
+export function memberPageLink(
+  { category, title }: Programme,
+  isMember: boolean,
+) {
+  const query = catalogueQuery({ view: category, search: title });
+  const from = `${pages.programsLoggedIn.path}${query}`;
+  const state: LoginState = { from };
+  return isMember ? { to: from } : { to: pages.login.path, state };
 }
 
 /** The description of a programme: a paragraph, or a list of points. */

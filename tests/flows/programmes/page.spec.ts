@@ -305,6 +305,28 @@ test("Learn More leads to the login page, and from there to the members' view of
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
+test("a visitor who logs in to pay for a programme returns to that programme", {
+  tag: "@2-guards-06",
+}, async ({ page, site }) => {
+  const { email } = await site.addMember("investee");
+  await page.goto("/programs?category=pitching");
+  const { programme, programmes, enquiry } = catalogue(page);
+  const bookButton = bookOrEnquire(programme("Pitch Workshop"));
+  await untilHydrated(bookButton);
+  await bookButton.click();
+  await expect(enquiry).toContainText("Members can pay this fee by card.");
+  await enquiry.getByRole("link", { name: "Log in" }).click();
+  await loginForm(page).logIn(email, GOOD_PASSWORD);
+  await expect(page).toHaveURL(
+    "/programs-loggedIn?category=pitching&search=Pitch+Workshop",
+  );
+  await expect(programmes).toHaveCount(1);
+  await bookButton.click();
+  await expect(
+    enquiry.getByRole("button", { name: "Pay by card" }),
+  ).toBeVisible();
+});
+
 test("the links on a paid external programme's card lead a visitor to the login page, and from there to the programme", {
   tag: ["@6-programmes-02"],
 }, async ({ page, site }) => {
