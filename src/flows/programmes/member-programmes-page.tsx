@@ -1,4 +1,5 @@
-import { useLocation } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { readPaidState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -9,7 +10,7 @@ import { Catalogue, useProgrammes } from "./catalogue.tsx";
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {
   const state = useProgrammes(pages.programsLoggedIn.path);
-  const payment = readPaidState(useLocation().state);
+  const payment = usePayment();
   return (
     <MemberFrame>
       {payment && (
@@ -32,4 +33,16 @@ export default function MemberProgrammesPage() {
       />
     </MemberFrame>
   );
+}
+
+/** Returns the payment just made, and removes it from the history entry, so that a reload or Back shows no confirmation. */
+function usePayment() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [payment] = useState(() => readPaidState(state));
+  useEffect(() => {
+    if (readPaidState(state))
+      navigate(pages.programsLoggedIn.path, { replace: true });
+  }, [state, navigate]);
+  return payment;
 }

@@ -113,6 +113,7 @@ test("a member pays by card and sees a confirmation, and the card details are ne
     "@4-payment-03",
     "@4-payment-04",
     "@4-payment-05",
+    "@4-payment-06",
     "@2-programmes-02",
   ],
 }, async ({ newMember }) => {
@@ -169,6 +170,16 @@ test("a member pays by card and sees a confirmation, and the card details are ne
   ).toEqual([]);
   expectNoSecret(observedTexts);
   expectNoSecret([await allStoredText(page)]);
+  // The confirmation stays while the member looks at the programmes, but is not repeated.
+  await programmesPage.category("Pitch Coaching").click();
+  await expect(programmesPage.main).toContainText("Thank you.");
+  await page.goBack();
+  await page.reload();
+  await expect(programmesPage.heading).toBeVisible();
+  await expect(programmesPage.main).not.toContainText("Thank you.");
+  await page.goForward();
+  await page.goBack();
+  await expect(programmesPage.main).not.toContainText("Thank you.");
   // The Back button does not return to the payment page.
   await page.goBack();
   await expect(page).toHaveURL("/programs?category=pitching");
