@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isOwnNavigation } from "../../contract/navigation-state.ts";
 import { consumeArrivalMarker } from "../services/page-events.ts";
 import { MAIN_ID } from "../ui/focus.ts";
 
@@ -20,23 +21,24 @@ export function PageReady() {
 /**
  * Handles scrolling and focus for navigations within the app as a browser does for a page load: scrolls to the top and
  * moves the focus to the content, or to the element with the id in the fragment. On Back and Forward the browser
- * restores the scroll position, and the focus moves to the content only if it was lost. Renders nothing.
+ * restores the scroll position, and the focus moves to the content only if it was lost. Ignores navigations that a page
+ * handles itself. Renders nothing.
  */
 export function PageNavigation() {
-  const { pathname, hash } = useLocation();
+  const { hash, key, state } = useLocation();
   const navigationType = useNavigationType();
-  const address = `${pathname}${hash}`;
-  const lastAddress = useRef(address);
+  const lastKey = useRef(key);
   useEffect(() => {
     if (consumeArrivalMarker()) focusContent();
   }, []);
   useEffect(() => {
-    if (lastAddress.current === address) return;
-    lastAddress.current = address;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (navigationType === "POP") {
       if (isFocusLost()) focusContent();
       return;
     }
+    if (isOwnNavigation(state)) return;
     const target = hash && document.getElementById(hash.slice(1));
     if (target) {
       target.tabIndex = -1;
@@ -45,7 +47,7 @@ export function PageNavigation() {
     }
     window.scrollTo(0, 0);
     focusContent();
-  }, [address, hash, navigationType]);
+  }, [key, hash, state, navigationType]);
   return null;
 }
 

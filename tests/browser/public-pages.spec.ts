@@ -214,6 +214,42 @@ test("a navigation scrolls to the top of the next page and focuses its content",
   await expect(page).toHaveTitle("Support | Ubia");
 });
 
+test("a link to the current page scrolls to the top and focuses the content, with or without another query", async ({
+  page,
+}) => {
+  for (const [path, link] of [
+    ["/programs?category=kpmg-master", "Programs"],
+    ["/about", "About Us"],
+  ] as const) {
+    await page.goto(path);
+    const footerLink = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: link });
+    await untilHydrated(footerLink);
+    await footerLink.click();
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await expect(page).toHaveURL("/about");
+});
+
+test("a link to a section of the current page leads to the section again after the visitor has scrolled away", async ({
+  page,
+}) => {
+  await page.goto("/support#first-questions");
+  const toggle = page.getByRole("button", { name: "Virtual Assistant" });
+  await untilHydrated(toggle);
+  await toggle.click();
+  const assistant = page.getByRole("dialog", { name: "Virtual Assistant" });
+  await assistant.getByLabel("Your question").fill("Perhaps");
+  await page.keyboard.press("Enter");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await assistant.getByRole("link", { name: "FAQs" }).click();
+  const section = page.locator("#first-questions");
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+});
+
 /** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */
 function elementsInViewport(): string[] {
   return [...document.body.querySelectorAll("*")].flatMap((element) => {

@@ -95,6 +95,7 @@ test("a page with a long search can be reloaded, because the field accepts a lim
   await page.keyboard.insertText("é".repeat(4_000));
   await expect(search).toHaveValue("é".repeat(100));
   await expect(main.getByText(/^Nothing matches/)).toBeVisible();
+  await expect(search).toBeFocused();
   await page.reload();
   await expect(search).toHaveValue("é".repeat(100));
 });
