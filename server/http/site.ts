@@ -20,10 +20,7 @@ const SERVICE_WORKER = "/service-worker.js";
 /** Written by the build, not served to clients. */
 const POLICY_FILE = "csp.json";
 /** Files that contain the public address, in addition to the pages. */
-const FILES_WITH_ORIGIN: Readonly<Record<string, string>> = {
-  "/robots.txt": "text/plain; charset=utf-8",
-  "/sitemap.xml": "application/xml; charset=utf-8",
-};
+const FILES_WITH_ORIGIN: readonly string[] = ["/robots.txt", "/sitemap.xml"];
 const PAGE_TYPE = "text/html; charset=utf-8";
 /** File types that are served from memory. Files of other types and large files are streamed from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,14 +30,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
-};
-
-type FileToSend = {
-  readonly file: SiteFile;
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  ".xml": "application/xml; charset=utf-8",
 };
 
 /** Plain names only: no encoded characters, no leading dots. */
@@ -69,10 +63,7 @@ export function serveSite(
     // Runs before the plugin for static files, so that cached files are not read from the disk.
     files.addHook("onRequest", async (request, reply) => {
       const path = pathToRead(request);
-      if (path === null) return;
-      const found = await findFile(path);
-      if (!found) return;
-      return sendFile(request, reply.headers(found.headers), found.file);
+      return path === null ? undefined : sendPath(request, reply, path);
     });
     files.register(fastifyStatic, {
       root: site,
@@ -87,7 +78,7 @@ export function serveSite(
         !path.endsWith("/") &&
         path !== `/${POLICY_FILE}` &&
         !NOT_STATIC.test(path) &&
-        !(path in FILES_WITH_ORIGIN),
+        !FILES_WITH_ORIGIN.includes(path),
       setHeaders(response, path) {
         response.header("Cache-Control", cacheOf(`/${relative(site, path)}`));
       },
@@ -98,22 +89,22 @@ export function serveSite(
     const path = pathToRead(request);
     const isNavigation = request.headers.accept?.includes("text/html");
     if (path === null || isServerPath(path) || !isNavigation) throw notFound();
-    const page = await findPage("shell.html");
-    if (!page) throw notFound();
     // Not cached, because requests that are not navigations get 404.
-    const headers = { ...page.headers, "Cache-Control": "no-store" };
-    return sendFile(request, reply.headers(headers), page.file);
+    const sent = await sendPage(request, reply, "shell.html", "no-store");
+    if (!sent) throw notFound();
+    return sent;
   });
 
-  async function findFile(path: string): Promise<FileToSend | null> {
-    if (path in FILES_WITH_ORIGIN)
-      return withHeaders(await fileWithOrigin(join(site, path)), {
-        "Content-Type": FILES_WITH_ORIGIN[path],
-        "Cache-Control": FILE_CACHE,
-      });
+  /** Sends the file or the page at this path. Returns undefined if the path is neither. */
+  async function sendPath(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply | undefined> {
     const type = TYPES[extname(path)];
+    const read = FILES_WITH_ORIGIN.includes(path) ? fileWithOrigin : builtFile;
     if (type && FILE_PATH.test(path))
-      return withHeaders(await builtFile(join(site, path)), {
+      return sendFile(request, reply, await read(join(site, path)), {
         "Content-Type": type,
         "Cache-Control": cacheOf(path),
         ...(path === SERVICE_WORKER && {
@@ -121,14 +112,19 @@ export function serveSite(
         }),
       });
     const page = pageFor(site, path);
-    return page === null ? null : findPage(page);
+    return page === null ? undefined : sendPage(request, reply, page);
   }
 
-  async function findPage(page: string): Promise<FileToSend | null> {
-    return withHeaders(await fileWithOrigin(join(site, page)), {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: string,
+    cache = PAGE_CACHE,
+  ): Promise<FastifyReply | undefined> {
+    return sendFile(request, reply, await fileWithOrigin(join(site, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(page),
-      "Cache-Control": PAGE_CACHE,
+      "Cache-Control": cache,
     });
   }
 
@@ -140,10 +136,6 @@ export function serveSite(
     const style = styles[page];
     return pagePolicy({ style: style ? [style] : [], frame });
   }
-}
-
-function withHeaders(file: SiteFile | null, headers: FileToSend["headers"]) {
-  return file && { file, headers };
 }
 
 /** Returns the path of a GET or HEAD request without its query; null for other methods. */
@@ -164,12 +156,14 @@ function isServerPath(path: string): boolean {
   return SERVER_PATHS.test(path) || /^\/(assets|\..*)(\/|$)/.test(path);
 }
 
-/** Sends a file in the best encoding that the client accepts, or 304 when the client has it already. */
+/** Sends a file in the best encoding that the client accepts, or 304 when the client has it already. Ignores a missing file. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: SiteFile,
-): FastifyReply {
+  file: SiteFile | null,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply | undefined {
+  if (file === null) return undefined;
   const accepted = String(request.headers["accept-encoding"] ?? "")
     .split(",")
     .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
@@ -178,7 +172,7 @@ function sendFile(
     (name) => accepted.includes(name) && file[name] !== null,
   );
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
-  reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
+  reply.code(200).headers({ ...headers, ETag: tag, Vary: "Accept-Encoding" });
   // A proxy that compresses responses makes the ETag weak.
   const cachedTags = request.headers["if-none-match"]?.replaceAll("W/", "");
   if (cachedTags?.split(",").some((entry) => entry.trim() === tag))
