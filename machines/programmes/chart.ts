@@ -20,9 +20,9 @@ type ProgrammesInput = {
 export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
 /** The actions that open another level of the catalogue and add an entry to the browser's history. */
-const openViewActions = ["setView", "pushAddress", "scrollToTop"] as const;
+const openViewActions = ["setView", "pushAddress"] as const;
 const goUpTransition = {
-  actions: ["goUp", "pushAddress", "scrollToTop"],
+  actions: ["goUp", "pushAddress"],
   meta: { rules: ["2-programmes-10"] },
 } as const;
 
@@ -73,8 +73,6 @@ export const programmesMachine = setup({
     pushAddress: () => {},
     /** Replaces the current history entry, so that typing a search adds no entries. */
     replaceAddress: () => {},
-    /** Scrolls to the top and focuses the heading. */
-    scrollToTop: () => {},
   },
 }).createMachine({
   id: "programmes",

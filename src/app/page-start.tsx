@@ -21,8 +21,8 @@ export function PageReady() {
 /**
  * Handles scrolling and focus for navigations within the app as a browser does for a page load: scrolls to the top and
  * moves the focus to the content, or to the element with the id in the fragment. On Back and Forward the browser
- * restores the scroll position, and the focus moves to the content only if it was lost. Ignores navigations that a page
- * handles itself. Renders nothing.
+ * restores the scroll position, and the focus moves to the content only if it was lost. A page that replaces its own
+ * address, as a search does, stays as it is. Renders nothing.
  */
 export function PageNavigation() {
   const { hash, key, state } = useLocation();
@@ -38,7 +38,7 @@ export function PageNavigation() {
       if (isFocusLost()) focusContent();
       return;
     }
-    if (isOwnNavigation(state)) return;
+    if (navigationType === "REPLACE" && isOwnNavigation(state)) return;
     const target = hash && document.getElementById(hash.slice(1));
     if (target) {
       target.tabIndex = -1;

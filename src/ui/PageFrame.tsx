@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
@@ -73,7 +73,6 @@ export function PageBanner({
   children,
   picture,
   band,
-  heading,
 }: {
   readonly title: ReactNode;
   /** One or two sentences. */
@@ -81,8 +80,6 @@ export function PageBanner({
   readonly picture: "firm" | "people" | "learn" | "help" | "law";
   /** The pattern of the band that replaces the picture in a narrow window. */
   readonly band: ClothPattern;
-  /** A ref to the heading, for a page that focuses it. */
-  readonly heading?: Ref<HTMLHeadingElement>;
 }) {
   return (
     <div className="banner on-deep">
@@ -93,9 +90,7 @@ export function PageBanner({
       />
       <div className="wrap">
         <div className="banner-text">
-          <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
-            {title}
-          </h1>
+          <h1>{title}</h1>
           <p>{children}</p>
         </div>
         <Drawing name={picture} className="banner-strips screen-only" />

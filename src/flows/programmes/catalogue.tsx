@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
@@ -34,13 +34,10 @@ const OWN_NAVIGATION: OwnNavigationState = { isOwnNavigation: true };
 type CatalogueState = ChartProps<typeof programmesMachine> & {
   /** The path of the page that shows the catalogue. */
   readonly path: string;
-  /** The heading of the view, which receives the focus. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** Runs the catalogue chart of a page, synchronized with the address. */
 export function useProgrammes(path: string): CatalogueState {
-  const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const goTo = (location: ProgrammesLocation, replace: boolean) =>
     navigate(`${path}${catalogueQuery(location)}`, {
@@ -53,19 +50,12 @@ export function useProgrammes(path: string): CatalogueState {
       actions: {
         pushAddress: ({ context }) => goTo(context, false),
         replaceAddress: ({ context }) => goTo(context, true),
-        scrollToTop: () => {
-          // The next view is rendered after this step.
-          requestAnimationFrame(() => {
-            window.scrollTo(0, 0);
-            heading.current?.focus({ preventScroll: true });
-          });
-        },
       },
     },
     { programmes },
   );
   useAddressListener(send);
-  return { snapshot, send, path, heading };
+  return { snapshot, send, path };
 }
 
 /** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
@@ -98,7 +88,6 @@ export function Catalogue(props: {
           {...state}
           title={head.title}
           forMembers={forMembers}
-          isMember={isMember}
           onEnquire={(programme) =>
             enquiry.send({ type: "enquiry.opened", programme, isMember })
           }
@@ -119,7 +108,7 @@ function ViewHead(props: {
   readonly children: ReactNode;
 }) {
   const { state, title, startTitle, children } = props;
-  const { snapshot, send, heading } = state;
+  const { snapshot, send } = state;
   const parent = parentView(snapshot.context.view);
   const parentTitle =
     parent === null ? startTitle : programmeCategories[parent].title;
@@ -127,6 +116,8 @@ function ViewHead(props: {
     <div className="stack stack--2 programmes-head">
       {snapshot.can({ type: "back.pressed" }) && (
         <Button
+          // Each view has its own button, so that the focus moves to the content when the view changes.
+          key={title}
           className="programmes-back"
           variant="quiet"
           icon="arrowLeft"
@@ -135,9 +126,7 @@ function ViewHead(props: {
           {t("programmes.backTo", { title: parentTitle })}
         </Button>
       )}
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1>{title}</h1>
       <p className="muted">{children}</p>
     </div>
   );
@@ -189,13 +178,12 @@ function CategoryCard(
 type ProgrammeListProps = CatalogueState & {
   readonly title: string;
   readonly forMembers: boolean;
-  readonly isMember: boolean;
   readonly onEnquire: (programme: (typeof programmes)[number]) => void;
 };
 
 /** The programmes of a category, and the search within it. */
 function ProgrammeList(props: ProgrammeListProps) {
-  const { snapshot, send, title, forMembers, isMember, onEnquire } = props;
+  const { snapshot, send, title, forMembers, onEnquire } = props;
   const { view, search } = snapshot.context;
   const results = findProgrammes(programmes, { view, search });
   const allProgrammes = findProgrammes(programmes, { view, search: "" });
@@ -245,7 +233,6 @@ function ProgrammeList(props: ProgrammeListProps) {
               <ProgrammeCard
                 programme={programme}
                 forMembers={forMembers}
-                isMember={isMember}
                 onEnquire={() => onEnquire(programme)}
               />
             </li>

@@ -15,17 +15,17 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { useSession } from "../session/session-context.tsx";
 
 /** A programme: title, provider, site link, description and, if set, the fee. */
 export function ProgrammeCard(props: {
   readonly programme: CatalogueProgramme;
   /** True on the members' page, which shows more details. */
   readonly forMembers: boolean;
-  /** True when the user is logged in, no matter which page shows the card. */
-  readonly isMember: boolean;
   readonly onEnquire: () => void;
 }) {
-  const { programme, forMembers, isMember, onEnquire } = props;
+  const { programme, forMembers, onEnquire } = props;
+  const isMember = useSession().token !== null;
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
   // By default, links open the provider's site. For the product's own programmes and, for visitors, paid programmes,

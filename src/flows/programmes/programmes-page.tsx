@@ -12,12 +12,7 @@ export default function ProgrammesPage() {
   return (
     <SiteFrame>
       {isStart && (
-        <PageBanner
-          title={t("nav.programs")}
-          picture="learn"
-          band="step"
-          heading={state.heading}
-        >
+        <PageBanner title={t("nav.programs")} picture="learn" band="step">
           {t("programmes.intro")}
         </PageBanner>
       )}

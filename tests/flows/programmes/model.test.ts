@@ -24,7 +24,7 @@ function expectedTitles({ view, search }: ProgrammesLocation): string[] {
 }
 const isTrack = (view: string | null) =>
   view === "ecosystem-programs" || view === "family-business-programs";
-const opensView = { effects: [["pushAddress"], ["scrollToTop"]] } as const;
+const opensView = { effects: [["pushAddress"]] } as const;
 const queryParameters = (event: AnyEventObject) =>
   Object.fromEntries(new URLSearchParams(event.query as string));
 

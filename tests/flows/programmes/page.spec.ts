@@ -38,7 +38,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(page).toHaveURL(MASTER_PATH);
   await expect(page).toHaveTitle("Master Programs | Ubia");
   await expect(programmesPage.heading).toHaveText("Master Programs");
-  await expect(programmesPage.heading).toBeFocused();
+  await expect(programmesPage.main).toBeFocused();
   await expect(programmesPage.programmes).toHaveCount(10);
 
   await programmesPage.search.fill("TAX tech");
@@ -74,7 +74,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await programmesPage.back.click();
   await expect(page).toHaveURL("/programs");
   await expect(programmesPage.heading).toHaveText("Programs");
-  await expect(programmesPage.heading).toBeFocused();
+  await expect(programmesPage.main).toBeFocused();
   await programmesPage.category("Mentorship Founder Sessions").click();
   await expect(programmesPage.search).toHaveValue("");
   await page
@@ -133,6 +133,7 @@ test("for a member, External Programs has two sub-tracks, and the links on an ex
   }
   await programmesPage.back.click();
   await expect(programmesPage.heading).toHaveText("External Programs");
+  await expect(programmesPage.main).toBeFocused();
   await programmesPage.category("Family Business Programs").click();
   await expect(page).toHaveURL("/programs?category=family-business-programs");
   await programmesPage.back.click();
