@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
-import { pages } from "../../contract/pages.ts";
+import { type Page, pages } from "../../contract/pages.ts";
 import { Chatbot } from "../flows/chatbot/chatbot.tsx";
 import {
   CookieBar,
@@ -26,6 +26,13 @@ import "./site-footer.css";
 import "../flows/navbar/insights.css";
 import "../flows/cookie-consent/cookie-bar.css";
 import "../flows/chatbot/chatbot.css";
+
+/** Pages whose title depends on what they show. They render it themselves. */
+const PAGES_WITH_OWN_TITLE: readonly Page[] = [
+  pages.profile,
+  pages.programs,
+  pages.programsLoggedIn,
+];
 
 /** The site inside a router: the session, the guarded routes and the notices of every page. */
 export function App() {
@@ -65,6 +72,9 @@ function Pages() {
   return (
     <PageBoundary page={pathname} onError={route?.reset}>
       <Suspense fallback={<LoadingPage />}>
+        {route && !PAGES_WITH_OWN_TITLE.includes(route.page) && (
+          <title>{`${route.page.title} | Ubia`}</title>
+        )}
         <PageReady />
         <PageNavigation />
         {route ? (

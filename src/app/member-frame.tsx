@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { t, textOf } from "../../contract/messages/index.ts";
+import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -11,10 +12,10 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
-  /** The business name, once loaded. Until then the frame shows the last known name, or the email address up to the @. */
-  readonly name?: string | undefined;
-  /** The id of the profile picture; null without a picture, undefined if the page does not load the profile. */
-  readonly avatarId?: string | null | undefined;
+  /** Once loaded. Until then the frame shows the last known name and picture, or the email address up to the @. */
+  readonly profile?: Profile | null;
+  /** The business name, for a page that may know it without the profile. */
+  readonly name?: string | null;
   readonly children: ReactNode;
 };
 
@@ -22,9 +23,11 @@ export type MemberFrameProps = {
  * The layout of the members' pages: navbar, sidebar and main. In a narrow window the sidebar's entries are in the
  * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
  */
-export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
+export function MemberFrame({ profile, name, children }: MemberFrameProps) {
   const { token, email, userType } = useSession();
-  const card = useMemberCard(name, avatarId);
+  const loadedName = name ?? (profile && businessNameOf(profile));
+  const avatarId = profile ? (profile.avatar?.id ?? null) : undefined;
+  const card = useMemberCard(loadedName, avatarId);
   const [isManaging, setManaging] = useState(false);
   const items = memberNavItems({
     userType,
@@ -34,7 +37,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
   const person = (
     <Person
       greeting={t("sidebar.greeting")}
-      name={name || card.name || (email?.split("@")[0] ?? "")}
+      name={loadedName || card.name || (email?.split("@")[0] ?? "")}
       role={
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }

@@ -1,7 +1,6 @@
 import { lazy, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { LoadingPage } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
@@ -30,10 +29,5 @@ export default function AccessCheckPage() {
     { userType },
   );
   if (snapshot.hasTag("allowed")) return <MatchingPage />;
-  return (
-    <>
-      <title>{`${pages.matchingTest.title} | Ubia`}</title>
-      <LoadingPage label={t("access.checking")} />
-    </>
-  );
+  return <LoadingPage label={t("access.checking")} />;
 }

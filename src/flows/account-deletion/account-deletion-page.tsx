@@ -37,7 +37,6 @@ export default function AccountDeletionPage() {
   const { notice, success } = snapshot.context;
   return (
     <MemberFrame>
-      <title>{`${pages.deleteAccount.title} | Ubia`}</title>
       {snapshot.hasTag("warning") && (
         <section className="form">
           <h1>{pages.deleteAccount.title}</h1>

@@ -53,7 +53,6 @@ export default function EmailVerificationByCodePage() {
   const dismiss = () => send({ type: "error.dismissed" });
   return (
     <AccountFrame page="verification">
-      <title>{`${pages.emailVerification.title} | Ubia`}</title>
       {snapshot.hasTag("opening") && (
         <section className="form">
           <h1>{t("verification.title")}</h1>

@@ -44,7 +44,6 @@ export default function EmailVerificationByLinkPage() {
   );
   return (
     <AccountFrame page="verification">
-      <title>{`${pages.verifyEmail.title} | Ubia`}</title>
       {snapshot.hasTag("busy") && (
         <section className="form">
           <h1>{t("verification.title")}</h1>

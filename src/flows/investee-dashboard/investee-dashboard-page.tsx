@@ -64,11 +64,7 @@ export default function InvesteeDashboardPage() {
     profile?.location,
   ].filter(Boolean);
   return (
-    <MemberFrame
-      name={businessName ?? undefined}
-      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
-    >
-      <title>{`${pages.investeeDashboard.title} | Ubia`}</title>
+    <MemberFrame profile={profile} name={businessName}>
       <PageHead
         title={businessName ?? t("nav.dashboard")}
         action={

@@ -6,7 +6,6 @@ import {
 } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { pages } from "../../../contract/pages.ts";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
   fundedCount,
@@ -40,11 +39,7 @@ export default function InvestorDashboardPage() {
   const isLoaded = snapshot.hasTag("list");
   const isLoading = snapshot.hasTag("loading");
   return (
-    <MemberFrame
-      name={businessName ?? undefined}
-      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
-    >
-      <title>{`${pages.investorDashboard.title} | Ubia`}</title>
+    <MemberFrame profile={profile}>
       <PageHead
         title={
           businessName

@@ -26,7 +26,6 @@ export default function LoginPage() {
   });
   return (
     <AccountFrame page="login">
-      <title>{`${pages.login.title} | Ubia`}</title>
       <LoginForm snapshot={snapshot} send={send} form={form} />
     </AccountFrame>
   );

@@ -76,11 +76,7 @@ export default function MatchingPage() {
   );
   const { notice, reason, slow, profile } = snapshot.context;
   return (
-    <MemberFrame
-      name={profile?.business_name}
-      avatarId={profile ? (profile.avatar?.id ?? null) : undefined}
-    >
-      <title>{`${pages.matching.title} | Ubia`}</title>
+    <MemberFrame profile={profile}>
       <PageHead
         title={pages.matching.title}
         action={

@@ -51,7 +51,7 @@ function ClearOnLogout() {
  * browser cannot show. `name` and `avatarId` are the values that the page has loaded.
  */
 export function useMemberCard(
-  name: string | undefined,
+  name: string | null | undefined,
   avatarId: string | null | undefined,
 ) {
   const card = MemberCard.useActorRef();

@@ -26,7 +26,6 @@ export default function PasswordChangePage() {
   const { search } = useLocation();
   return (
     <PasswordChangeFrame>
-      <title>{`${pages.changePassword.title} | Ubia`}</title>
       <PasswordChange key={search} query={search} />
     </PasswordChangeFrame>
   );

@@ -26,7 +26,6 @@ export default function PasswordResetConfirmPage() {
   const { notice, success } = snapshot.context;
   return (
     <AccountFrame page="password">
-      <title>{`${pages.resetPasswordConfirm.title} | Ubia`}</title>
       {snapshot.hasTag("form") && (
         <NewPasswordForm
           snapshot={snapshot}

@@ -72,7 +72,6 @@ export default function PasswordResetRequestPage() {
   const isBusy = snapshot.hasTag("busy");
   return (
     <AccountFrame page="password">
-      <title>{`${pages.resetPassword.title} | Ubia`}</title>
       <Form
         title={pages.resetPassword.title}
         intro={t("reset.intro")}

@@ -27,7 +27,6 @@ import "./payment.css";
 export default function PaymentPage() {
   return (
     <MemberFrame>
-      <title>{`${pages.payment.title} | Ubia`}</title>
       <Payment />
     </MemberFrame>
   );

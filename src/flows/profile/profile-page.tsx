@@ -55,10 +55,7 @@ export default function ProfilePage() {
       : t("profile.titleNew")
     : pages.profile.title;
   return (
-    <MemberFrame
-      name={profile?.business_name}
-      avatarId={profile?.avatar?.id ?? (profile ? null : undefined)}
-    >
+    <MemberFrame profile={profile}>
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
         {t(`profile.intro.${snapshot.context.userType}`)}

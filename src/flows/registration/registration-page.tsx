@@ -55,7 +55,6 @@ export default function RegistrationPage() {
   const View = snapshot.hasTag("form") ? RegistrationForm : RegistrationDone;
   return (
     <AccountFrame page="register">
-      <title>{`${pages.register.title} | Ubia`}</title>
       <View snapshot={snapshot} send={send} />
     </AccountFrame>
   );

@@ -18,7 +18,6 @@ export default function SupportPage() {
   const contactId = useId();
   return (
     <SiteFrame>
-      <title>{`${pages.support.title} | Ubia`}</title>
       <PageBanner title={support.title} picture="help" band="weave">
         {support.text}
       </PageBanner>

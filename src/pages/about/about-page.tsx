@@ -21,7 +21,6 @@ const { title, text, segments, needs, experience, value, leader, invitation } =
 export default function AboutPage() {
   return (
     <SiteFrame>
-      <title>{`${pages.about.title} | Ubia`}</title>
       <PageBanner title={title} picture="firm" band="diamond">
         {text}
       </PageBanner>

@@ -17,7 +17,6 @@ const { lead, regions, support } = contacts;
 export default function ContactPage() {
   return (
     <SiteFrame>
-      <title>{`${pages.contact.title} | Ubia`}</title>
       <PageBanner title={contacts.title} picture="people" band="path">
         {contacts.text}
       </PageBanner>

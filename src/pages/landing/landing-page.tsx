@@ -19,7 +19,6 @@ const { hero, facts, benefits, steps, innovation } = landing;
 export default function LandingPage() {
   return (
     <SiteFrame>
-      <title>{`${pages.home.title} | Ubia`}</title>
       <Hero />
       <section className="facts" aria-labelledby="facts-title">
         <h2 id="facts-title" className="visually-hidden">

@@ -1,4 +1,3 @@
-import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { firm } from "../../content/firm.ts";
 import { privacy } from "../../content/privacy.ts";
@@ -13,7 +12,6 @@ const { statements, terms, notice } = privacy;
 export default function PrivacyPage() {
   return (
     <SiteFrame>
-      <title>{`${pages.privacyPolicy.title} | Ubia`}</title>
       <PageBanner title={privacy.title} picture="law" band="marks">
         {privacy.text}
       </PageBanner>
