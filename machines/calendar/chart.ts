@@ -17,6 +17,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { loadStates } from "../shared/load-states.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 /** The part of a training or an event that a calendar shows. */
@@ -57,12 +58,13 @@ export type DayStep = keyof typeof DAY_STEPS;
 
 export type CalendarChartEvent =
   | { type: "load.retried" }
+  | { type: "page.resumed" }
   | { type: "month.previous" }
   | { type: "month.next" }
   | { type: "today.chosen" }
   | { type: "day.chosen"; day: string }
   | { type: "focus.moved"; step: DayStep }
-  | { type: "today.changed"; today: string };
+  | { type: "date.checked"; today: string };
 
 /** One cell of the month grid. */
 export type CalendarDay = {
@@ -85,8 +87,10 @@ export const calendarMachine = setup({
   },
   actors: {
     fetchItems: taskActor<readonly CalendarItem[]>(),
-    /** Sends `today.changed` at midnight, local time. */
+    /** Sends `date.checked` with the local date at regular intervals, and when the page becomes visible. */
     watchDay: eventActor<CalendarChartEvent>(),
+    /** Sends `page.resumed`. */
+    watchPage: eventActor<CalendarChartEvent>(),
   },
   guards: {
     isEmpty: ({ event }) =>
@@ -117,7 +121,7 @@ export const calendarMachine = setup({
       day: dayAfterStep(day, eventOf(event, "focus.moved").step),
     })),
     setToday: assign({
-      today: ({ event }) => eventOf(event, "today.changed").today,
+      today: ({ event }) => eventOf(event, "date.checked").today,
     }),
     /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
     focusDay: () => {},
@@ -139,7 +143,7 @@ export const calendarMachine = setup({
     onError: { description: "Today's date is not updated at midnight." },
   }),
   on: {
-    "today.changed": {
+    "date.checked": {
       actions: "setToday",
       meta: { rules: ["2-trainings-03", "2-events-03"] },
     },
@@ -160,32 +164,7 @@ export const calendarMachine = setup({
   },
   initial: "loading",
   states: {
-    loading: {
-      description: "The grid is shown while the items load.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      invoke: {
-        id: "fetchItems",
-        src: "fetchItems",
-        onDone: [
-          {
-            guard: "isEmpty",
-            target: "shown",
-            actions: "showSamples",
-            meta: { rules: ["3-trainings-02", "3-events-02"] },
-          },
-          { target: "shown", actions: "setItems" },
-        ],
-        onError: { target: "failed", actions: "showLoadFailure" },
-      },
-      after: { slowLoad: { actions: "setSlow" } },
-    },
-    failed: {
-      description: "The items could not be loaded. Try Again is shown.",
-      tags: "failed",
-      on: { "load.retried": { target: "loading" } },
-    },
+    ...loadStates(["3-trainings-02", "3-events-02"]),
     shown: {
       description: "Each day lists its items with time and title.",
       tags: "shown",

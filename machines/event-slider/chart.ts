@@ -9,6 +9,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { loadStates } from "../shared/load-states.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type EventSliderInput = {
@@ -32,6 +33,7 @@ export type EventSliderContext = EventSliderInput & {
 
 export type EventSliderEvent =
   | { type: "load.retried" }
+  | { type: "page.resumed" }
   | { type: "next.pressed" }
   | { type: "previous.pressed" }
   | { type: "stop.pressed" }
@@ -68,7 +70,9 @@ export const eventSliderMachine = setup({
       | "downloadFailed",
   },
   actors: {
-    fetchEvents: apiActor("events"),
+    fetchItems: apiActor("events"),
+    /** Sends `page.resumed`. */
+    watchPage: eventActor<EventSliderEvent>(),
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchMotionPause: eventActor<EventSliderEvent>(),
     /** Creates the ICS file of an event and starts a browser download. */
@@ -83,12 +87,12 @@ export const eventSliderMachine = setup({
       eventOf(event, "registration.opened").id,
   },
   actions: {
-    setEvents: assign({
+    setItems: assign({
       events: ({ event }) => outputOf<readonly CalendarEvent[]>(event),
       showsSample: false,
       index: 0,
     }),
-    showSample: assign({
+    showSamples: assign({
       events: ({ context }) => [context.sample],
       showsSample: true,
       index: 0,
@@ -124,32 +128,7 @@ export const eventSliderMachine = setup({
   }),
   initial: "loading",
   states: {
-    loading: {
-      description: "Loading the events.",
-      tags: "loading",
-      entry: "clearNotice",
-      exit: "clearSlow",
-      invoke: {
-        id: "fetchEvents",
-        src: "fetchEvents",
-        onDone: [
-          {
-            guard: "isEmpty",
-            target: "shown",
-            actions: "showSample",
-            meta: { rules: ["3-events-02"] },
-          },
-          { target: "shown", actions: "setEvents" },
-        ],
-        onError: { target: "failed", actions: "showLoadFailure" },
-      },
-      after: { slowLoad: { actions: "setSlow" } },
-    },
-    failed: {
-      description: "The events could not be loaded. Try Again is shown.",
-      tags: "failed",
-      on: { "load.retried": { target: "loading" } },
-    },
+    ...loadStates(["3-events-02"]),
     shown: {
       description:
         "One event is shown with a picture, its location, start and end.",

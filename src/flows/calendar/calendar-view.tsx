@@ -20,7 +20,8 @@ import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { send as sendCall } from "../../services/api.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { onDateChange, today } from "../../services/today.ts";
+import { onWake, pageResumedActor } from "../../services/page-events.ts";
+import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
@@ -53,8 +54,9 @@ export function CalendarView(props: {
           sendCall(kind, { signal }),
         ),
         watchDay: eventActor<CalendarChartEvent>((sendBack) =>
-          onDateChange((today) => sendBack({ type: "today.changed", today })),
+          onWake(() => sendBack({ type: "date.checked", today: today() })),
         ),
+        watchPage: pageResumedActor,
       },
       actions: {
         focusDay: () =>
@@ -69,7 +71,6 @@ export function CalendarView(props: {
   const chartProps = { snapshot, send, kind };
   return (
     <MemberFrame>
-      <title>{`${t(`calendar.${kind}.title`)} | Ubia`}</title>
       <PageHead title={t(`calendar.${kind}.title`)} action={props.action}>
         {t(`calendar.${kind}.intro`)}
       </PageHead>

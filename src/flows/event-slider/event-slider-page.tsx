@@ -20,6 +20,7 @@ import {
 } from "../../services/calendar-links.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
+import { pageResumedActor } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -39,7 +40,8 @@ export default function EventSliderPage() {
     eventSliderMachine,
     {
       actors: {
-        fetchEvents: apiActor("events"),
+        fetchItems: apiActor("events"),
+        watchPage: pageResumedActor,
         watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
           watchMotionPause(
             () => slider.current,

@@ -17,6 +17,7 @@ import {
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -69,6 +70,8 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
     context.today,
   ],
   calls: { fetchItems: "trainings" },
+  ambient: ["date.checked"],
+  rules: ["8-offline-04"],
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await driver.page.clock.setSystemTime(new Date(`${TODAY}T23:55:00`));
@@ -78,6 +81,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
   },
   events: {
     "load.retried": { perform: ({ page }) => press(page, "Try Again") },
+    "page.resumed": { perform: goOnline },
     "month.previous": {
       perform: ({ page }) => press(page, t("calendar.previousMonth")),
     },
@@ -97,7 +101,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       cases: [{ step: "weekAfter" }],
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
-    "today.changed": {
+    "date.checked": {
       // There is no case while the trainings load, because the notice of a slow load would appear before midnight.
       cases: ({ snapshot }) =>
         snapshot.hasTag("loading") || snapshot.context.today === TOMORROW
@@ -106,6 +110,9 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       perform: (driver) => driver.advanceTime(5 * 60_000),
     },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a page cannot fail",
+    },
     "xstate.done.actor.fetchItems": {
       answers: [trainingsResponse([ITEM]), trainingsResponse([])],
     },

@@ -46,7 +46,7 @@ walkMachine(calendarMachine, {
       context: { day: TODAY, items: [], showsSamples: false, slow: false },
     },
     "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
-    "(root) --today.changed--> (stays)": {
+    "(root) --date.checked--> (stays)": {
       rules: ["2-trainings-03", "2-events-03"],
       context: ({ before }) => ({
         today: "2026-12-01",
@@ -83,6 +83,7 @@ walkMachine(calendarMachine, {
       context: { items: [workshop, clinic], showsSamples: false },
     },
     "loading --onError(fetchItems)--> failed": {
+      calls: [["watchPage"]],
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noResponse"
@@ -95,6 +96,11 @@ walkMachine(calendarMachine, {
       context: { slow: true },
     },
     "failed --load.retried--> loading": { calls: [["fetchItems"]] },
+    "failed --page.resumed--> loading": {
+      rules: ["8-offline-04"],
+      calls: [["fetchItems"]],
+    },
+    "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
   },
 });
 

@@ -40,6 +40,7 @@ export const calendarPlan = planOf(calendarMachine, {
   ],
   events: {
     "load.retried": [{}],
+    "page.resumed": [{}],
     "month.previous": [{}],
     "month.next": [{}],
     "today.chosen": [{}],
@@ -54,8 +55,9 @@ export const calendarPlan = planOf(calendarMachine, {
       { step: "monthBefore" },
       { step: "monthAfter" },
     ],
-    "today.changed": [{ today: "2026-12-01" }],
+    "date.checked": [{ today: "2026-12-01" }],
     "xstate.error.actor.watchDay": [{ error: new Error("no clock") }],
+    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
     "xstate.done.actor.fetchItems": [
       { output: [workshop, clinic] },
       { output: [] },

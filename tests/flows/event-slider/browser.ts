@@ -12,6 +12,7 @@ import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
 import { blockExternalLinks } from "../../support/driven/external-links.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import {
   expectAlert,
   expectButton,
@@ -62,7 +63,7 @@ export const eventSliderBinding = flowBinding<
   machine: eventSliderMachine,
   rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
   inputs: [{ sample: sampleEvent(TODAY) }],
-  calls: { fetchEvents: "events" },
+  calls: { fetchItems: "events" },
   async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
     return {
@@ -84,6 +85,10 @@ export const eventSliderBinding = flowBinding<
     "load.retried": {
       perform: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
+    },
+    "page.resumed": { perform: goOnline },
+    "xstate.error.actor.watchPage": {
+      never: "listening to a page cannot fail",
     },
     "next.pressed": buttonBinding(t("slider.next")),
     "previous.pressed": buttonBinding(t("slider.previous")),
@@ -121,7 +126,7 @@ export const eventSliderBinding = flowBinding<
     "xstate.error.actor.watchMotionPause": {
       never: "listening to a page cannot fail",
     },
-    "xstate.done.actor.fetchEvents": {
+    "xstate.done.actor.fetchItems": {
       answers: [
         mocked({ output: [roundtable, demoDay] }, FIXED_DATES),
         mocked({ output: [demoDay] }, FIXED_DATES),
@@ -130,7 +135,7 @@ export const eventSliderBinding = flowBinding<
         ),
       ],
     },
-    "xstate.error.actor.fetchEvents": {
+    "xstate.error.actor.fetchItems": {
       answers: [mocked({ error: httpError(500) }, "a server error")],
     },
   },

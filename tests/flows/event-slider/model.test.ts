@@ -88,20 +88,21 @@ walkMachine(eventSliderMachine, {
   },
   transitions: {
     "(start)": {
-      calls: [["fetchEvents"]],
+      calls: [["fetchItems"]],
       context: { events: [], index: 0, registeredIds: [] },
     },
-    "loading --onDone(fetchEvents) [isEmpty]--> shown": {
+    "loading --onDone(fetchItems) [isEmpty]--> shown": {
       rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
       calls: motionPauseCalls,
       context: { events: [sampleEvent], showsSample: true, index: 0 },
     },
-    "loading --onDone(fetchEvents) [else]--> shown": {
+    "loading --onDone(fetchItems) [else]--> shown": {
       calls: motionPauseCalls,
       context: ({ event }) => ({ events: event.output, showsSample: false }),
     },
-    "loading --onError(fetchEvents)--> failed": {
+    "loading --onError(fetchItems)--> failed": {
+      calls: [["watchPage"]],
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noResponse"
@@ -113,7 +114,12 @@ walkMachine(eventSliderMachine, {
       after: SLOW_LOAD,
       context: { slow: true },
     },
-    "failed --load.retried--> loading": { calls: [["fetchEvents"]] },
+    "failed --load.retried--> loading": { calls: [["fetchItems"]] },
+    "failed --page.resumed--> loading": {
+      rules: ["8-offline-04"],
+      calls: [["fetchItems"]],
+    },
+    "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "shown --onError(watchMotionPause)--> (ignored)": { context: "unchanged" },
     "shown --registration.opened [isInView]--> (stays)": {
       rules: ["2-event-slider-03", "2-event-slider-04"],

@@ -41,6 +41,7 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
   input: { sample: sampleEvent },
   events: {
     "load.retried": [{}],
+    "page.resumed": [{}],
     "next.pressed": [{}],
     "previous.pressed": [{}],
     "stop.pressed": [{}],
@@ -54,12 +55,13 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
       { error: new TypeError("Failed to fetch") },
     ],
     "xstate.error.actor.watchMotionPause": [{ error: new Error("no page") }],
-    "xstate.done.actor.fetchEvents": [
+    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+    "xstate.done.actor.fetchItems": [
       { output: [roundtable, demoDay] },
       { output: [demoDay] },
       { output: [] },
     ],
-    "xstate.error.actor.fetchEvents": [
+    "xstate.error.actor.fetchItems": [
       { error: httpError(500) },
       { error: noResponse },
     ],

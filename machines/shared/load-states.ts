@@ -1,0 +1,46 @@
+import { invokeEventActor } from "./actor-stub.ts";
+
+/**
+ * Returns the states of a chart that loads trainings or events, before `shown`. Such a chart has the actors `fetchItems`
+ * and `watchPage`, the guard `isEmpty`, the delay `slowLoad`, and the actions that are named here. `sampleRules` are the
+ * rules about the samples that replace an empty list.
+ */
+export function loadStates(sampleRules: readonly string[]) {
+  return {
+    loading: {
+      description: "The items are loading.",
+      tags: "loading",
+      entry: "clearNotice",
+      exit: "clearSlow",
+      invoke: {
+        id: "fetchItems",
+        src: "fetchItems",
+        onDone: [
+          {
+            guard: "isEmpty",
+            target: "shown",
+            actions: "showSamples",
+            meta: { rules: sampleRules },
+          },
+          { target: "shown", actions: "setItems" },
+        ],
+        onError: { target: "failed", actions: "showLoadFailure" },
+      },
+      after: { slowLoad: { actions: "setSlow" } },
+    },
+    failed: {
+      description: "The items could not be loaded. Try Again is shown.",
+      tags: "failed",
+      invoke: invokeEventActor("watchPage", {
+        onError: { description: "Only Try Again loads the items again." },
+      }),
+      on: {
+        "load.retried": { target: "loading" },
+        "page.resumed": {
+          target: "loading",
+          meta: { rules: ["8-offline-04"] },
+        },
+      },
+    },
+  } as const;
+}
