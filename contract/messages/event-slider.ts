@@ -13,6 +13,7 @@ export const eventSlider = {
   "slider.ends": "Ends",
   "slider.register": "Register Now",
   "slider.noRegistration": "No registration needed.",
+  "slider.ended": "This event has ended.",
   "slider.addTo": "Add it to your calendar",
   "slider.google": "Google Calendar",
   "slider.outlook": "Outlook Calendar",

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
+import { eventTimes } from "../../contract/event-times.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -15,6 +16,8 @@ import { loadNotice } from "../shared/notice.ts";
 type EventSliderInput = {
   /** Shown when the server returns no events. */
   readonly sample: CalendarEvent;
+  /** The current time, in epoch milliseconds. */
+  readonly now: number;
 };
 
 export type EventSliderContext = EventSliderInput & {
@@ -34,6 +37,7 @@ export type EventSliderContext = EventSliderInput & {
 export type EventSliderEvent =
   | { type: "load.retried" }
   | { type: "page.resumed" }
+  | { type: "clock.ticked"; at: number }
   | { type: "next.pressed" }
   | { type: "previous.pressed" }
   | { type: "stop.pressed" }
@@ -41,7 +45,7 @@ export type EventSliderEvent =
   /** The pointer or the focus entered the slider, the page was hidden, or the person prefers reduced motion. */
   | { type: "pause.started" }
   | { type: "pause.ended" }
-  | { type: "registration.opened"; id: string }
+  | { type: "registration.opened" }
   | { type: "file.requested" };
 
 /** One picture of one event. An event without pictures has one slide. */
@@ -51,9 +55,13 @@ type Slide = {
   readonly picture: number;
 };
 
+/** Restarts the interval of the pictures. */
+const restart = { target: "playing", reenter: true } as const;
+
 /**
- * The event slider: pictures of events that advance automatically and pause while a person uses the slider. After a
- * person has opened the registration page of an event, its date can be added to a calendar.
+ * The event slider: pictures of events that advance automatically and pause while a person uses the slider. It starts
+ * with the first event that has not ended. After a person has opened the registration page of an event, its date can be
+ * added to a calendar. An event that has ended offers neither.
  */
 export const eventSliderMachine = setup({
   types: {
@@ -73,6 +81,8 @@ export const eventSliderMachine = setup({
     fetchItems: apiActor("events"),
     /** Sends `page.resumed`. */
     watchPage: eventActor<EventSliderEvent>(),
+    /** Sends `clock.ticked` at regular intervals, and when the page becomes visible. */
+    watchClock: eventActor<EventSliderEvent>(),
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchMotionPause: eventActor<EventSliderEvent>(),
     /** Creates the ICS file of an event and starts a browser download. */
@@ -82,29 +92,39 @@ export const eventSliderMachine = setup({
     isEmpty: ({ event }) =>
       outputOf<readonly CalendarEvent[]>(event).length === 0,
     hasOneSlide: ({ context }) => slidesOf(context).length === 1,
-    isInView: ({ context, event }) =>
-      currentSlide(context)?.event.id ===
-      eventOf(event, "registration.opened").id,
+    /** The event in view requires a registration, and has not ended. */
+    canRegister: ({ context }) => {
+      const { event } = currentSlide(context);
+      return event.registration_link !== "" && !hasEnded(event, context.now);
+    },
+    /** The event in view requires no registration or its registration page was opened, and it has not ended. */
+    canSave: ({ context }) => {
+      const { event } = currentSlide(context);
+      const isRegistered = context.registeredIds.includes(event.id);
+      const isOpen = isRegistered || event.registration_link === "";
+      return isOpen && !hasEnded(event, context.now);
+    },
   },
   actions: {
-    setItems: assign({
-      events: ({ event }) => outputOf<readonly CalendarEvent[]>(event),
-      showsSample: false,
-      index: 0,
+    setItems: assign(({ context, event }) => {
+      const events = outputOf<readonly CalendarEvent[]>(event);
+      const index = firstIndex(events, context.now);
+      return { events, index, showsSample: false };
     }),
     showSamples: assign({
       events: ({ context }) => [context.sample],
       showsSample: true,
-      index: 0,
     }),
+    setNow: assign({ now: ({ event }) => eventOf(event, "clock.ticked").at }),
     moveForward: assign({ index: ({ context }) => wrappedIndex(context, 1) }),
     moveBack: assign({ index: ({ context }) => wrappedIndex(context, -1) }),
-    addRegistration: assign(({ context: { registeredIds }, event }) => {
-      const { id } = eventOf(event, "registration.opened");
-      return { registeredIds: [...new Set([...registeredIds, id])] };
+    addRegistration: assign({
+      registeredIds: ({ context }) => [
+        ...new Set([...context.registeredIds, currentSlide(context).event.id]),
+      ],
     }),
     setRequestedFile: assign({
-      requestedFile: ({ context }) => currentSlide(context)?.event ?? null,
+      requestedFile: ({ context }) => currentSlide(context).event,
     }),
     showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
@@ -126,6 +146,10 @@ export const eventSliderMachine = setup({
     notice: null,
     requestedFile: null,
   }),
+  invoke: invokeEventActor("watchClock", {
+    onError: { description: "The page does not notice the end of an event." },
+  }),
+  on: { "clock.ticked": { actions: "setNow" } },
   initial: "loading",
   states: {
     ...loadStates(["3-events-02"]),
@@ -139,9 +163,9 @@ export const eventSliderMachine = setup({
       }),
       on: {
         "registration.opened": {
-          guard: "isInView",
+          guard: "canRegister",
           actions: "addRegistration",
-          meta: { rules: ["2-event-slider-03", "2-event-slider-04"] },
+          meta: { rules: ["2-event-slider-03", "2-event-slider-07"] },
         },
       },
       states: {
@@ -166,23 +190,14 @@ export const eventSliderMachine = setup({
               tags: "playing",
               after: {
                 sliderInterval: {
-                  target: "playing",
-                  reenter: true,
+                  ...restart,
                   actions: "moveForward",
                   meta: { rules: ["2-event-slider-05"] },
                 },
               },
               on: {
-                "next.pressed": {
-                  target: "playing",
-                  reenter: true,
-                  actions: "moveForward",
-                },
-                "previous.pressed": {
-                  target: "playing",
-                  reenter: true,
-                  actions: "moveBack",
-                },
+                "next.pressed": { ...restart, actions: "moveForward" },
+                "previous.pressed": { ...restart, actions: "moveBack" },
                 "stop.pressed": { target: "stopped" },
                 "pause.started": { target: "paused" },
               },
@@ -213,9 +228,10 @@ export const eventSliderMachine = setup({
           initial: "idle",
           on: {
             "file.requested": {
+              guard: "canSave",
               target: ".downloading",
               actions: "setRequestedFile",
-              meta: { rules: ["2-event-slider-03"] },
+              meta: { rules: ["2-event-slider-04", "2-event-slider-08"] },
             },
           },
           states: {
@@ -248,6 +264,17 @@ function icsRequest({ context }: { context: EventSliderContext }) {
   return context.requestedFile ?? context.sample;
 }
 
+/** Returns whether an event has ended at a time in epoch milliseconds. */
+export function hasEnded(event: CalendarEvent, now: number): boolean {
+  return eventTimes(event).end <= now;
+}
+
+/** Returns the index of the first slide of the first event that has not ended, or of the last event if all have ended. */
+function firstIndex(events: readonly CalendarEvent[], now: number): number {
+  const first = events.find((event) => !hasEnded(event, now)) ?? events.at(-1);
+  return slidesOf({ events }).findIndex(({ event }) => event === first);
+}
+
 /** Returns the slides of all events in order. */
 export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
   return events.flatMap((event): Slide[] => {
@@ -262,7 +289,8 @@ function wrappedIndex(context: EventSliderContext, offset: number): number {
   return (context.index + offset + count) % count;
 }
 
-/** Returns the visible slide; undefined when there are no slides. */
-export function currentSlide(context: EventSliderContext): Slide | undefined {
-  return slidesOf(context)[context.index];
+/** Returns the visible slide. Falls back to the sample only for the type checker: there is a slide once events are shown. */
+export function currentSlide(context: EventSliderContext): Slide {
+  const slide = slidesOf(context)[context.index];
+  return slide ?? { event: context.sample, picture: 0 };
 }

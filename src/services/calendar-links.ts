@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
-import { eventTimes } from "./event-times.ts";
+import { eventTimes } from "../../contract/event-times.ts";
 import { lazyImport } from "./lazy-import.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */

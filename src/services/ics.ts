@@ -1,8 +1,8 @@
 import { tzOffset } from "@date-fns/tz";
 import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
+import { eventTimes } from "../../contract/event-times.ts";
 import { now } from "./clock.ts";
-import { eventTimes } from "./event-times.ts";
 import { startDownload } from "./files.ts";
 
 // A continuation line begins with a space, which the library does not count towards the limit of 75 octets.

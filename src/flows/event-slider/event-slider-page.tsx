@@ -7,6 +7,7 @@ import {
   currentSlide,
   type EventSliderEvent,
   eventSliderMachine,
+  hasEnded,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -18,9 +19,10 @@ import {
   googleCalendarLink,
   outlookCalendarLink,
 } from "../../services/calendar-links.ts";
+import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { watchMotionPause } from "../../services/motion-pause.ts";
-import { pageResumedActor } from "../../services/page-events.ts";
+import { onWake, pageResumedActor } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -35,13 +37,19 @@ type SliderProps = ChartProps<typeof eventSliderMachine>;
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
   const slider = useRef<HTMLElement>(null);
-  const [input] = useState(() => ({ sample: sampleEvent(today()) }));
+  const [input] = useState(() => ({
+    sample: sampleEvent(today()),
+    now: now(),
+  }));
   const [snapshot, send] = useChart(
     eventSliderMachine,
     {
       actors: {
         fetchItems: apiActor("events"),
         watchPage: pageResumedActor,
+        watchClock: eventActor<EventSliderEvent>((sendBack) =>
+          onWake(() => sendBack({ type: "clock.ticked", at: now() })),
+        ),
         watchMotionPause: eventActor<EventSliderEvent>((sendBack) =>
           watchMotionPause(
             () => slider.current,
@@ -59,7 +67,6 @@ export default function EventSliderPage() {
   const { slow, showsSample, notice } = snapshot.context;
   return (
     <MemberFrame>
-      <title>{`${pages.eventSlider.title} | Ubia`}</title>
       <PageHead
         title={t("slider.title")}
         action={
@@ -99,14 +106,11 @@ export default function EventSliderPage() {
   );
 }
 
-/** The current event. The calendar links appear once the registration link has been opened. */
+/** The current event. The calendar links appear once the registration link, if there is one, has been opened. */
 function EventCard({ snapshot, send }: SliderProps) {
-  const slide = currentSlide(snapshot.context);
-  if (!slide) return null;
-  const { event, picture } = slide;
+  const { event, picture } = currentSlide(snapshot.context);
   const isRequested = snapshot.context.requestedFile?.id === event.id;
   const image = event.images[picture];
-  const isRegistered = snapshot.context.registeredIds.includes(event.id);
   const facts = [
     [t("slider.where"), event.location],
     [t("slider.starts"), formatLocalTime(event.start, event.time_zone)],
@@ -135,19 +139,23 @@ function EventCard({ snapshot, send }: SliderProps) {
               ),
           )}
         </dl>
-        {event.registration_link ? (
+        {snapshot.can({ type: "registration.opened" }) ? (
           <ExternalLink
             variant="action"
             href={event.registration_link}
-            onClick={() => send({ type: "registration.opened", id: event.id })}
+            onClick={() => send({ type: "registration.opened" })}
           >
             {t("slider.register")}
           </ExternalLink>
         ) : (
-          <p className="muted">{t("slider.noRegistration")}</p>
+          <p className="muted">
+            {hasEnded(event, snapshot.context.now)
+              ? t("slider.ended")
+              : t("slider.noRegistration")}
+          </p>
         )}
         <div aria-live="polite">
-          {isRegistered && (
+          {snapshot.can({ type: "file.requested" }) && (
             <AddToCalendar
               event={event}
               isDownloading={isRequested && snapshot.hasTag("downloading")}
@@ -206,24 +214,17 @@ function SliderControls({ snapshot, send }: SliderProps) {
   const { context } = snapshot;
   const count = slidesOf(context).length;
   const isStopped = snapshot.hasTag("stopped");
+  const style = { size: "small", variant: "outline" } as const;
   if (!snapshot.can({ type: "next.pressed" })) return null;
   return (
     <div className="row slider-controls">
-      <Button
-        size="small"
-        variant="outline"
-        onClick={() => send({ type: "previous.pressed" })}
-      >
+      <Button {...style} onClick={() => send({ type: "previous.pressed" })}>
         {t("slider.previous")}
       </Button>
       <span className="num">
         {t("slider.position", { number: context.index + 1, count })}
       </span>
-      <Button
-        size="small"
-        variant="outline"
-        onClick={() => send({ type: "next.pressed" })}
-      >
+      <Button {...style} onClick={() => send({ type: "next.pressed" })}>
         {t("slider.next")}
       </Button>
       <Button

@@ -19,7 +19,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { demoDay, roundtable } from "./plan.ts";
+import { demoDay, ROUNDTABLE_END, roundtable } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof eventSliderMachine>;
 type Fixture = Person & {
@@ -28,12 +28,15 @@ type Fixture = Person & {
 };
 
 const ICS_CODE = /assets\/ics-/;
-const TODAY = "2026-12-01";
+const TODAY = "2026-12-10";
+const MINUTE = 60_000;
+/** The time at which the page is opened: shortly before the roundtable ends. */
+const OPENED_AT = ROUNDTABLE_END - 5 * MINUTE;
 /** The displayed start and end of each event. */
 const TIMES: Readonly<Record<string, readonly [start: string, end: string]>> = {
   e1: ["Thu, 10 Dec 2026, 09:00 GMT+1", "Thu, 10 Dec 2026, 17:00 GMT+1"],
   e2: ["Fri, 11 Dec 2026, 14:30 GMT+3", "Fri, 11 Dec 2026, 18:00 GMT+3"],
-  sample: ["Mon, 21 Dec 2026, 09:00 GMT+1", "Mon, 21 Dec 2026, 17:00 GMT+1"],
+  sample: ["Mon, 28 Dec 2026, 09:00 GMT+1", "Mon, 28 Dec 2026, 17:00 GMT+1"],
 };
 const FIXED_DATES =
   "the mocked events have fixed dates, and the server does not list events that are more than a year old";
@@ -61,9 +64,17 @@ export const eventSliderBinding = flowBinding<
   Fixture
 >({
   machine: eventSliderMachine,
-  rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
-  inputs: [{ sample: sampleEvent(TODAY) }],
+  rules: [
+    "2-event-slider-01",
+    "2-event-slider-03",
+    "2-event-slider-04",
+    "2-event-slider-07",
+    "2-event-slider-08",
+    "8-offline-04",
+  ],
+  inputs: [{ sample: sampleEvent(TODAY), now: OPENED_AT }],
   calls: { fetchItems: "events" },
+  ambient: ["clock.ticked"],
   async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
     return {
@@ -76,7 +87,7 @@ export const eventSliderBinding = flowBinding<
     await page.unroute(ICS_CODE);
     await page.route(ICS_CODE, (route) => fixture.icsRequest.resolve(route));
     await page.mouse.move(0, 0);
-    await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
+    await page.clock.setSystemTime(OPENED_AT);
     await driver.visit("/event-calendar", {
       stored: storedSession(fixture, await driver.now()),
     });
@@ -87,6 +98,19 @@ export const eventSliderBinding = flowBinding<
         page.getByRole("button", { name: "Try Again" }).click(),
     },
     "page.resumed": { perform: goOnline },
+    "clock.ticked": ({ snapshot }) => ({
+      // Other events would occur while events are loading or slides are advancing.
+      cases:
+        snapshot.hasTag("loading") ||
+        snapshot.hasTag("playing") ||
+        snapshot.context.now === ROUNDTABLE_END
+          ? []
+          : [{ at: ROUNDTABLE_END }],
+      perform: (driver) => driver.advanceTime(5 * MINUTE),
+    }),
+    "xstate.error.actor.watchClock": {
+      never: "setting a timer cannot fail",
+    },
     "xstate.error.actor.watchPage": {
       never: "listening to a page cannot fail",
     },
@@ -102,7 +126,6 @@ export const eventSliderBinding = flowBinding<
     "pause.started": { perform: ({ page }) => slider(page).hover() },
     "pause.ended": { perform: ({ page }) => leaveSlider(page) },
     "registration.opened": {
-      cases: [{ id: "e1" }],
       perform: ({ page }) =>
         slider(page)
           .getByRole("link", { name: t("slider.register") })
@@ -191,12 +214,11 @@ export const eventSliderBinding = flowBinding<
  */
 function isIcsLoadable(snapshot: Snapshot): boolean {
   const { context } = snapshot;
-  const event = currentSlide(context)?.event;
   const wasLoaded =
     context.requestedFile !== null &&
     snapshot.matches({ shown: { file: "idle" } });
   return (
-    context.registeredIds.includes(event?.id ?? "") &&
+    snapshot.can({ type: "file.requested" }) &&
     !wasLoaded &&
     !snapshot.hasTag("playing") &&
     !snapshot.hasTag("downloading")
@@ -207,9 +229,7 @@ async function expectSlide(
   page: Page,
   context: Parameters<typeof currentSlide>[0],
 ): Promise<void> {
-  const slide = currentSlide(context);
-  if (!slide) throw new Error("No slide is in view");
-  const { event, picture } = slide;
+  const { event, picture } = currentSlide(context);
   const region = slider(page);
   await expect(region.getByRole("heading", { level: 2 })).toHaveText(
     event.title,
@@ -226,7 +246,20 @@ async function expectSlide(
     event.location,
     ...(TIMES[event.id] ?? []),
   ]);
-  const expectedCount = context.registeredIds.includes(event.id) ? 1 : 0;
+  const hasEnded = event.id === "e1" && context.now >= ROUNDTABLE_END;
+  const needsRegistration = event.id !== "e2";
+  const isRegistered = context.registeredIds.includes(event.id);
+  await expect(
+    region.getByRole("link", { name: t("slider.register") }),
+  ).toHaveCount(needsRegistration && !hasEnded ? 1 : 0);
+  await expect(region.getByText(t("slider.ended"))).toHaveCount(
+    hasEnded ? 1 : 0,
+  );
+  await expect(region.getByText(t("slider.noRegistration"))).toHaveCount(
+    needsRegistration ? 0 : 1,
+  );
+  const expectedCount =
+    (isRegistered || !needsRegistration) && !hasEnded ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
     await expect(region.getByRole("link", { name })).toHaveCount(expectedCount);
   await expect(

@@ -1,14 +1,25 @@
 import { expect, test } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../../contract/constants.ts";
 import {
   currentSlide,
   type EventSliderContext,
   eventSliderMachine,
+  hasEnded,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { demoDay, eventSliderPlan, roundtable, sampleEvent } from "./plan.ts";
+import {
+  DEMO_DAY_END,
+  demoDay,
+  eventSliderPlan,
+  NOW,
+  ROUNDTABLE_END,
+  roundtable,
+  sampleEvent,
+} from "./plan.ts";
 
 const next = { type: "next.pressed" } as const;
 const previous = { type: "previous.pressed" } as const;
@@ -31,7 +42,6 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
-const request = { type: "file.requested" } as const;
 const motionPauseCalls = [["watchMotionPause"]] as const;
 
 walkMachine(eventSliderMachine, {
@@ -74,7 +84,6 @@ walkMachine(eventSliderMachine, {
     },
     "shown.file.idle": {
       notTags: ["downloading", "downloadFailed"],
-      can: [request],
     },
     "shown.file.downloading": {
       tags: ["downloading"],
@@ -83,13 +92,16 @@ walkMachine(eventSliderMachine, {
     "shown.file.failed": {
       tags: ["downloadFailed"],
       notTags: ["downloading"],
-      can: [request],
     },
   },
   transitions: {
     "(start)": {
-      calls: [["fetchItems"]],
-      context: { events: [], index: 0, registeredIds: [] },
+      calls: [["watchClock"], ["fetchItems"]],
+      context: { events: [], index: 0, registeredIds: [], now: NOW },
+    },
+    "(root) --onError(watchClock)--> (ignored)": { context: "unchanged" },
+    "(root) --clock.ticked--> (stays)": {
+      context: ({ event }) => ({ now: event.at }),
     },
     "loading --onDone(fetchItems) [isEmpty]--> shown": {
       rules: ["3-events-02"],
@@ -99,7 +111,15 @@ walkMachine(eventSliderMachine, {
     },
     "loading --onDone(fetchItems) [else]--> shown": {
       calls: motionPauseCalls,
-      context: ({ event }) => ({ events: event.output, showsSample: false }),
+      context: ({ before, event }) => ({
+        events: event.output,
+        showsSample: false,
+        // The demo day follows the two pictures of the roundtable.
+        index:
+          event.output.length === 2 && before.context.now >= ROUNDTABLE_END
+            ? 2
+            : 0,
+      }),
     },
     "loading --onError(fetchItems)--> failed": {
       calls: [["watchPage"]],
@@ -121,13 +141,14 @@ walkMachine(eventSliderMachine, {
     },
     "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "shown --onError(watchMotionPause)--> (ignored)": { context: "unchanged" },
-    "shown --registration.opened [isInView]--> (stays)": {
-      rules: ["2-event-slider-03", "2-event-slider-04"],
-      when: ({ before, event }) =>
-        currentSlide(before.context)?.event.id === event.id,
-      context: ({ before, event }) => ({
+    "shown --registration.opened [canRegister]--> (stays)": {
+      rules: ["2-event-slider-03", "2-event-slider-07"],
+      when: ({ before: { context } }) =>
+        eventInView(context).registration_link !== "" &&
+        context.now < endInView(context),
+      context: ({ before: { context } }) => ({
         registeredIds: [
-          ...new Set([...before.context.registeredIds, event.id]),
+          ...new Set([...context.registeredIds, eventInView(context).id]),
         ],
       }),
     },
@@ -158,15 +179,17 @@ walkMachine(eventSliderMachine, {
     "shown.slides.stopped --previous.pressed--> (stays)": movesBack,
     "shown.slides.stopped --play.pressed--> shown.slides.playing":
       staysOnSlide(),
-    "shown.file --file.requested--> shown.file.downloading": {
-      rules: ["2-event-slider-03"],
-      calls: ({ before }) => [
-        ["downloadIcs", currentSlide(before.context)?.event],
-      ],
+    "shown.file --file.requested [canSave]--> shown.file.downloading": {
+      rules: ["2-event-slider-04", "2-event-slider-08"],
+      when: ({ before: { context } }) =>
+        (eventInView(context).id === "e2" ||
+          context.registeredIds.includes(eventInView(context).id)) &&
+        context.now < endInView(context),
+      calls: ({ before }) => [["downloadIcs", eventInView(before.context)]],
       check: ({ before, after }) =>
         expect(after.context).toEqual({
           ...before.context,
-          requestedFile: currentSlide(before.context)?.event,
+          requestedFile: eventInView(before.context),
         }),
     },
     "shown.file.downloading --onDone(downloadIcs)--> shown.file.idle": {
@@ -177,6 +200,14 @@ walkMachine(eventSliderMachine, {
     },
   },
 });
+
+function eventInView(context: EventSliderContext) {
+  return currentSlide(context).event;
+}
+
+function endInView(context: EventSliderContext): number {
+  return eventInView(context).id === "e2" ? DEMO_DAY_END : ROUNDTABLE_END;
+}
 
 function staysOnSlide() {
   return {
@@ -194,4 +225,37 @@ test("the pictures of an event are shown in sequence, and an event without pictu
     ["e1", 1],
     ["e2", 0],
   ]);
+});
+
+test.each([
+  [NOW, "e1"],
+  [ROUNDTABLE_END - 1, "e1"],
+  [ROUNDTABLE_END, "e2"],
+  // All events have ended, so the slider starts with the last one.
+  [DEMO_DAY_END, "e2"],
+])(
+  "at %d, the slider starts with the event %s",
+  {
+    tags: ["2-event-slider-06"],
+  },
+  async (now, id) => {
+    const loaded = fromPromise<readonly CalendarEvent[], undefined>(
+      async () => [roundtable, demoDay],
+    );
+    const actor = createActor(
+      eventSliderMachine.provide({ actors: { fetchItems: loaded } }),
+      { input: { sample: sampleEvent, now } },
+    ).start();
+    const { context } = await waitFor(actor, (state) => state.hasTag("shown"));
+    expect(currentSlide(context)).toMatchObject({ event: { id }, picture: 0 });
+  },
+);
+
+test("an event without an end is assumed to end an hour after its start", {
+  tags: ["2-event-slider-06"],
+}, () => {
+  const start = Date.parse("2026-12-04T09:00:00Z");
+  const openEnded = { ...demoDay, start, end: null };
+  expect(hasEnded(openEnded, start + 3_599_999)).toBe(false);
+  expect(hasEnded(openEnded, start + 3_600_000)).toBe(true);
 });

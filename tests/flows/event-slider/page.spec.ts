@@ -1,5 +1,8 @@
 import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
+import { eventRow } from "../../../server/calendars/calendar-rows.ts";
+import { loadRows } from "../../../server/calendars/calendar-tables.ts";
 import { events } from "../../../server/database/schema.ts";
+import type { Site } from "../../support/browser/site.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -54,4 +57,76 @@ test("the slideshow continues after a tap, or after the mouse has left the pictu
   const before = (await picture.getAttribute("src")) ?? "";
   await advanceTime(page, SLIDER_INTERVAL);
   await expect(picture).not.toHaveAttribute("src", before);
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** Replaces the events. Each starts this many minutes from now and lasts two hours. */
+async function planEvents(
+  site: Site,
+  rows: readonly (readonly [title: string, minutes: number, link?: string])[],
+): Promise<void> {
+  await site.database.delete(events);
+  const at = (minutes: number) =>
+    new Date(Date.now() + minutes * MINUTE).toISOString();
+  await loadRows(
+    site.database,
+    events,
+    rows.map(([title, minutes, link = "https://events.example.org/register"]) =>
+      eventRow.parse({
+        title,
+        start: at(minutes),
+        end: at(minutes + 120),
+        registration_link: link,
+      }),
+    ),
+  );
+}
+
+test("the slider starts with the first event that has not ended, and offers nothing for an event that has ended", {
+  tag: ["@2-event-slider-06", "@2-event-slider-07"],
+}, async ({ newMember, site }) => {
+  await planEvents(site, [
+    ["Last year", -300 * DAY],
+    ["Yesterday", -DAY],
+    ["Running now", -118],
+    ["Next week", 7 * DAY],
+  ]);
+  const { page } = await newMember("investor");
+  // The slides do not advance by themselves.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await installClock(page);
+  await page.goto("/event-calendar");
+  const card = page.getByRole("article");
+  const register = card.getByRole("link", { name: "Register Now" });
+  await expect(card.getByRole("heading")).toHaveText("Running now");
+  await expect(register).toBeVisible();
+  await page.getByRole("button", { name: "Previous picture" }).click();
+  await expect(card.getByRole("heading")).toHaveText("Yesterday");
+  await expect(register).toHaveCount(0);
+  await expect(card).toContainText("This event has ended.");
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect(register).toBeVisible();
+  // The event ends while the page is open.
+  await freezeTime(page);
+  await advanceTime(page, 2 * MINUTE);
+  await expect(register).toHaveCount(0);
+  await expect(card).toContainText("This event has ended.");
+});
+
+test("an event without registration can be added to a calendar immediately", {
+  tag: "@2-event-slider-08",
+}, async ({ newMember, site }) => {
+  await planEvents(site, [["Open house", DAY, ""]]);
+  const { page } = await newMember("investor");
+  await page.goto("/event-calendar");
+  const card = page.getByRole("article");
+  await expect(card).toContainText("No registration needed.");
+  await expect(
+    card.getByRole("link", { name: /^Google Calendar/ }),
+  ).toBeVisible();
+  await expect(
+    card.getByRole("button", { name: "Download ICS" }),
+  ).toBeVisible();
 });

@@ -33,22 +33,31 @@ export const demoDay: CalendarEvent = {
   location: "Nairobi, Kenya",
   start: 1_796_988_600_000,
   end: 1_797_001_200_000,
+  registration_link: "",
   time_zone: "Africa/Nairobi",
 };
 
+/** A time before all events. */
+export const NOW = Date.parse("2026-12-01T12:00:00Z");
+/** The time at which the roundtable and the sample end. */
+export const ROUNDTABLE_END = 1_796_918_400_000;
+/** The time at which the demo day ends. */
+export const DEMO_DAY_END = 1_797_001_200_000;
+
 /** Plan for the event slider chart. */
 export const eventSliderPlan = planOf(eventSliderMachine, {
-  input: { sample: sampleEvent },
+  input: { sample: sampleEvent, now: NOW },
   events: {
     "load.retried": [{}],
     "page.resumed": [{}],
+    "clock.ticked": [{ at: ROUNDTABLE_END }, { at: DEMO_DAY_END }],
     "next.pressed": [{}],
     "previous.pressed": [{}],
     "stop.pressed": [{}],
     "play.pressed": [{}],
     "pause.started": [{}],
     "pause.ended": [{}],
-    "registration.opened": [{ id: "e1" }, { id: "e2" }],
+    "registration.opened": [{}],
     "file.requested": [{}],
     "xstate.done.actor.downloadIcs": [{ output: undefined }],
     "xstate.error.actor.downloadIcs": [
@@ -56,6 +65,7 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
     ],
     "xstate.error.actor.watchMotionPause": [{ error: new Error("no page") }],
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
+    "xstate.error.actor.watchClock": [{ error: new Error("no clock") }],
     "xstate.done.actor.fetchItems": [
       { output: [roundtable, demoDay] },
       { output: [demoDay] },

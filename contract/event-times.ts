@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../../contract/calls/calendars.ts";
+import type { CalendarEvent } from "./calls/calendars.ts";
 
 /** The assumed duration of an event without an end, in milliseconds: 1 hour. */
 const DEFAULT_DURATION = 3_600_000;
