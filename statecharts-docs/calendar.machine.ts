@@ -6,6 +6,7 @@ export const calendarMachine = setup({
   actors: {
     fetchItems: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchDay: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     chooseDay: () => {},
@@ -43,7 +44,7 @@ export const calendarMachine = setup({
     },
   },
   on: {
-    "today.changed": {
+    "date.checked": {
       actions: "setToday",
       meta: {
         rules: [
@@ -90,7 +91,7 @@ export const calendarMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "The grid is shown while the items load.",
+      description: "The items are loading.",
       tags: "loading",
       entry: "clearNotice",
       exit: "clearSlow",
@@ -128,9 +129,24 @@ export const calendarMachine = setup({
     failed: {
       description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
+      invoke: {
+        id: "watchPage",
+        src: "watchPage",
+        onError: {
+          description: "Only Try Again loads the items again.",
+        },
+      },
       on: {
         "load.retried": {
           target: "loading",
+        },
+        "page.resumed": {
+          target: "loading",
+          meta: {
+            rules: [
+              "8-offline-04",
+            ],
+          },
         },
       },
     },

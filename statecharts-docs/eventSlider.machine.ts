@@ -5,8 +5,10 @@ export const eventSliderMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     downloadIcs: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    fetchEvents: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchItems: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchClock: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchMotionPause: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     addRegistration: () => {},
@@ -14,16 +16,18 @@ export const eventSliderMachine = setup({
     clearSlow: () => {},
     moveBack: () => {},
     moveForward: () => {},
-    setEvents: () => {},
+    setItems: () => {},
+    setNow: () => {},
     setRequestedFile: () => {},
     setSlow: () => {},
     showLoadFailure: () => {},
-    showSample: () => {},
+    showSamples: () => {},
   },
   guards: {
+    canRegister: () => true,
+    canSave: () => true,
     hasOneSlide: () => true,
     isEmpty: () => true,
-    isInView: () => true,
   },
   delays: {
     sliderInterval: 5000,
@@ -36,21 +40,33 @@ export const eventSliderMachine = setup({
     title: "Event slider",
     who: "Members",
   },
+  invoke: {
+    id: "watchClock",
+    src: "watchClock",
+    onError: {
+      description: "The page does not notice the end of an event.",
+    },
+  },
+  on: {
+    "clock.ticked": {
+      actions: "setNow",
+    },
+  },
   initial: "loading",
   states: {
     loading: {
-      description: "Loading the events.",
+      description: "The items are loading.",
       tags: "loading",
       entry: "clearNotice",
       exit: "clearSlow",
       invoke: {
-        id: "fetchEvents",
-        src: "fetchEvents",
+        id: "fetchItems",
+        src: "fetchItems",
         onDone: [
           {
             guard: "isEmpty",
             target: "shown",
-            actions: "showSample",
+            actions: "showSamples",
             meta: {
               rules: [
                 "3-events-02",
@@ -59,7 +75,7 @@ export const eventSliderMachine = setup({
           },
           {
             target: "shown",
-            actions: "setEvents",
+            actions: "setItems",
           },
         ],
         onError: {
@@ -74,11 +90,26 @@ export const eventSliderMachine = setup({
       },
     },
     failed: {
-      description: "The events could not be loaded. Try Again is shown.",
+      description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
+      invoke: {
+        id: "watchPage",
+        src: "watchPage",
+        onError: {
+          description: "Only Try Again loads the items again.",
+        },
+      },
       on: {
         "load.retried": {
           target: "loading",
+        },
+        "page.resumed": {
+          target: "loading",
+          meta: {
+            rules: [
+              "8-offline-04",
+            ],
+          },
         },
       },
     },
@@ -95,12 +126,12 @@ export const eventSliderMachine = setup({
       },
       on: {
         "registration.opened": {
-          guard: "isInView",
+          guard: "canRegister",
           actions: "addRegistration",
           meta: {
             rules: [
               "2-event-slider-03",
-              "2-event-slider-04",
+              "2-event-slider-07",
             ],
           },
         },
@@ -198,11 +229,13 @@ export const eventSliderMachine = setup({
           initial: "idle",
           on: {
             "file.requested": {
+              guard: "canSave",
               target: ".downloading",
               actions: "setRequestedFile",
               meta: {
                 rules: [
-                  "2-event-slider-03",
+                  "2-event-slider-04",
+                  "2-event-slider-08",
                 ],
               },
             },

@@ -10,7 +10,6 @@ export const programmesMachine = setup({
     pushAddress: () => {},
     readAddress: () => {},
     replaceAddress: () => {},
-    scrollToTop: () => {},
     setView: () => {},
   },
   guards: {
@@ -66,7 +65,6 @@ export const programmesMachine = setup({
             actions: [
               "setView",
               "pushAddress",
-              "scrollToTop",
             ],
             description: "External Programs has sub-tracks.",
           },
@@ -75,7 +73,6 @@ export const programmesMachine = setup({
             actions: [
               "setView",
               "pushAddress",
-              "scrollToTop",
             ],
           },
         ],
@@ -96,7 +93,6 @@ export const programmesMachine = setup({
           actions: [
             "setView",
             "pushAddress",
-            "scrollToTop",
           ],
         },
         "back.pressed": {
@@ -104,7 +100,6 @@ export const programmesMachine = setup({
           actions: [
             "goUp",
             "pushAddress",
-            "scrollToTop",
           ],
           meta: {
             rules: [
@@ -139,7 +134,6 @@ export const programmesMachine = setup({
             actions: [
               "goUp",
               "pushAddress",
-              "scrollToTop",
             ],
             meta: {
               rules: [
@@ -152,7 +146,6 @@ export const programmesMachine = setup({
             actions: [
               "goUp",
               "pushAddress",
-              "scrollToTop",
             ],
             meta: {
               rules: [

@@ -140,7 +140,6 @@ function attributesOf<
   return {
     ...attributes,
     className: "input",
-    // Text that a user types has the direction of its script.
     dir: "auto",
     onChange: (event: { currentTarget: { value: string } }) =>
       onValueChange(event.currentTarget.value),

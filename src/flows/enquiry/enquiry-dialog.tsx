@@ -19,8 +19,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Link } from "../../ui/Link.tsx";
 import {
-  memberPageLink,
   ProgrammeDescription,
+  programmeLink,
 } from "../programmes/programme-card.tsx";
 import "./enquiry.css";
 
@@ -96,7 +96,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
           {programme.price && !isMember && (
             <p className="small muted">
               {t("enquiry.membersPay")}{" "}
-              <Link {...memberPageLink(programme, false)}>
+              <Link {...programmeLink(programme, false)}>
                 {t("account.logIn")}
               </Link>
             </p>

@@ -31,7 +31,7 @@ export function ProgrammeCard(props: {
   // By default, links open the provider's site. For the product's own programmes and, for visitors, paid programmes,
   // the links open the members' page (visitors log in first). There, Learn More opens a dialog for own programmes.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  const linkToMemberPage = memberPageLink(programme, isMember);
+  const memberPageLink = programmeLink(programme, isMember);
   const headingId = useId();
   // Screen readers announce which programme a control belongs to.
   const hiddenTitle = <span className="visually-hidden"> {title}</span>;
@@ -47,7 +47,7 @@ export function ProgrammeCard(props: {
             {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
-              <Link {...linkToMemberPage}>
+              <Link {...memberPageLink}>
                 {t("programmes.memberPage")}
                 {hiddenTitle}
               </Link>
@@ -87,7 +87,7 @@ export function ProgrammeCard(props: {
               {hiddenTitle}
             </Button>
           ) : (
-            <LinkButton {...linkToMemberPage} variant="quiet">
+            <LinkButton {...memberPageLink} variant="quiet">
               {t("programmes.learnMore")}
               {hiddenTitle}
             </LinkButton>
@@ -109,7 +109,7 @@ export function ProgrammeCard(props: {
 }
 
 /** Returns the link to a programme on the members' page. For a visitor, it leads there through the login. */
-export function memberPageLink(
+export function programmeLink(
   { category, title }: Programme,
   isMember: boolean,
 ) {
