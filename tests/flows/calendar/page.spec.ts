@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { format } from "date-fns";
+import { addDays, format } from "date-fns";
 import {
   eventRow,
   trainingRow,
@@ -110,7 +110,7 @@ test("after a click on Register Now, the page offers a link to Google Calendar a
   await site.database.delete(events);
   await loadRows(site.database, events, [
     eventRow.parse({
-      start: `${today()} 09:30`,
+      start: `${format(addDays(Date.now(), 1), "yyyy-MM-dd")} 09:30`,
       title: "The first event",
       location: "Accra, Ghana",
       registration_link: "https://events.example.org/first",
