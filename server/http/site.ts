@@ -90,9 +90,10 @@ export function serveSite(
     const isNavigation = request.headers.accept?.includes("text/html");
     if (path === null || isServerPath(path) || !isNavigation) throw notFound();
     // Not cached, because requests that are not navigations get 404.
-    const sent = await sendPage(request, reply, "shell.html", "no-store");
-    if (!sent) throw notFound();
-    return sent;
+    // The reply is a promise of the end of the response, so `sendPage` resolves to undefined.
+    await sendPage(request, reply, "shell.html", "no-store");
+    if (!reply.sent) throw notFound();
+    return reply;
   });
 
   /** Sends the file or the page at this path. Returns undefined if the path is neither. */
