@@ -22,7 +22,7 @@ type Budget = readonly [
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [11, 110, 15, 11],
   register: [6, 110, 15, 11],
-  login: [5, 110, 15, 10],
+  login: [5, 111, 15, 10],
   about: [9, 109, 15, 14],
   programs: [7, 113, 15, 14],
   contact: [7, 106, 15, 13],
@@ -32,7 +32,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   resetPasswordConfirm: [1, 109, 15, 12],
   emailVerification: [5, 112, 15, 12],
   verifyEmail: [1, 120, 15, 14],
-  profile: [1, 189, 15, 24],
+  profile: [1, 190, 15, 24],
   deleteAccount: [1, 141, 15, 20],
   changePassword: [1, 142, 15, 21],
   trainingCalendar: [1, 150, 15, 24],
@@ -40,8 +40,8 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   eventSlider: [1, 148, 15, 23],
   programsLoggedIn: [1, 149, 15, 23],
   payment: [1, 143, 15, 21],
-  investorDashboard: [7, 210, 15, 25],
-  investeeDashboard: [7, 144, 15, 24],
+  investorDashboard: [7, 212, 15, 25],
+  investeeDashboard: [7, 145, 15, 24],
   matching: [1, 148, 15, 27],
   matchingTest: [1, 149, 15, 27],
 };
