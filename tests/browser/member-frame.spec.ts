@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SESSION_LIFETIME, SESSION_NOTICE } from "../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { loginForm } from "../support/browser/forms.ts";
@@ -111,16 +112,19 @@ test("a picture that is selected in a session without a stored email address is 
 
 test("a picture that is selected in the sidebar is still shown after a renewal of the session", {
   tag: ["@2-investor-dashboard-03"],
-}, async ({ newMember, site }) => {
-  const { page, email } = await newMember("investor");
+}, async ({ newMember }) => {
+  const { page } = await newMember(
+    "investor",
+    {},
+    { login: SESSION_LIFETIME - SESSION_NOTICE },
+  );
   await page.goto("/profile");
   await selectPicture(page);
-  const { body } = await site.call("POST", "/api/login/", {
-    json: { email, password: GOOD_PASSWORD, frontend_url: site.origin },
-  });
-  const { token } = body as { token: string };
-  await storeFromOtherTab(page, { token });
-  await expect(page).toHaveURL("/investor-page");
+  await page.getByRole("button", { name: "Log in again now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(GOOD_PASSWORD);
+  await dialog.getByRole("button", { name: "Log In" }).click();
+  await expect(dialog).toBeHidden();
   await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
 });
 

@@ -393,11 +393,9 @@ walkMachine(profileMachine, {
       }),
     },
     "saved --always [areDecksBusy]--> waitingForDecks": {
-      rules: ["4-profile-07"],
       when: ({ before }) => before.context.decksBusy,
     },
     "waitingForDecks --always [areDecksIdle]--> saved": {
-      rules: ["4-profile-07"],
       when: ({ before }) => !before.context.decksBusy,
       effects: [["deleteDraft"]],
     },

@@ -134,7 +134,7 @@ for (const [device, viewport] of [
     await name.fill("Unsaved Capital");
     const notice = page.getByRole("alert").filter({ hasText: "Your session" });
     const expectUncovered = async (control: Locator) => {
-      for (const position of [0, 1]) {
+      for (const position of [0.5, 1]) {
         await page.evaluate(
           (share) => scrollTo(0, document.body.scrollHeight * share),
           position,
