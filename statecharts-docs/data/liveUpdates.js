@@ -52,8 +52,6 @@
   ],
   "browserTransitions": [
     "loggedOut --member.loggedIn--> loggedIn",
-    "loggedIn --member.loggedIn [isSameMember]--> loggedIn",
-    "loggedIn --member.loggedIn [else]--> loggedIn",
     "loggedIn --member.loggedOut--> loggedOut",
     "loggedIn.connection.streaming --stream.closed--> loggedIn.connection.waiting",
     "loggedIn.connection.streaming --stream.replaced--> loggedIn.connection.waiting",
