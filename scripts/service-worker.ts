@@ -46,15 +46,17 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   );
   if (!files.some((file) => LOADING_PICTURE.test(file)))
     throw new Error(`no file in assets matches ${LOADING_PICTURE}`);
-  const lateScripts = files.filter((file) => LATE_SCRIPTS.test(file)).map(read);
-  if (lateScripts.length !== 2)
+  const late = files.filter((file) => LATE_SCRIPTS.test(file));
+  if (late.length !== 2)
     throw new Error(`two files in assets should match ${LATE_SCRIPTS}`);
+  // Iterates over the files that the loop adds, too, so that imports of imports are included.
+  const lateFiles = new Set(late);
+  for (const script of lateFiles)
+    for (const file of files)
+      if (read(script).includes(`"./${basename(file)}"`)) lateFiles.add(file);
   const shell = files.filter(
     (file) =>
-      html.includes(file) ||
-      LOADING_PICTURE.test(file) ||
-      LATE_SCRIPTS.test(file) ||
-      lateScripts.some((script) => script.includes(`"./${basename(file)}"`)),
+      html.includes(file) || LOADING_PICTURE.test(file) || lateFiles.has(file),
   );
   const staticPages = Object.values(pages).filter(
     ({ path }) => !path.includes(":"),
