@@ -11,20 +11,22 @@ import { CHANNEL, parseAccountIds } from "./updates.ts";
 // Delay before the next connection attempt, in milliseconds: doubles after each failure, up to the maximum.
 const MIN_RETRY_DELAY = 250;
 const MAX_RETRY_DELAY = 30_000;
-// Interval and timeout of the loopback check, in milliseconds.
-const PROBE_INTERVAL = 10_000;
+// Timeout of the loopback check, in milliseconds.
 const PROBE_TIMEOUT = 5_000;
 
 /**
  * Listens on its own connection for notifications from all nodes and from the operator's commands, and makes the hub check for
  * updates. Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler
  * may drop notifications, and a connection may be dead without an error. While they do not arrive, the hub polls.
+ *
+ * @param options.probeInterval - The time between two of these checks, in milliseconds.
  */
 export function startUpdateListener(options: {
   url: string;
   database: Database;
   hub: Pick<UpdateHub, "check" | "setNotified">;
   log: Pick<FastifyBaseLogger, "info">;
+  probeInterval?: number;
 }) {
   const stopped = new AbortController();
   const run = listenWithRetries(options, stopped.signal);
@@ -52,7 +54,7 @@ async function listenWithRetries(
 
 /** Listens until the connection fails. Resolves with true when the loopback check succeeded at least once. */
 async function listenOnce(
-  { url, database, hub, log }: ListenerOptions,
+  { url, database, hub, log, probeInterval = 10_000 }: ListenerOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
   const client = new pg.Client({
@@ -77,7 +79,7 @@ async function listenOnce(
       await verifyNotifyLoopback(database, echoes, lost);
       if (!isVerified) hub.setNotified(true);
       isVerified = true;
-      await sleep(PROBE_INTERVAL, undefined, { signal: lost, ref: false });
+      await sleep(probeInterval, undefined, { signal: lost, ref: false });
     }
   } catch (error) {
     if (!signal.aborted)

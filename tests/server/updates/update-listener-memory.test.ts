@@ -1,18 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   connectTo,
   type Database,
 } from "../../../server/database/connection.ts";
 import { startUpdateListener } from "../../../server/updates/listener.ts";
 import { createDatabase, until } from "../../support/for-one-test.ts";
-
-// Without the pauses between two loopback checks, which take 10 seconds.
-vi.mock("node:timers/promises", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  setTimeout: () => new Promise((resolve) => setImmediate(resolve)),
-}));
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
@@ -31,6 +25,7 @@ test("the loopback checks of an intact connection do not use more and more memor
     database: { execute } as Database,
     hub: { check() {}, setNotified() {} },
     log: { info() {} },
+    probeInterval: 0,
   });
   onTestFinished(() => listener.stop());
   const heapAfter = async (count: number) => {
