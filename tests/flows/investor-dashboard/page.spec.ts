@@ -236,8 +236,11 @@ test("when the match of a rejected decision has left the list, the page says whi
     await findInvestors(site, investee);
     await page.goto("/investor-page");
     const { row } = investorDashboard(page).row(businessName);
-    if (isInDialog)
+    if (isInDialog) {
       await row.getByRole("button", { name: "Read the profile" }).click();
+      // The profile has been loaded.
+      await expect(dialog).toContainText("We dry tomatoes for food makers.");
+    }
     const decide = (isInDialog ? dialog : row).getByRole("button", {
       name: button,
     });

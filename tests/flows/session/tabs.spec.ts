@@ -169,6 +169,7 @@ test("a login in another tab redirects this tab to the dashboard, even if a visi
     token: member.token,
   });
   await expect(page).toHaveURL("/investor-page");
+  await untilComplete(page);
   expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
