@@ -9,7 +9,7 @@ import {
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
-import { matchEvents, matches } from "../database/schema.ts";
+import { matchEvents, matches, updates } from "../database/schema.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -96,7 +96,8 @@ export async function closeMatchesOf(
 }
 
 /**
- * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
+ * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed. It
+ * replaces the previous one, so that repeated changes do not displace other updates from the response.
  * Call this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_MATCHES_PER_RESPONSE matches.
  */
@@ -116,6 +117,16 @@ export async function notifyMatches(
       ),
     )
     .limit(MAX_MATCHES_PER_RESPONSE);
+  const ids = openMatches.map(({ id }) => id);
+  await queries
+    .delete(updates)
+    .where(
+      and(
+        inArray(updates.matchId, ids),
+        eq(updates.kind, "changed"),
+        ne(updates.accountId, accountId),
+      ),
+    );
   await addUpdates(
     queries,
     openMatches.map(({ id, investeeId, investorId }) => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyRequest } from "fastify";
 import {
   type ProfileChange,
@@ -81,17 +82,20 @@ async function saveProfile(
     const stored = row ? toProfileForm(profileValues(row)) : EMPTY_PROFILE_FORM;
     const form: ProfileForm = { ...stored, ...change };
     checkProblems(form, userType, save);
-    const columns = { ...columnsOf(form, userType), updatedAt: at };
+    const columns = columnsOf(form, userType);
+    const set = { ...columns, updatedAt: at };
     await queries
       .insert(profiles)
-      .values({ ...columns, accountId, createdAt: at })
-      .onConflictDoUpdate({ target: profiles.accountId, set: columns });
+      .values({ ...set, accountId, createdAt: at })
+      .onConflictDoUpdate({ target: profiles.accountId, set });
     await removeFiles(queries, accountId, [...uploads.keys(), ...removals]);
     for (const [kind, upload] of uploads)
       await addFile(queries, { accountId, kind, upload, at });
     if (userType === "investor")
       await refreshInvestorCriteria(queries, accountId);
-    await notifyMatches(queries, accountId, at);
+    const hasFiles = uploads.size + removals.length > 0;
+    if (hasFiles || !isDeepStrictEqual(columns, columnsOf(stored, userType)))
+      await notifyMatches(queries, accountId, at);
   });
 }
 

@@ -14,12 +14,19 @@ import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
 import { filesByKind, filesColumn, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
+import { profileSaves } from "../limits/rules.ts";
 import {
   createProfile,
   readProfileSave,
   updateProfile,
 } from "../profile/profile-save.ts";
-import { BODY_ERRORS, type CallErrors, FORM_ERRORS, route } from "./route.ts";
+import {
+  BODY_ERRORS,
+  type CallErrors,
+  FORM_ERRORS,
+  perAccount,
+  route,
+} from "./route.ts";
 
 const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
@@ -48,6 +55,7 @@ const readRoute = route("profile", {
 const createRoute = route("createProfile", {
   summary:
     "Creates the caller's profile from a multipart form or JSON; 409 when it exists.",
+  rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 409: "The profile already exists." },
   handle: (input) => saveProfile(input, createProfile),
 });
@@ -55,6 +63,7 @@ const createRoute = route("createProfile", {
 const updateRoute = route("updateProfile", {
   summary:
     "Updates the caller's profile from a multipart form or JSON; 404 while it does not exist. Fields that are not sent do not change.",
+  rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 404: "The profile does not exist yet." },
   handle: (input) => saveProfile(input, updateProfile),
 });

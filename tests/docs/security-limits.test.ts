@@ -22,6 +22,7 @@ const ROWS: Readonly<Record<string, readonly rules.Limit[]>> = {
   "downloads of the account's data": [rules.dataExports],
   "match calls per account": [rules.matchCalls],
   "decisions about a match": [rules.matchReviews],
+  "profile saves per account": [rules.profileSaves],
   "uploads per account": [rules.uploads],
 };
 

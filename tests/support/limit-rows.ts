@@ -250,6 +250,20 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     rejection: { error: "Too many requests. Please try again later." },
   },
   {
+    name: "profile save: 100 per account in 10 minutes",
+    rules: ["9-profile-08"],
+    limit: limits.profileSaves,
+    hits: 100,
+    seconds: 10 * MINUTE,
+    async prepare({ newMember }) {
+      const { token } = await newMember();
+      return (call) =>
+        call("PUT", "/api/profile/", { token, json: { business_name: "" } });
+    },
+    acceptedStatus: 400,
+    rejection: { error: "Too many requests. Please try again later." },
+  },
+  {
     name: "matching: 10 per account per minute",
     limit: limits.matchCalls,
     hits: 10,

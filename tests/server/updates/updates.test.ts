@@ -161,6 +161,34 @@ test("a change in one side's profile is sent to the other side until the match i
   stream.close();
 });
 
+test("repeated changes in a profile replace each other's update, and a save without a change sends none", {
+  tags: ["9-profile-09"],
+}, async () => {
+  await review(server, investor, matchId, "approved");
+  const save = async (json: object) => {
+    const { token } = investee;
+    const saved = await server.call("PUT", "/api/profile/", { token, json });
+    expect(saved.status).toBe(200);
+    return updatesOf(investor);
+  };
+  const first = await save({ market: "Kenya", annual_turnover: 5000 });
+  const second = await save({ market: "Ghana" });
+  const kinds = ["pending", "approved", "changed"];
+  expect(first.map(({ kind }) => kind)).toEqual(kinds);
+  expect(second.map(({ kind }) => kind)).toEqual(kinds);
+  expect(second.at(-1)?.id).not.toBe(first.at(-1)?.id);
+  expect(await save({ market: " Ghana ", annual_turnover: "5,000" })).toEqual(
+    second,
+  );
+  // The investor's own changes do not remove the updates about the investee's.
+  await server.call("PUT", "/api/profile/", {
+    token: investor.token,
+    json: { business_name: "Rift Capital" },
+  });
+  expect(await updatesOf(investor)).toEqual(second);
+  expect(await kindsFor(investee)).toEqual(kinds);
+});
+
 test("an account receives no updates about other accounts' matches", async () => {
   const otherMembers = [
     await addInvestor(server.context),
