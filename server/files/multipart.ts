@@ -18,6 +18,8 @@ export type Form = {
 /** Maximum size of a form, in bytes: a profile's three files, its text fields and other parts. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
+/** Minimum average rate of a form that takes long, in bytes per millisecond: 0.05 Mbit/s. */
+const MIN_RATE = 6.25;
 
 /** Registers the multipart parser. Each route decides when to parse its form, after authentication. */
 export function acceptMultipartForms(app: FastifyInstance): void {
@@ -70,8 +72,14 @@ export async function readForm(
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
-  // While data arrives, `bodyTimer` does not end a slow form, because only a limited number of forms are read at once.
-  const restartTimer = () => request.bodyTimer?.refresh();
+  const startedAt = performance.now();
+  let received = 0;
+  // While enough data arrives, `bodyTimer` does not end a slow form, because only a limited number of long forms are read at once.
+  const restartTimer = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received >= MIN_RATE * (performance.now() - startedAt))
+      request.bodyTimer?.refresh();
+  };
   try {
     return await readParts(request, {
       fileFields,

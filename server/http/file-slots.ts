@@ -5,9 +5,10 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { t } from "../../contract/messages/index.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
-import { overloaded } from "./http-error.ts";
+import { JSON_MAX_BYTES } from "./bodies.ts";
+import { HttpError, overloaded } from "./http-error.ts";
 
-/** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
+/** Maximum number of long multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
 /** Maximum number of these forms per account, so that slow uploads from one account leave slots for others. */
 const MAX_FORMS_PER_ACCOUNT = 4;
@@ -19,10 +20,11 @@ const MAX_DOWNLOADS_PER_ACCOUNT = 4;
 /** Retry-After when no slot is free, in milliseconds. */
 const SLOT_RETRY_AFTER = 5_000;
 
-/** Limits the numbers of multipart forms that a node processes, and of files that it sends, at the same time. */
+/** Limits the numbers of long multipart forms that a node processes, and of files that it sends, at the same time. */
 export type FileSlots = {
   /**
-   * Calls `read` and then `store`, and returns the result of `store`. A multipart form occupies a slot until it is stored.
+   * Calls `read` and then `store`, and returns the result of `store`. A multipart form that is longer than a JSON body can be
+   * occupies a slot until it is stored.
    *
    * @throws HttpError 503 when no slot is free for this account, before `read` is called.
    */
@@ -59,7 +61,9 @@ export function createFileSlots(): FileSlots {
   });
   return {
     upload(request, accountId, read, store) {
-      if (!request.isMultipart())
+      // A profile save without files is short, so that slow uploads do not prevent it.
+      const length = Number(request.headers["content-length"]);
+      if (!request.isMultipart() || !(length > JSON_MAX_BYTES))
         return unlimitedFileSlots.upload(request, accountId, read, store);
       const result = formQueue.tryRun(async () => {
         const form = await read();
@@ -81,7 +85,7 @@ async function rejectBusy(): Promise<never> {
   throw overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy"));
 }
 
-/** Unlimited slots, for LIMITS=off and for forms that are not multipart. */
+/** Unlimited slots, for LIMITS=off and for short requests. */
 export const unlimitedFileSlots: FileSlots = {
   upload: async (_request, _accountId, read, store) => store(await read()),
   startDownload() {},

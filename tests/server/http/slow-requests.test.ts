@@ -78,7 +78,7 @@ const PART_COUNT = 3 * (TIMEOUT / PAUSE);
 const FORM_HEADERS = ["Content-Type: multipart/form-data; boundary=x"];
 const slowForm = [
   '--x\r\nContent-Disposition: form-data; name="pitch_deck"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
-  ...Array.from({ length: PART_COUNT }, () => " ".repeat(100)),
+  ...Array.from({ length: PART_COUNT }, () => " ".repeat(40_000)),
   "\r\n--x--\r\n",
 ];
 
@@ -92,6 +92,20 @@ test("an upload that makes progress is accepted, even if it takes several times 
     slowForm,
   );
   expect(status).toBe("HTTP/1.1 201 Created");
+});
+
+test("an upload that never pauses for the timeout, but whose average rate is below 0.05 Mbit/s, is cut off", {
+  tags: ["9-profile-05"],
+}, async () => {
+  const { token } = await addInvestee(server.context);
+  const { socket, closed, received } = open();
+  socket.write(
+    `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n${FORM_HEADERS}\r\nAuthorization: Token ${token}\r\n\r\n${slowForm[0]}`,
+  );
+  const trickle = setInterval(() => socket.write(" ".repeat(1_000)), PAUSE);
+  await closed;
+  clearInterval(trickle);
+  expect(received()).toBe("");
 });
 
 test("an upload that stalls is cut off", {
