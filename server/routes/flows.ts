@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { isLocalRequest } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
+import { createSiteFiles } from "../http/site-files.ts";
 import { ROOT } from "../root.ts";
 
 const DOCS = join(ROOT, "statecharts-docs");
@@ -17,47 +16,39 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".ts": "text/plain; charset=utf-8",
 };
+const FILE_NAME = /^(?:data\/)?\w+(?:\.\w+)+$/;
 /** Drawings use inline styles and nothing else. */
 const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Serves the generated docs with their visualiser at /flows/, in local mode or with FLOWS=1. */
 export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
+  const { builtFile } = createSiteFiles(env.publicUrl);
   app.register(async (flows) => {
     flows.addHook("onRequest", async (request) => {
       if (!env.flows && !isLocalRequest(env, request)) throw notFound();
     });
     flows.get("/flows", async (_request, reply) => reply.redirect("/flows/"));
-    flows.get("/flows/", async (_request, reply) =>
-      sendFile(reply, "index.html"),
-    );
-    flows.get("/flows/:name", async (request, reply) =>
-      sendFile(reply, readName(request, /^\w+(\.\w+)+$/)),
-    );
-    flows.get("/flows/data/:name", async (request, reply) =>
-      sendFile(reply, join("data", readName(request, /^\w+\.js$/))),
+    flows.get<{ Params: { "*": string } }>(
+      "/flows/*",
+      async ({ params }, reply) => {
+        const name = params["*"] || "index.html";
+        const type = TYPES[extname(name)];
+        const file =
+          FILE_NAME.test(name) && (await builtFile(join(DOCS, name)));
+        if (!file || !type) throw notFound();
+        const policy =
+          extname(name) === ".html"
+            ? pagePolicy(file.plain.toString())
+            : DRAWING_POLICY;
+        return reply
+          .type(type)
+          .header("Content-Security-Policy", policy)
+          .header("Cache-Control", "no-cache")
+          .send(file.plain);
+      },
     );
   });
-}
-
-function readName({ params }: FastifyRequest, pattern: RegExp): string {
-  const { data } = z
-    .object({ name: z.string().regex(pattern) })
-    .safeParse(params);
-  if (!data) throw notFound();
-  return data.name;
-}
-
-async function sendFile(reply: FastifyReply, name: string) {
-  const text = await readFile(join(DOCS, name), "utf8").catch(() => null);
-  const type = TYPES[extname(name)];
-  if (text === null || type === undefined) throw notFound();
-  const policy = extname(name) === ".html" ? pagePolicy(text) : DRAWING_POLICY;
-  return reply
-    .type(type)
-    .header("Content-Security-Policy", policy)
-    .header("Cache-Control", "no-cache")
-    .send(text);
 }
 
 /** Allows the page's inline scripts and styles by their hashes, and scripts of the same origin, which contain the flow data. */

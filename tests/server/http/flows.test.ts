@@ -49,6 +49,9 @@ test.each([
   "/flows/..%2fpackage.json",
   "/flows/login",
   "/flows/data/unknown.js",
+  "/flows/data/",
+  "/flows/data/data/login.js",
+  `/flows/${"a".repeat(300)}.svg`,
   "/flows/data/..%2fdata%2flogin.js",
 ])("%s returns 404", async (url) => {
   const response = await createServerWith({}).inject({
