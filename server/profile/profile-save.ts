@@ -23,7 +23,6 @@ import type { ServerContext } from "../context.ts";
 import {
   columnsOf,
   findProfile,
-  type ProfileRow,
   profileValues,
 } from "../database/profile-columns.ts";
 import { profiles } from "../database/schema.ts";
@@ -42,35 +41,18 @@ export type ProfileSave = {
   readonly uploads: ReadonlyMap<ProfileFile, Upload>;
   readonly removals: readonly ProfileFile[];
 };
-type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a member's profile.
+ * Creates or updates a member's profile. Fields that the change does not contain keep their values.
  *
- * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile already exists.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when a new profile already exists, 404 when the
+ *   profile to update does not.
  */
-export function createProfile(deps: Deps, member: Member, save: ProfileSave) {
-  return saveProfile(deps, member, save, (row) => {
-    if (row) throw ruleError(409, { key: "profile.exists" });
-  });
-}
-
-/**
- * Updates a member's profile. Fields that the change does not contain keep their values.
- *
- * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 when the profile does not exist.
- */
-export function updateProfile(deps: Deps, member: Member, save: ProfileSave) {
-  return saveProfile(deps, member, save, (row) => {
-    if (!row) throw notFound();
-  });
-}
-
-async function saveProfile(
-  { database, clock }: Deps,
+export async function saveProfile(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
   { accountId, userType }: Member,
   save: ProfileSave,
-  check: (row: ProfileRow | undefined) => void,
+  { isNew }: { isNew: boolean },
 ): Promise<void> {
   const { change, uploads, removals } = save;
   const at = new Date(clock.now());
@@ -78,7 +60,8 @@ async function saveProfile(
     // Locks the account, because the profile may not exist yet. A concurrent save waits until this transaction ends.
     await lockMember(queries, accountId);
     const row = await findProfile(queries, accountId);
-    check(row);
+    if (row && isNew) throw ruleError(409, { key: "profile.exists" });
+    if (!row && !isNew) throw notFound();
     const stored = row ? toProfileForm(profileValues(row)) : EMPTY_PROFILE_FORM;
     const form: ProfileForm = { ...stored, ...change };
     checkProblems(form, userType, save);

@@ -15,11 +15,7 @@ import { accounts, profiles } from "../database/schema.ts";
 import { filesByKind, filesColumn, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { profileSaves } from "../limits/rules.ts";
-import {
-  createProfile,
-  readProfileSave,
-  updateProfile,
-} from "../profile/profile-save.ts";
+import { readProfileSave, saveProfile } from "../profile/profile-save.ts";
 import {
   BODY_ERRORS,
   type CallErrors,
@@ -57,7 +53,7 @@ const createRoute = route("createProfile", {
     "Creates the caller's profile from a multipart form or JSON; 409 when it exists.",
   rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 409: "The profile already exists." },
-  handle: (input) => saveProfile(input, createProfile),
+  handle: (input) => save(input, { isNew: true }),
 });
 
 const updateRoute = route("updateProfile", {
@@ -65,31 +61,28 @@ const updateRoute = route("updateProfile", {
     "Updates the caller's profile from a multipart form or JSON; 404 while it does not exist. Fields that are not sent do not change.",
   rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 404: "The profile does not exist yet." },
-  handle: (input) => saveProfile(input, updateProfile),
+  handle: (input) => save(input, { isNew: false }),
 });
 
-async function saveProfile(
+async function save(
   input: {
     readonly context: ServerContext;
     readonly member: Member;
     readonly request: FastifyRequest;
   },
-  save: typeof createProfile,
+  options: { isNew: boolean },
 ): Promise<Profile> {
   const { context, member, request } = input;
+  const { accountId } = member;
   await context.fileSlots.upload(
     request,
-    member.accountId,
+    accountId,
     () => readProfileSave(context, member, request),
-    (change) => save(context, member, change),
+    (change) => saveProfile(context, member, change, options),
   );
-  return readOwnProfile(context, member);
-}
-
-async function readOwnProfile({ database }: ServerContext, member: Member) {
-  const row = await findProfile(database, member.accountId);
+  const row = await findProfile(context.database, accountId);
   if (!row) throw notFound();
-  const files = await filesOf(database, member.accountId);
+  const files = await filesOf(context.database, accountId);
   return profileResponse(member, row, files);
 }
 

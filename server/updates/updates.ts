@@ -66,15 +66,7 @@ export function parseAccountIds(payload: string): number[] | null {
 }
 
 type Deps = { readonly database: Database; readonly clock: Clock };
-type Row = {
-  account_id: string;
-  id: string;
-  kind: Update["kind"];
-  match_id: string;
-  name: string | null;
-  funded_amount: string;
-  at: Date;
-};
+type Row = Update & { readonly account_id: string };
 
 /** Returns the response of GET /api/updates/ for one account. */
 export async function updatesResponse(
@@ -96,24 +88,22 @@ export async function newestUpdates(
   { database, clock }: Deps,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
-  const updatesByAccount = new Map<number, Update[]>();
-  if (accountIds.length === 0) return updatesByAccount;
+  if (accountIds.length === 0) return new Map();
   const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
   const { rows } = await database.execute<Row>(selectNewest(accountIds, since));
-  for (const row of rows) {
-    const account = Number(row.account_id);
-    const accountUpdates = updatesByAccount.get(account) ?? [];
-    accountUpdates.push(toUpdate(row));
-    updatesByAccount.set(account, accountUpdates);
-  }
-  return updatesByAccount;
+  return new Map(
+    [...Map.groupBy(rows, ({ account_id }) => Number(account_id))].map(
+      ([id, group]) => [id, group.map(({ account_id, ...update }) => update)],
+    ),
+  );
 }
 
 // Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
 function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
-    select latest.account_id, latest.id, latest.kind, latest.match_id, matches.funded_amount, latest.at,
+    select latest.account_id, latest.id, latest.kind, latest.match_id, matches.funded_amount as funded_ammount,
+      (extract(epoch from latest.at) * 1000)::float8 as at,
       case when matches.ended is null then profiles.business_name end as name
     from unnest(${accounts}::bigint[]) as requested (account_id)
     cross join lateral (
@@ -126,15 +116,4 @@ function selectNewest(accountIds: readonly number[], since: string): SQL {
     left join profiles on profiles.account_id =
       case when matches.investee_id = latest.account_id then matches.investor_id else matches.investee_id end
     order by latest.number`;
-}
-
-function toUpdate(row: Row): Update {
-  return {
-    id: row.id,
-    kind: row.kind,
-    match_id: row.match_id,
-    name: row.name,
-    funded_ammount: row.funded_amount,
-    at: new Date(row.at).getTime(),
-  };
 }
