@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { t } from "../../contract/messages/index.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
 import { JSON_MAX_BYTES } from "./bodies.ts";
-import { HttpError, overloaded } from "./http-error.ts";
+import { overloaded } from "./http-error.ts";
 
 /** Maximum number of long multipart forms that a node processes at the same time: their files are in memory until they are stored. */
 const MAX_FORMS = 8;
