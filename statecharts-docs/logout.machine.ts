@@ -7,7 +7,6 @@ export const logoutMachine = setup({
     postLogout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    clearToken: () => {},
     deleteDrafts: () => {},
     endSession: () => {},
     goHome: () => {},
@@ -15,7 +14,7 @@ export const logoutMachine = setup({
     reloadHome: () => {},
     removeAuthHeader: () => {},
     removeStoredSession: () => {},
-    setRequest: () => {},
+    setTime: () => {},
   },
   guards: {
     isOffline: () => true,
@@ -31,7 +30,6 @@ export const logoutMachine = setup({
     who: "Members",
   },
   context: {
-    token: "",
     at: 0,
   },
   initial: "idle",
@@ -42,7 +40,7 @@ export const logoutMachine = setup({
         "logout.requested": {
           target: "posting",
           actions: [
-            "setRequest",
+            "setTime",
             "removeAuthHeader",
             "removeStoredSession",
             "deleteDrafts",
@@ -80,7 +78,6 @@ export const logoutMachine = setup({
             guard: "isOffline",
             target: "idle",
             actions: [
-              "clearToken",
               "logFailure",
               "goHome",
             ],
@@ -118,10 +115,7 @@ export const logoutMachine = setup({
     reloading: {
       description: "The browser loads the home page from the server.",
       tags: "busy",
-      entry: [
-        "clearToken",
-        "reloadHome",
-      ],
+      entry: "reloadHome",
     },
   },
 });

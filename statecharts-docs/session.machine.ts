@@ -14,7 +14,9 @@ export const sessionMachine = setup({
     clearRenewal: () => {},
     endSession: () => {},
     focusPassword: () => {},
-    goTo: () => {},
+    goToHome: () => {},
+    goToLogin: () => {},
+    goToReset: () => {},
     loadRoleHome: () => {},
     openSession: () => {},
     recordActivity: () => {},
@@ -57,6 +59,7 @@ export const sessionMachine = setup({
     isOnHomePage: () => true,
     isOtherPage: () => true,
     isOtherSession: () => true,
+    isPasswordExpired: () => true,
     isRateLimited: () => true,
     isRefused: () => true,
     isTokenRemoved: () => true,
@@ -124,6 +127,7 @@ export const sessionMachine = setup({
           {
             target: "loggedOut",
             actions: [
+              "recordStoredLogout",
               "setEndReason",
               "removeSession",
             ],
@@ -181,12 +185,7 @@ export const sessionMachine = setup({
             },
             {
               target: "leaving",
-              actions: {
-                type: "goTo",
-                params: {
-                  to: "/",
-                },
-              },
+              actions: "goToHome",
             },
           ],
         },
@@ -275,12 +274,7 @@ export const sessionMachine = setup({
             actions: [
               "recordStorageChange",
               "removeSession",
-              {
-                type: "goTo",
-                params: {
-                  to: "/login",
-                },
-              },
+              "goToLogin",
             ],
             description: "The token was removed, and this page requires one.",
             meta: {
@@ -351,6 +345,7 @@ export const sessionMachine = setup({
                 guard: "isLaterActivity",
                 target: ".measuring",
                 actions: [
+                  "updateTime",
                   "recordActivity",
                   "shareActivity",
                 ],
@@ -445,12 +440,7 @@ export const sessionMachine = setup({
                     actions: [
                       "setExpired",
                       "removeSession",
-                      {
-                        type: "goTo",
-                        params: {
-                          to: "/login",
-                        },
-                      },
+                      "goToLogin",
                     ],
                     description: "The email address is not stored, so the login page asks for it.",
                   },
@@ -514,6 +504,16 @@ export const sessionMachine = setup({
                     meta: {
                       rules: [
                         "8-login-03",
+                      ],
+                    },
+                  },
+                  {
+                    guard: "isPasswordExpired",
+                    target: "closed",
+                    actions: "goToReset",
+                    meta: {
+                      rules: [
+                        "2-login-10",
                       ],
                     },
                   },
@@ -583,12 +583,7 @@ export const sessionMachine = setup({
             target: "loggedOut.leaving",
             actions: [
               "removeSession",
-              {
-                type: "goTo",
-                params: {
-                  to: "/login",
-                },
-              },
+              "goToLogin",
             ],
             meta: {
               rules: [
@@ -603,12 +598,7 @@ export const sessionMachine = setup({
           target: "loggedOut.leaving",
           actions: [
             "removeSession",
-            {
-              type: "goTo",
-              params: {
-                to: "/login",
-              },
-            },
+            "goToLogin",
           ],
         },
       },

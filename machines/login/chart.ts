@@ -170,9 +170,10 @@ export const loginMachine = setup({
       const change = eventOf(event, "lockout.changed");
       return { lockedUntil: lockoutAfter(lockedUntil, change), now: change.at };
     }),
-    updateTime: assign(({ event }) => ({
-      now: eventOf(event, "clock.ticked").at,
-    })),
+    updateTime: assign(({ context: { lockedUntil: until }, event }) => {
+      const { at } = eventOf(event, "clock.ticked");
+      return { lockedUntil: lockoutAfter(null, { until, at }), now: at };
+    }),
     endLockout: assign({ lockedUntil: null, notice: null }),
     setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & ArrivalTime>(event);

@@ -4,8 +4,6 @@ import { failureOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 
 export type LogoutContext = {
-  /** The token of the ended session, sent with the logout request. */
-  readonly token: string;
   /** When the logout was requested, in epoch milliseconds. */
   readonly at: number;
 };
@@ -32,8 +30,7 @@ export const logoutMachine = setup({
     },
   },
   actions: {
-    setRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
-    clearToken: assign({ token: "" }),
+    setTime: assign({ at: ({ event }) => event.at }),
 
     /** Effects, implemented in `src/`. */
     /** Removes the default Authorization header. */
@@ -55,7 +52,7 @@ export const logoutMachine = setup({
   id: "logout",
   description: "Log out on this device and on the server.",
   meta: { title: "Logout", who: "Members" },
-  context: { token: "", at: 0 },
+  context: { at: 0 },
   initial: "idle",
   states: {
     idle: {
@@ -64,7 +61,7 @@ export const logoutMachine = setup({
         "logout.requested": {
           target: "posting",
           actions: [
-            "setRequest",
+            "setTime",
             "removeAuthHeader",
             "removeStoredSession",
             "deleteDrafts",
@@ -97,7 +94,7 @@ export const logoutMachine = setup({
           {
             guard: "isOffline",
             target: "idle",
-            actions: ["clearToken", "logFailure", "goHome"],
+            actions: ["logFailure", "goHome"],
             description:
               "The home page cannot be loaded from the server, so it opens within the app. The token expires on the server by itself.",
             meta: { rules: ["4-logout-06", "4-logout-07"] },
@@ -121,12 +118,12 @@ export const logoutMachine = setup({
     reloading: {
       description: "The browser loads the home page from the server.",
       tags: "busy",
-      entry: ["clearToken", "reloadHome"],
+      entry: "reloadHome",
     },
   },
 });
 
 /** Returns the input of `postLogout`. It contains the token, because the default header has been removed. */
-function logoutRequest({ context }: { context: LogoutContext }) {
-  return { token: context.token };
+function logoutRequest({ event }: { event: LogoutEvent }) {
+  return { token: event.token };
 }

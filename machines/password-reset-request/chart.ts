@@ -128,7 +128,13 @@ export const passwordResetRequestMachine = setup({
     setAttempts: assign(({ event }) => {
       const { attempts, cooldownUntil, at } =
         outputOf<TimedResetRequests>(event);
-      return { attempts, cooldownUntil, now: at };
+      // The clock may have been set back since the cooldown was stored.
+      const latest = at + RESET_REQUEST_WINDOW;
+      return {
+        attempts,
+        cooldownUntil: cooldownUntil && Math.min(cooldownUntil, latest),
+        now: at,
+      };
     }),
     showProblem: assign({
       ...NO_NOTICES,

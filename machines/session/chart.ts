@@ -13,7 +13,7 @@ import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
-import { loginNotice } from "../shared/login-failure.ts";
+import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { inactivityDeadline, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
@@ -136,10 +136,6 @@ export type Renewal = { readonly email: string; readonly password: string };
 
 type RenewalResponse = ResponseOf<"login"> & { readonly at: number };
 
-const goToLogin = { type: "goTo", params: { to: pages.login.path } } as const;
-
-const goToHome = { type: "goTo", params: { to: pages.home.path } } as const;
-
 /** The transitions for an event that arrives after a limit has passed. */
 const passedLimitTransitions = [
   {
@@ -230,6 +226,7 @@ export const sessionMachine = setup({
     hasEmail: ({ context }) => context.email !== null,
     hasPassword: ({ context }) => context.password !== "",
     isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
+    isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
   },
   actions: {
     setPage: assign(({ context, event }) => {
@@ -276,13 +273,9 @@ export const sessionMachine = setup({
       const { logoutAt, at } = outputOf<TimedStoredSession>(event);
       return { logoutAt, now: at };
     }),
-    setEndReason: assign(({ context, event }) => {
-      const stored = outputOf<TimedStoredSession>(event);
-      return {
-        logoutAt: stored.logoutAt,
-        now: stored.at,
-        reason: passedLimit(context, stored),
-      };
+    setEndReason: assign({
+      reason: ({ context, event }) =>
+        passedLimit(context, outputOf<TimedStoredSession>(event)),
     }),
     recordStorageChange: assign(({ event }) => {
       const { logoutAt, at } = eventOf(event, "storage.changed");
@@ -291,10 +284,7 @@ export const sessionMachine = setup({
     updateTime: assign(({ context, event }) => ({
       now: Math.max(context.now, eventTime(event)),
     })),
-    recordActivity: assign(({ context, event }) => ({
-      activeAt: eventTime(event),
-      now: Math.max(context.now, eventTime(event)),
-    })),
+    recordActivity: assign({ activeAt: ({ event }) => eventTime(event) }),
     advanceToNotice: assign({ now: ({ context }) => noticeTime(context) }),
     setExpired: assign({ reason: "expired" }),
     setInactive: assign({ reason: "inactive" }),
@@ -336,7 +326,10 @@ export const sessionMachine = setup({
     /** Stores the lockout, which also disables the login button on the login page. */
     storeLockout: () => {},
     focusPassword: () => {},
-    goTo: (_, _params: { to: string }) => {},
+    goToLogin: () => {},
+    goToHome: () => {},
+    /** Opens /reset-password, which states that the password has expired. */
+    goToReset: () => {},
     /** Loads the home page of the role from the server. */
     loadRoleHome: () => {},
   },
@@ -398,7 +391,7 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut",
-            actions: ["setEndReason", "removeSession"],
+            actions: ["recordStoredLogout", "setEndReason", "removeSession"],
             description:
               "A limit passed while no page was open. After the redirect from a protected page, /login explains this.",
           },
@@ -436,7 +429,7 @@ export const sessionMachine = setup({
           description: "Checks whether the tab already shows the home page.",
           always: [
             { guard: "isOnHomePage", target: "visiting" },
-            { target: "leaving", actions: goToHome },
+            { target: "leaving", actions: "goToHome" },
           ],
         },
         leaving: {
@@ -508,7 +501,7 @@ export const sessionMachine = setup({
           {
             guard: "isTokenRequired",
             target: "loggedOut.leaving",
-            actions: ["recordStorageChange", "removeSession", goToLogin],
+            actions: ["recordStorageChange", "removeSession", "goToLogin"],
             description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
@@ -543,7 +536,7 @@ export const sessionMachine = setup({
               {
                 guard: "isLaterActivity",
                 target: ".measuring",
-                actions: ["recordActivity", "shareActivity"],
+                actions: ["updateTime", "recordActivity", "shareActivity"],
                 description:
                   "Mouse, click, scroll, key and touch events restart the inactivity timer.",
                 meta: { rules: ["4-session-05"] },
@@ -602,7 +595,7 @@ export const sessionMachine = setup({
                   },
                   {
                     target: "#session.loggedOut.leaving",
-                    actions: ["setExpired", "removeSession", goToLogin],
+                    actions: ["setExpired", "removeSession", "goToLogin"],
                     description:
                       "The email address is not stored, so the login page asks for it.",
                   },
@@ -641,6 +634,12 @@ export const sessionMachine = setup({
                     target: "lockedOut",
                     actions: ["showProblem", "clearPassword", "storeLockout"],
                     meta: { rules: ["8-login-03"] },
+                  },
+                  {
+                    guard: "isPasswordExpired",
+                    target: "closed",
+                    actions: "goToReset",
+                    meta: { rules: ["2-login-10"] },
                   },
                   {
                     target: "asking",
@@ -687,13 +686,13 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut.leaving",
-            actions: ["removeSession", goToLogin],
+            actions: ["removeSession", "goToLogin"],
             meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
-          actions: ["removeSession", goToLogin],
+          actions: ["removeSession", "goToLogin"],
         },
       },
     },

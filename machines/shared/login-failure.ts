@@ -22,7 +22,6 @@ const NOTICES: Readonly<Record<number, MessageKey>> = {
 
 /** Returns the message about a failed login, for the login page and the dialog 'Log in again'. */
 export function loginNotice(failure: CallFailure): Message {
-  if (isPasswordExpired(failure)) return message("login.passwordExpired");
   if (isMailFailure(failure)) return message("login.verificationMailFailed");
   const status = statusOf(failure);
   const key = NOTICES[status] ?? "login.failed";

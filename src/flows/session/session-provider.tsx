@@ -7,7 +7,10 @@ import {
 } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
-import type { LoginState } from "../../../contract/navigation-state.ts";
+import type {
+  LoginState,
+  ResetPasswordState,
+} from "../../../contract/navigation-state.ts";
 import { homePath, pageAccess, pages } from "../../../contract/pages.ts";
 import {
   type SessionContext as SessionChartContext,
@@ -139,11 +142,14 @@ function sessionEffects(
         storeLoginLockoutEnd(context.now + LOGIN_LOCKOUT),
       focusPassword: () =>
         focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
-      goTo: ({ context }, { to }) =>
-        navigate(
-          to,
-          to === pages.login.path ? { state: loginStateFor(context) } : {},
-        ),
+      goToLogin: ({ context }) =>
+        navigate(pages.login.path, { state: loginStateFor(context) }),
+      goToHome: () => navigate(pages.home.path),
+      goToReset: ({ context: { email } }) => {
+        if (email === null) return;
+        const state: ResetPasswordState = { email, reason: "passwordExpired" };
+        navigate(pages.resetPassword.path, { state });
+      },
       // Deferred until the page is removed, because a form with unsaved changes would ask for a confirmation.
       loadRoleHome: ({ context }) => {
         setTimeout(() => loadFromServer(homePath(context.userType)));

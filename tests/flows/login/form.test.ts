@@ -41,6 +41,23 @@ describe("the login lockout", () => {
     expect(lockoutAfter(null, { until: -7, at: 5 })).toBe(0);
   });
 
+  test("does not become longer when the clock is set back", {
+    tags: ["4-login-01"],
+  }, () => {
+    const [after] = transition(
+      loginMachine,
+      loginMachine.resolveState({
+        value: "lockedOut",
+        context: { ...context, lockedUntil: 9_000_000, now: 8_900_000 },
+      }),
+      { type: "clock.ticked", at: 5 },
+    );
+    expect(after.context).toMatchObject({
+      lockedUntil: 5 + LOGIN_LOCKOUT,
+      now: 5,
+    });
+  });
+
   test("counts down to zero", () => {
     expect(timeLeft(null, 5)).toBe(0);
     expect(timeLeft(90, 5)).toBe(85);

@@ -7,13 +7,9 @@ import { logoutPlan, logoutRequested } from "./plan.ts";
 walkMachine(logoutMachine, {
   ...logoutPlan,
   states: {
-    idle: { notTags: ["busy"], context: { token: "" }, can: [logoutRequested] },
+    idle: { notTags: ["busy"], can: [logoutRequested] },
     posting: { tags: ["busy"], cannot: [logoutRequested] },
-    reloading: {
-      tags: ["busy"],
-      context: { token: "" },
-      cannot: [logoutRequested],
-    },
+    reloading: { tags: ["busy"], cannot: [logoutRequested] },
   },
   transitions: {
     "idle --logout.requested--> posting": {

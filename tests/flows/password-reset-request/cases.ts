@@ -35,6 +35,8 @@ const cookieValues = [
   },
   { attempts: [], cooldownUntil: NOW + 1 },
   { attempts: [], cooldownUntil: NOW },
+  // Stored before the clock was set back.
+  { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW + 1 },
 ].map((cookies) => ({ output: { ...cookies, at: NOW } }));
 const unreadableCookies = [{ error: new Error("no cookies") }];
 

@@ -15,6 +15,8 @@ import { NEUTRAL_MESSAGE, NOW, ORIGIN, TOO_MANY_MESSAGE } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
 type Step = { after: { context: ResetRequestContext } };
+// biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
+type Ended = { readonly event: any };
 
 /** Expects these messages and no others. The reason for the redirect to the page is not checked. */
 const expectsOnly = (
@@ -42,6 +44,12 @@ const submit = { type: "form.submitted" } as const;
 const changeEmail = { type: "email.changed", value: "a" } as const;
 
 const normalize = (email: string) => email.trim().toLowerCase();
+
+/** A cooldown that was stored before the clock was set back does not last longer than the window. */
+const continuesCooldown = ({ event: { output } }: Ended) => ({
+  cooldownUntil: Math.min(output.cooldownUntil, NOW + RESET_REQUEST_WINDOW),
+  now: NOW,
+});
 
 const isInCooldown = ({
   cooldownUntil,
@@ -141,7 +149,7 @@ walkMachine(passwordResetRequestMachine, {
         rules: ["3-reset-request-01"],
         when: ({ event }) => isInCooldown(event.output),
         calls: [["tick"]],
-        context: { cooldownUntil: NOW + 1, now: NOW },
+        context: continuesCooldown,
         ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
       },
     "open.readingAttempts --onDone(readAttempts) [else]--> open.editing": {
@@ -153,7 +161,7 @@ walkMachine(passwordResetRequestMachine, {
     "counting --onDone(countAttempts) [isStillCoolingDown]--> coolingDown": {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
-      context: { cooldownUntil: NOW + 1, now: NOW },
+      context: continuesCooldown,
       ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
     },
     "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {

@@ -11,6 +11,7 @@ import {
   mocked,
 } from "../../support/driven/flow.ts";
 import type { SessionFixture } from "../../support/driven/session-changes.ts";
+import { passwordExpired } from "./cases.ts";
 
 /** Responses to the login request that the 'Log in again' dialog sends. */
 export const renewalAnswers = {
@@ -54,6 +55,10 @@ export const renewalAnswers = {
           ),
       ),
       mocked<SessionFixture>({ error: httpError(500) }, "a server error"),
+      mocked<SessionFixture>(
+        { error: passwordExpired },
+        "later on the path, the same account could not log in",
+      ),
     ],
   },
 } satisfies Readonly<Record<string, AnswerBinding<SessionFixture>>>;

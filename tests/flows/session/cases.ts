@@ -74,7 +74,10 @@ export const pageCases = {
   profile: { path: "/profile", address: "/profile?a=b", access: "member" },
 } as const satisfies Record<string, Payload<"page.changed">>;
 
-/** The failures of `logInAgain`, with the message that the dialog shows. */
+/** The failure of `logInAgain` that leads to /reset-password. */
+export const passwordExpired = httpError(428, { detail: "PASSWORD_EXPIRED" });
+
+/** The other failures of `logInAgain`, with the message that the dialog shows. */
 export const renewalFailures = [
   { error: httpError(400), problem: message("login.wrongPassword") },
   { error: httpError(401), problem: message("login.refused") },
@@ -84,10 +87,7 @@ export const renewalFailures = [
     problem: { text: "This account is closed." },
   },
   { error: httpError(404), problem: message("login.notRegistered") },
-  {
-    error: httpError(428, { detail: "PASSWORD_EXPIRED" }),
-    problem: message("login.passwordExpired"),
-  },
+  { error: httpError(428), problem: message("login.failed") },
   { error: httpError(429), problem: message("login.tooMany") },
   { error: httpError(500), problem: message("login.failed") },
   { error: noResponse, problem: message("login.noResponse") },
@@ -203,9 +203,10 @@ export const sessionEvents = {
       },
     },
   ],
-  "xstate.error.actor.logInAgain": renewalFailures.map(({ error }) => ({
-    error,
-  })),
+  "xstate.error.actor.logInAgain": [
+    ...renewalFailures.map(({ error }) => ({ error })),
+    { error: passwordExpired },
+  ],
   "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
     const currentStorage = unchangedStorage(snapshot);
     const { at } = currentStorage;

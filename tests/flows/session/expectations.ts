@@ -18,7 +18,7 @@ export const noSession = {
   email: null,
   ...emptyDialog,
 };
-export const redirectToLogin = ["goTo", { to: "/login" }] as const;
+export const redirectToLogin = ["goToLogin"] as const;
 export const opensRoleHome = [["setAuthHeader"], ["loadRoleHome"]] as const;
 export const removeSession = [
   ["removeSession"],

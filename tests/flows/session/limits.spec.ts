@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import {
   SESSION_LIFETIME,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
 import { LOGOUT_AT_KEY } from "../../../contract/storage.ts";
+import { accounts } from "../../../server/database/schema.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { overlap } from "../../support/browser/overlap.ts";
+import { resetForm } from "../../support/browser/password-forms.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import {
   readLocalStorage,
@@ -207,6 +210,41 @@ test("logging in again from the notice extends the session without changing the 
     .not.toBe(token);
   await page.clock.fastForward(20 * MINUTE);
   await expect(page).toHaveURL("/profile");
+});
+
+test("logging in again with an expired password opens the reset page with the reason, and the profile offers the unsaved input on return", {
+  tag: ["@2-login-10", "@8-login-04"],
+}, async ({ newMember, site }) => {
+  const { page, email } = await newMember(
+    "investor",
+    {},
+    { login: SESSION_LIFETIME - SESSION_NOTICE },
+  );
+  await openProfile(page);
+  await page
+    .getByRole("textbox", { name: "Business name" })
+    .fill("Unsaved Capital");
+  await site.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, email));
+  await page.getByRole("button", { name: "Log in again now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(GOOD_PASSWORD);
+  await expectFailure(page, { status: 428, path: "/api/login/" }, () =>
+    dialog.getByRole("button", { name: "Log In" }).click(),
+  );
+  await expect(page).toHaveURL("/reset-password");
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText("Your password has expired. Please set a new one."),
+  ).toBeVisible();
+  await expect(resetForm(page).email).toHaveValue(email);
+  await page.goBack();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue("Unsaved Capital");
 });
 
 async function openProfile(page: Page): Promise<void> {

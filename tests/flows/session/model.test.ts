@@ -20,7 +20,7 @@ import { limitTransitions } from "./limit-expectations.ts";
 import { sessionPlan } from "./plan.ts";
 import { renewalTransitions } from "./renewal-expectations.ts";
 
-const redirectHome = ["goTo", { to: "/" }] as const;
+const redirectHome = ["goToHome"] as const;
 
 const endsSession = [["storeLogoutAt"], ...removeSession] as const;
 

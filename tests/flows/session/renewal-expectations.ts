@@ -3,7 +3,7 @@ import type { Model } from "xstate-toolkit/run";
 import { SESSION_RENEWED_NOTICE } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
-import { renewalFailures } from "./cases.ts";
+import { passwordExpired, renewalFailures } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
@@ -89,6 +89,13 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       rules: ["8-login-03"],
       effects: [["storeLockout"]],
       context: { password: "", problem: message("login.tooMany") },
+    },
+  "loggedIn.renewal.sending --onError(logInAgain) [isPasswordExpired]--> loggedIn.renewal.closed":
+    {
+      when: ({ event }) => event.error === passwordExpired,
+      rules: ["2-login-10"],
+      effects: [["goToReset"]],
+      context: emptyDialog,
     },
   "loggedIn.renewal.sending --onError(logInAgain) [else]--> loggedIn.renewal.asking":
     {

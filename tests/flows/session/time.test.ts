@@ -39,8 +39,8 @@ async function openSession(input?: SessionInput) {
         })),
       },
       actions: {
-        goTo: (_, { to }) => {
-          redirects.push(to);
+        goToLogin: () => {
+          redirects.push("/login");
         },
         storeSession: ({ context }) => {
           storage.current = { ...context, at: now() };
