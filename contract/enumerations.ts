@@ -66,7 +66,6 @@ export const COUNTRIES = [
   "Zambia",
   "Zimbabwe",
 ] as const;
-export type Country = (typeof COUNTRIES)[number];
 
 export const BUSINESS_TYPES = [
   "Sole Proprietorship",
@@ -77,7 +76,6 @@ export const BUSINESS_TYPES = [
   "Cooperative",
   "Other",
 ] as const;
-export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export const STAGES = [
   "Pre-seed",
@@ -88,7 +86,6 @@ export const STAGES = [
   "Maturity",
   "Exit stage",
 ] as const;
-export type Stage = (typeof STAGES)[number];
 
 export const SECTORS = [
   "Agriculture",
@@ -105,7 +102,6 @@ export const SECTORS = [
   "Food & Beverage",
   "Other",
 ] as const;
-export type Sector = (typeof SECTORS)[number];
 
 export const INVESTMENT_TYPES = [
   "Equity",
@@ -114,10 +110,8 @@ export const INVESTMENT_TYPES = [
   "Revenue Share",
   "Other",
 ] as const;
-export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 
 export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
-export type FinancialPosition = (typeof FINANCIAL_POSITIONS)[number];
 
 /** A range of ticket sizes in US dollars; both ends are inclusive. */
 export type InvestmentTarget = {

@@ -9,19 +9,19 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type {
-  BusinessType,
-  Country,
-  FinancialPosition,
-  InvestmentType,
-  Sector,
-  Stage,
-} from "../../contract/enumerations.ts";
-import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
+  FieldName,
+  FieldsWith,
+  ProfileField,
+} from "../../contract/profile/fields.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { bytes, instant, randomId, rowNumber } from "./columns.ts";
 import { accountReference } from "./schema-accounts.ts";
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 });
 const textOrEmpty = (name: string) => text(name).notNull().default("");
+const choice = <Name extends FieldsWith<{ readonly kind: "choice" }>>(
+  name: Name,
+) => textOrEmpty(name).$type<Profile[Name]>();
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
@@ -33,22 +33,20 @@ export const profiles = pgTable("profiles", {
 
   // Shared fields.
   businessName: textOrEmpty("business_name"),
-  businessType: textOrEmpty("business_type").$type<BusinessType | "">(),
-  location: textOrEmpty("location").$type<Country | "">(),
+  businessType: choice("business_type"),
+  location: choice("location"),
   description: textOrEmpty("description"),
   businessAddress: textOrEmpty("business_address"),
 
   // Investee fields.
   capitalNeeded: amount("capital_needed"),
-  businessStage: textOrEmpty("business_stage").$type<Stage | "">(),
-  sectorType: textOrEmpty("sector_type").$type<Sector | "">(),
-  investmentType: textOrEmpty("investment_type").$type<InvestmentType | "">(),
+  businessStage: choice("business_stage"),
+  sectorType: choice("sector_type"),
+  investmentType: choice("investment_type"),
   market: textOrEmpty("market"),
   pitchLink: textOrEmpty("pitch_link"),
   annualTurnover: amount("annual_turnover"),
-  financialPosition: textOrEmpty("financial_position").$type<
-    FinancialPosition | ""
-  >(),
+  financialPosition: choice("financial_position"),
   revenueMin: amount("revenue_min"),
   revenueMax: amount("revenue_max"),
   teamCapacity: integer("team_capacity"),

@@ -2,7 +2,7 @@ import { type Page, test as playwright } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { planPaths } from "xstate-toolkit/plan";
 import {
-  type Country,
+  type COUNTRIES,
   MATCH_STATUSES,
   STEP_STATES,
 } from "../../../contract/enumerations.ts";
@@ -129,7 +129,7 @@ async function createMatchedPair(
 function addInvestor(
   site: Site,
   businessName: string,
-  location: Country = "Kenya",
+  location: (typeof COUNTRIES)[number] = "Kenya",
 ) {
   return site.addMember("investor", { profile: { businessName, location } });
 }

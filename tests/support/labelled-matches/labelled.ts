@@ -1,10 +1,15 @@
-import type {
-  Country,
-  InvestmentType,
-  Sector,
-  Stage,
+import {
+  type COUNTRIES,
+  INVESTMENT_TARGETS,
+  type INVESTMENT_TYPES,
+  type SECTORS,
+  type STAGES,
 } from "../../../contract/enumerations.ts";
-import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
+
+type Country = (typeof COUNTRIES)[number];
+type InvestmentType = (typeof INVESTMENT_TYPES)[number];
+type Sector = (typeof SECTORS)[number];
+type Stage = (typeof STAGES)[number];
 
 /** A fictional investor with the fields of its profile. */
 export type LabelledInvestor = {
