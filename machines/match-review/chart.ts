@@ -20,13 +20,28 @@ type MatchReviewEvent =
   | { type: "match.refreshed"; match: Match };
 
 /** Returns the part that both states have in which a decision is being saved. */
-function savingState(decision: Decision) {
+function savingState(id: "approve" | "decline", decision: Decision) {
+  function statusRequest({ context }: { context: MatchReviewContext }) {
+    return { id: context.match.id, status: decision };
+  }
   return {
     tags: "busy",
     entry: [
       { type: "setUnsaved", params: { decision } },
       { type: "reportStart", params: { decision } },
     ],
+    invoke: {
+      id,
+      src: "changeStatus",
+      input: statusRequest,
+      onDone: {
+        target: "checking",
+        actions: ["setConfirmedMatch", "reportChange"],
+        description: "The row changes only after this response.",
+        meta: { rules: ["4-match-review-05"] },
+      },
+      onError: { target: "checking", actions: "reportFailure" },
+    },
     on: {
       "match.refreshed": {
         actions: "setMatch",
@@ -36,13 +51,6 @@ function savingState(decision: Decision) {
     },
   } as const;
 }
-
-const savedTransition = {
-  target: "checking",
-  actions: ["setConfirmedMatch", "reportChange"],
-  description: "The row changes only after this response.",
-  meta: { rules: ["4-match-review-05"] },
-} as const;
 
 /**
  * An investor's review of one match. The match status chart determines whether it can be approved or declined, and the
@@ -137,41 +145,19 @@ export const matchReviewMachine = setup({
       description:
         "The approval is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-01", "8-match-review-01"] },
-      ...savingState("approved"),
-      invoke: {
-        id: "approve",
-        src: "changeStatus",
-        input: approveRequest,
-        onDone: savedTransition,
-        onError: { target: "checking", actions: "reportFailure" },
-      },
+      ...savingState("approve", "approved"),
     },
     declining: {
       description:
         "The rejection is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-02", "8-match-review-02"] },
-      ...savingState("rejected"),
-      invoke: {
-        id: "decline",
-        src: "changeStatus",
-        input: declineRequest,
-        onDone: savedTransition,
-        onError: { target: "checking", actions: "reportFailure" },
-      },
+      ...savingState("decline", "rejected"),
     },
   },
 });
 
 function snapshotOf({ status, replaced }: Match) {
   return matchSnapshot(status, replaced);
-}
-
-function approveRequest({ context }: { context: MatchReviewContext }) {
-  return { id: context.match.id, status: "approved" } as const;
-}
-
-function declineRequest({ context }: { context: MatchReviewContext }) {
-  return { id: context.match.id, status: "rejected" } as const;
 }
 
 /** Returns the message that the last decision could not be saved; null if it was saved or is being saved. */
