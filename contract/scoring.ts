@@ -94,14 +94,13 @@ type CriterionResult = {
   /** The parameters of the reason's message. */
   readonly values: MessageValues;
 };
-type Comparison = (
-  investee: InvesteeCriteria,
-  investor: InvestorCriteria,
-) => CriterionResult;
 
 const NOT_PROVIDED: CriterionResult = { outcome: "notProvided", values: {} };
 
-const COMPARISONS: Record<MatchCriterion, Comparison> = {
+const COMPARISONS: Record<
+  MatchCriterion,
+  (investee: InvesteeCriteria, investor: InvestorCriteria) => CriterionResult
+> = {
   sector: (investee, investor) =>
     compareChoice(investee.sector_type, investor.sectors_of_interest),
   ticket: compareTicket,

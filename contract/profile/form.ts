@@ -91,11 +91,10 @@ export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
 
 /** Returns a profile in this server's format: with the name in `business_name`, and the pitch decks as a list. */
 export function normalizeProfile(loose: LooseProfile): Profile {
-  const deck = loose.pitch_deck ?? [];
   return {
     ...loose,
     business_name: loose.business_name || loose.name || "",
-    pitch_deck: Array.isArray(deck) ? deck : [deck as never],
+    pitch_deck: [loose.pitch_deck ?? []].flat(),
   };
 }
 

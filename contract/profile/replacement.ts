@@ -34,8 +34,8 @@ export function replaceDisallowed(
   field: CharacterField,
   input: string,
 ): readonly TextPart[] | null {
-  const { allowed, disallowedRuns, allowsComma } =
-    PROFILE_FIELDS[field].characters;
+  const { allowed, disallowedRuns } = PROFILE_FIELDS[field].characters;
+  const allowsComma = allowed.test(",");
   const text = normalizeText(input);
   const parts: TextPart[] = [];
   let end = 0;

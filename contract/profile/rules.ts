@@ -38,7 +38,6 @@ export type CharacterSet = {
    * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
    */
   readonly disallowedRuns: RegExp;
-  readonly allowsComma: boolean;
 };
 
 // All sets contain the letters and combining marks of any script, and line feeds. normalizeText converts all line
@@ -47,23 +46,23 @@ export const TEXT_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
-  allowsComma: true,
 };
 export const NAME_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
   disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
-  allowsComma: false,
 };
 export const ADDRESS_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.'-]/u,
   disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
-  allowsComma: true,
 };
 
 /** Returns the characters that are not allowed, without duplicates, in order of appearance. */
-export function disallowedCharacters(text: string, allowed: RegExp): string[] {
+export function disallowedCharacters(
+  text: string,
+  allowed = TEXT_CHARACTERS.allowed,
+): string[] {
   return [
     ...new Set([...text].filter((character) => !allowed.test(character))),
   ];
@@ -102,7 +101,7 @@ export function marketProblem(market: string): Problem | null {
   const text = normalizeText(market);
   return isWithinLength(text, MARKET_LENGTH)
     ? characterProblem(text)
-    : problem(message("profile.marketLength"), disallowedTextCharacters(text));
+    : problem(message("profile.marketLength"), disallowedCharacters(text));
 }
 
 /** Excludes bidirectional control characters, which could make a link look like a different one. */
@@ -228,7 +227,7 @@ function maximumProblem(value: number): Problem | null {
 function limitedTextProblem(text: string, max: number): Problem | null {
   const tooLong = wordsProblem(text, max);
   return tooLong
-    ? problem(tooLong.message, disallowedTextCharacters(text))
+    ? problem(tooLong.message, disallowedCharacters(text))
     : characterProblem(text);
 }
 
@@ -240,17 +239,12 @@ function wordsProblem(text: string, max: number): Problem | null {
 }
 
 function characterProblem(text: string): Problem | null {
-  const disallowed = disallowedTextCharacters(text);
+  const disallowed = disallowedCharacters(text);
   if (disallowed.length > 0)
     return problem(message("profile.textCharacters"), disallowed);
   return ALPHANUMERIC.test(text)
     ? null
     : { message: message("profile.textAlphanumeric") };
-}
-
-// Market, description and investment preference share one character set.
-function disallowedTextCharacters(text: string): readonly string[] {
-  return disallowedCharacters(text, TEXT_CHARACTERS.allowed);
 }
 
 // Returns a problem with a hint that names the disallowed characters.

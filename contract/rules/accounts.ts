@@ -95,8 +95,7 @@ export function userTypeProblem(userType: string): Message | null {
 
 // The pattern of HTML's email input, with at least one dot in the domain. Split into two expressions, so that matching takes linear time.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
-const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
-const DOMAIN_LABEL_MAX_LENGTH = 63;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** Returns an address as it is sent and stored: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
@@ -136,16 +135,7 @@ function isStandardAddress(address: string): boolean {
     others.length === 0 &&
     LOCAL_PART.test(localPart) &&
     labels.length > 1 &&
-    labels.every(isDomainLabel)
-  );
-}
-
-function isDomainLabel(label: string): boolean {
-  return (
-    label.length <= DOMAIN_LABEL_MAX_LENGTH &&
-    DOMAIN_LABEL.test(label) &&
-    !label.startsWith("-") &&
-    !label.endsWith("-")
+    labels.every((label) => DOMAIN_LABEL.test(label))
   );
 }
 
