@@ -54,27 +54,24 @@ export const chatbotMachine = setup({
     hasText: ({ context }) => context.draft.trim() !== "",
   },
   actions: {
-    setAnswers: assign(({ event }) => {
-      const { faqs, greetings } = outputOf<Answers>(event);
-      return { faqs, greetings };
-    }),
+    setAnswers: assign(({ event }) => outputOf<Answers>(event)),
     showUnavailable: assign({ problem: message("chatbot.unavailable") }),
     clearProblem: assign({ problem: null }),
     changeDraft: assign({
       draft: ({ event }) => eventOf(event, "draft.changed").text,
     }),
-    addQuestion: assign(({ context, event }) => ({
+    addQuestion: assign(({ context: { lines, draft }, event }) => ({
       draft: "",
       randomNumber: eventOf(event, "message.sent").randomNumber,
-      lines: withLine(context, { from: "person", text: context.draft.trim() }),
+      lines: [...lines, { from: "person", text: draft.trim() }],
     })),
-    addChosenQuestion: assign(({ context, event }) => {
+    addChosenQuestion: assign(({ context: { lines }, event }) => {
       const { text } = eventOf(event, "question.chosen");
-      return { lines: withLine(context, { from: "person", text }) };
+      return { lines: [...lines, { from: "person", text }] };
     }),
     addReply: assign(({ context }) => {
       const reply = pendingReply(context);
-      return { lines: withLine(context, { from: "assistant", reply }) };
+      return { lines: [...context.lines, { from: "assistant", reply }] };
     }),
     /** Effects, implemented in `src/`. */
     focusDraft: () => {},
@@ -204,10 +201,6 @@ export function areQuestionsSuggested({ lines }: ChatbotContext): boolean {
     last === undefined ||
     (last.from === "assistant" && last.reply.kind === "fallback")
   );
-}
-
-function withLine({ lines }: ChatbotContext, line: ChatLine) {
-  return [...lines, line];
 }
 
 function pendingReply(context: ChatbotContext): ChatReply {

@@ -41,7 +41,7 @@ import {
   reloadTransitions,
   restartWhenStale,
 } from "../shared/match-list.ts";
-import { loadNotice, setNotice, showNotice } from "../shared/notice.ts";
+import { loadNotice, setNotice, showNotice, textOr } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 type MatchingInput = {
@@ -146,10 +146,15 @@ const failureTransitions = [
   },
 ] as const;
 
-/** Returns the states of a region that sends one request in the given state and then waits for the other regions. */
-function fetchOnce<const State>(fetching: State) {
-  const loaded = { type: "final" } as const;
-  return { initial: "fetching", states: { fetching, loaded } } as const;
+/** Returns a region that sends one request in the given state and then waits for the other regions. */
+function fetchOnce<const State extends { description: string }>(
+  fetching: State,
+) {
+  return {
+    description: fetching.description,
+    initial: "fetching",
+    states: { fetching, loaded: { type: "final" } },
+  } as const;
 }
 
 /**
@@ -261,10 +266,8 @@ export const matchingMachine = setup({
     })),
     showNotice: assign(setNotice),
     showRefusal: assign({
-      notice: ({ event }) => {
-        const text = serverText(failureOf(event));
-        return text === null ? message("matching.maximum") : { text };
-      },
+      notice: ({ event }) =>
+        textOr(serverText(failureOf(event)), "matching.maximum"),
     }),
     showRateLimit: assign(({ event }) => {
       const seconds = retryAfterOf(failureOf(event));
@@ -314,47 +317,41 @@ export const matchingMachine = setup({
       type: "parallel",
       onDone: { target: "checking" },
       states: {
-        profile: {
+        profile: fetchOnce({
           description: "Loading the investee's profile.",
-          ...fetchOnce({
-            description: "Loading the profile.",
-            meta: { rules: ["4-matching-03"] },
-            invoke: {
-              id: "fetchProfile",
-              src: "fetchProfile",
-              onDone: { target: "loaded", actions: "setProfile" },
-              onError: [
-                {
-                  guard: "isMissing",
-                  target: "loaded",
-                  actions: "clearProfile",
-                  description:
-                    "There is no profile yet, so every field is missing.",
-                },
-                {
-                  target: "#matching.loadFailed",
-                  actions: "showProfileFailure",
-                  meta: { rules: ["8-profile-01"] },
-                },
-              ],
-            },
-          }),
-        },
-        matches: {
-          description: "Loading the existing matches.",
-          ...fetchOnce({
-            description: "Loading the matches.",
-            invoke: {
-              id: "fetchMatches",
-              src: "fetchMatches",
-              onDone: { target: "loaded", actions: "setMatches" },
-              onError: {
-                target: "#matching.loadFailed",
-                actions: "showMatchesFailure",
+          meta: { rules: ["4-matching-03"] },
+          invoke: {
+            id: "fetchProfile",
+            src: "fetchProfile",
+            onDone: { target: "loaded", actions: "setProfile" },
+            onError: [
+              {
+                guard: "isMissing",
+                target: "loaded",
+                actions: "clearProfile",
+                description:
+                  "There is no profile yet, so every field is missing.",
               },
+              {
+                target: "#matching.loadFailed",
+                actions: "showProfileFailure",
+                meta: { rules: ["8-profile-01"] },
+              },
+            ],
+          },
+        }),
+        matches: fetchOnce({
+          description: "Loading the existing matches.",
+          invoke: {
+            id: "fetchMatches",
+            src: "fetchMatches",
+            onDone: { target: "loaded", actions: "setMatches" },
+            onError: {
+              target: "#matching.loadFailed",
+              actions: "showMatchesFailure",
             },
-          }),
-        },
+          },
+        }),
       },
     },
     loadFailed: {
@@ -452,32 +449,26 @@ export const matchingMachine = setup({
           onDone: { target: "#matching.checking" },
           on: { "refresh.requested": {}, "page.resumed": {} },
           states: {
-            profile: {
-              description: "Reloading the investee's profile.",
-              ...fetchOnce({
-                description:
-                  "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
-                invoke: {
-                  id: "refetchProfile",
-                  src: "fetchProfile",
-                  onDone: { target: "loaded", actions: "setProfile" },
-                  onError: { target: "loaded" },
-                },
-              }),
-            },
-            matches: {
-              description: "Reloading the matches.",
-              ...fetchOnce({
-                description:
-                  "Reloads the matches. If this fails, the previous list remains.",
-                invoke: {
-                  id: "refetchMatches",
-                  src: "fetchMatches",
-                  onDone: { target: "loaded", actions: "setMatches" },
-                  onError: { target: "loaded" },
-                },
-              }),
-            },
+            profile: fetchOnce({
+              description:
+                "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
+              invoke: {
+                id: "refetchProfile",
+                src: "fetchProfile",
+                onDone: { target: "loaded", actions: "setProfile" },
+                onError: { target: "loaded" },
+              },
+            }),
+            matches: fetchOnce({
+              description:
+                "Reloading the matches. If this fails, the previous list remains.",
+              invoke: {
+                id: "refetchMatches",
+                src: "fetchMatches",
+                onDone: { target: "loaded", actions: "setMatches" },
+                onError: { target: "loaded" },
+              },
+            }),
           },
         },
       },
@@ -578,9 +569,7 @@ export const matchingMachine = setup({
     refused: {
       description: "An alert explains why the call was refused.",
       tags: ["ready", "alert"],
-      on: {
-        "alert.closed": { target: "ready.refreshing" },
-      },
+      on: { "alert.closed": { target: "ready.refreshing" } },
     },
     redirectingToProfile: {
       description: "An alert asks the investee to complete the profile first.",
@@ -687,12 +676,10 @@ export function canBeMatched({
 }
 
 /** True while the investee has fewer matches than a re-run requires. */
-export function hasTooFewMatches({
-  matchCount,
-}: {
-  matchCount: number;
-}): boolean {
-  return matchCount < MAX_MATCHES;
+export function hasTooFewMatches(
+  context: Pick<MatchingContext, "matchCount">,
+): boolean {
+  return context.matchCount < MAX_MATCHES;
 }
 
 /** Returns the context after the list was loaded. Offers are kept while their match is in the list. */

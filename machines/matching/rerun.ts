@@ -34,20 +34,15 @@ export function rerunSentences(context: OfferContext): readonly Message[] {
   const replaced = replacedByRerun(offers);
   const [first, second] = replaced;
   if (!first) return [message("rerun.replacesNone")];
-  const isDeclined = first.status === "rejected";
+  const status = first.status === "rejected" ? "Declined" : "Pending";
   const remaining = offers.filter((offer) => !replaced.includes(offer));
   return [
     second
-      ? message(
-          isDeclined
-            ? "rerun.replacesDeclinedBoth"
-            : "rerun.replacesPendingBoth",
-          { first: first.name, second: second.name },
-        )
-      : message(
-          isDeclined ? "rerun.replacesDeclinedOne" : "rerun.replacesPendingOne",
-          { investor: first.name },
-        ),
+      ? message(`rerun.replaces${status}Both`, {
+          first: first.name,
+          second: second.name,
+        })
+      : message(`rerun.replaces${status}One`, { investor: first.name }),
     ...remaining.map(({ name }) =>
       message("rerun.notReplaced", { investor: name }),
     ),

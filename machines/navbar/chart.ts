@@ -83,7 +83,8 @@ export const navbarMachine = setup({
   actions: {
     setSearch: assign(({ context, event }) => {
       const { text } = eventOf(event, "insights.searched");
-      return { search: text, notice: searchNotice(context.places, text) };
+      const count = matchingPlaces(context.places, text).length;
+      return { search: text, notice: message("insights.found", { count }) };
     }),
     clearSearch: assign({ search: "", notice: null }),
     /** Effect, implemented in `src/`. Focuses the visible toggle, if the focus is in the navbar or was lost. */
@@ -255,10 +256,4 @@ export function matchingPlaces(
 ): readonly InsightPlace[] {
   const search = searchText(text);
   return places.filter(({ name }) => searchText(name).includes(search));
-}
-
-function searchNotice(places: readonly InsightPlace[], text: string): Message {
-  return message("insights.found", {
-    count: matchingPlaces(places, text).length,
-  });
 }
