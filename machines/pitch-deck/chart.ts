@@ -21,6 +21,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { retryTransitions } from "../shared/load-states.ts";
 import { loadNotice, textOr } from "../shared/notice.ts";
 
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
@@ -229,10 +230,7 @@ export const pitchDeckMachine = setup({
       description: "The list could not be loaded. Try Again is shown.",
       tags: "failed",
       exit: "clearNotice",
-      on: {
-        "load.retried": { target: "reading" },
-        "page.resumed": { target: "reading" },
-      },
+      on: retryTransitions("reading"),
     },
     ready: {
       description: "The decks are listed, and another one can be chosen.",
@@ -391,7 +389,6 @@ function findDeck(context: PitchDeckContext, id: string): StoredFile | null {
 
 const NO_REMOVAL = { id: "", name: "" };
 
-/** Returns the stored decks; none before they are loaded. */
 function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
   return decks ?? [];
 }

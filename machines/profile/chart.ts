@@ -50,6 +50,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import { retryTransitions } from "../shared/load-states.ts";
 import { setNotice, showNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
@@ -134,6 +135,10 @@ export type ProfileSave = Pick<
   ProfileContext,
   "form" | "userType" | "files" | "removedFiles"
 >;
+
+const watchUpload = invokeEventActor("watchUpload", {
+  onError: { description: "No progress is shown." },
+});
 
 /** The common part of the states that load the account or its profile. */
 const loadingState = {
@@ -380,10 +385,7 @@ export const profileMachine = setup({
       tags: "failed",
       meta: { rules: ["7-profile-10"] },
       exit: "clearNotice",
-      on: {
-        "load.retried": { target: "fetchingUser" },
-        "page.resumed": { target: "fetchingUser" },
-      },
+      on: retryTransitions("fetchingUser"),
     },
     fetchingProfile: {
       description:
@@ -419,10 +421,7 @@ export const profileMachine = setup({
         "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
       tags: "failed",
       exit: ["clearNotice", "clearStoredProfile"],
-      on: {
-        "load.retried": { target: "fetchingProfile" },
-        "page.resumed": { target: "fetchingProfile" },
-      },
+      on: retryTransitions("fetchingProfile"),
     },
     loadFailed: {
       description:
@@ -430,10 +429,7 @@ export const profileMachine = setup({
       tags: "failed",
       meta: { rules: ["8-profile-01"] },
       exit: "clearNotice",
-      on: {
-        "load.retried": { target: "fetchingProfile" },
-        "page.resumed": { target: "fetchingProfile" },
-      },
+      on: retryTransitions("fetchingProfile"),
     },
     opening: {
       description:
@@ -572,9 +568,7 @@ export const profileMachine = setup({
           },
           onError: saveFailedTransition,
         },
-        invokeEventActor("watchUpload", {
-          onError: { description: "No progress is shown." },
-        }),
+        watchUpload,
       ],
     },
     creating: {
@@ -600,9 +594,7 @@ export const profileMachine = setup({
             saveFailedTransition,
           ],
         },
-        invokeEventActor("watchUpload", {
-          onError: { description: "No progress is shown." },
-        }),
+        watchUpload,
       ],
     },
     saved: {

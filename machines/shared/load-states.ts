@@ -1,5 +1,10 @@
 import { invokeEventActor } from "./actor-stub.ts";
 
+/** Returns the transitions that load again on Try Again, and when the page becomes visible or the network comes back. */
+export function retryTransitions<Target extends string>(target: Target) {
+  return { "load.retried": { target }, "page.resumed": { target } } as const;
+}
+
 /**
  * Returns the states of a chart that loads trainings or events, before `shown`. Such a chart has the actors `fetchItems`
  * and `watchPage`, the guard `isEmpty`, the delay `slowLoad`, and the actions that are named here. `sampleRules` are the

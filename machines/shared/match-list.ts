@@ -1,6 +1,7 @@
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
+import { retryTransitions } from "./load-states.ts";
 import { staleDataNotice } from "./stored-response.ts";
 
 /**
@@ -39,8 +40,7 @@ export const restartWhenStale = {
 
 /** The transitions of a state in which loading has failed. */
 export const reloadTransitions = {
-  "load.retried": { target: "loading" },
-  "page.resumed": { target: "loading" },
+  ...retryTransitions("loading"),
   "list.stale": {
     target: "loading",
     description: "An update arrived, so the server is reachable.",
