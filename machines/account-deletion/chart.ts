@@ -7,7 +7,7 @@ import {
   message,
 } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
-import { eventOf, failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 
@@ -45,10 +45,10 @@ export const accountDeletionMachine = setup({
   guards: {
     hasProblem: ({ context }) =>
       deletionPasswordProblem(context.password) !== null,
-    isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
+    isWrongPassword: hasStatus(400),
     isPossiblyDeleted: ({ context, event }) =>
       context.isUncertain && statusOf(failureOf(event)) === 401,
-    isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
+    isSessionEnded: hasStatus(401),
   },
   actions: {
     changePassword: assign(({ event }) => ({

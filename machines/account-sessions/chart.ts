@@ -231,7 +231,6 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
   return sessions.filter(({ current }) => !current);
 }
 
-/** Returns the name of the device that is being logged out; empty when there is none. */
 function endingDevice({ sessions, endingId }: AccountSessionsContext): string {
   return sessions.find(({ id }) => id === endingId)?.device ?? "";
 }

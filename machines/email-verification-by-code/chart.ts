@@ -277,7 +277,6 @@ function resendWait(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
 }
 
-/** Returns the body of POST /api/verify/code/. The code is sent as typed. */
 function verifyRequest({ context }: { context: CodeContext }) {
   return { token: context.handle, code: context.code };
 }
@@ -286,7 +285,6 @@ function resendRequest({ context }: { context: CodeContext }) {
   return { token: context.handle };
 }
 
-/** Returns the server's message, or the message of `key` if the server sent none. */
 function responseMessage(event: object, key: MessageKey): Message {
   return textOr(outputOf<ResponseOf<"verifyCode">>(event).message, key);
 }

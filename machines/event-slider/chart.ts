@@ -283,7 +283,6 @@ export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
   });
 }
 
-/** Returns the index that is `offset` slides after the current one, wrapping around. */
 function wrappedIndex(context: EventSliderContext, offset: number): number {
   const count = slidesOf(context).length;
   return (context.index + offset + count) % count;

@@ -12,8 +12,6 @@ type FileOpeningContext = {
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
-/** Needed only by the type checker: a file is always requested before it is fetched. */
-const NO_FILE = { id: "", name: "" };
 
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
@@ -29,7 +27,7 @@ export const fileOpeningMachine = setup({
   },
   actors: {
     /** Fetches a file and starts a browser download. */
-    downloadFile: taskActor<void, { id: string; name: string }>(),
+    downloadFile: taskActor<void, Pick<StoredFile, "id" | "name">>(),
   },
   guards: {
     isGone: hasStatus(404),
@@ -86,7 +84,8 @@ export const fileOpeningMachine = setup({
   },
 });
 
+/** Has a default only for the type checker: a file is always requested before it is fetched. */
 function fileRequest({ context }: { context: FileOpeningContext }) {
-  const { id, name } = context.file ?? NO_FILE;
+  const { id, name } = context.file ?? { id: "", name: "" };
   return { id, name };
 }

@@ -59,18 +59,6 @@ export type InvesteeDashboardEvent =
 
 const sharedProfileStates = profileStates("fetchingUser");
 
-/** A metric, and whether its value is a default because the profile has none. */
-type Metric<T> = { readonly value: T; readonly isDefault: boolean };
-
-type Metrics = {
-  /** US dollars; null when the profile has no value. */
-  readonly ticketSize: number | null;
-  readonly fundingReceived: number;
-  readonly annualTurnover: number | null;
-  readonly financialPosition: Metric<string>;
-  readonly teamCapacity: Metric<number>;
-};
-
 /**
  * The investee dashboard: the metrics of the profile, the matches, and the match that the stage tracker shows. The
  * list is reloaded when the page resumes, when an update arrives, and on request.
@@ -249,11 +237,14 @@ export function nextStepOf(
     : "otherOptions";
 }
 
-/** Returns the metrics of the dashboard. Only the financial position and the team capacity have defaults. */
+/**
+ * Returns the metrics of the dashboard. Amounts are in US dollars, and null if the profile has none. Only the financial
+ * position and the team capacity have defaults.
+ */
 export function metricsOf({
   profile,
   matches,
-}: Pick<InvesteeDashboardContext, "profile" | "matches">): Metrics {
+}: Pick<InvesteeDashboardContext, "profile" | "matches">) {
   const position = profile?.financial_position || null;
   const teamCapacity = profile?.team_capacity ?? null;
   return {

@@ -21,12 +21,6 @@ export type TrackedMatch = Pick<
   "status" | "history" | "funded_ammount" | "replaced"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
-type TimelineEntry = {
-  readonly message: Message;
-  /** Epoch milliseconds. */
-  readonly at: number;
-};
-
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
 // One row per status of the match. If the match skipped an earlier step, the note on that step says so.
@@ -91,15 +85,14 @@ export function trackerSentence(match: TrackedMatch): Message {
   );
 }
 
-/** Returns the changes in the history of a match with their times, oldest first. */
-export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
+/** Returns the changes in the history of a match, oldest first, with their times in epoch milliseconds. */
+export function matchTimeline(match: TrackedMatch) {
   return match.history.map(({ status, at }) => ({
     at,
     message: message(`history.${status}`, valuesOf(match)),
   }));
 }
 
-/** Returns the values of the messages about a match. */
 function valuesOf({ investor, funded_ammount }: TrackedMatch) {
   return {
     investor: investor.investor_name,

@@ -71,10 +71,6 @@ type OpportunityTableEvent =
 
 const nameCollator = new Intl.Collator("en", { numeric: true });
 
-type Comparison = (a: Match, b: Match) => number;
-
-type Value = string | number | null;
-
 /** The actions after a change of order or filters. */
 const arrangeActions = ["arrangeRows", "reportRows"] as const;
 
@@ -84,6 +80,8 @@ const clearTransition = {
     actions: ["clearFilters", ...arrangeActions],
   },
 } as const;
+
+type Value = string | number | null;
 
 const VALUES: Record<SortableColumn, (match: Match) => Value> = {
   status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
@@ -337,7 +335,7 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
 }
 
 /** Returns the comparison function of an order. Missing values come last in both directions. */
-function compareBy(order: TableOrder): Comparison {
+function compareBy(order: TableOrder): (a: Match, b: Match) => number {
   if (order === "waiting")
     return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
   const [column, direction] = order.split(".") as [

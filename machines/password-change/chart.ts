@@ -10,7 +10,7 @@ import {
   type NewPasswordField,
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
-import { eventOf, failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
@@ -63,8 +63,8 @@ export const passwordChangeMachine = setup({
   guards: {
     hasLink: ({ context }) => context.link !== null,
     isCurrentPasswordMissing: ({ context }) => context.currentPassword === "",
-    isRefused: ({ event }) => statusOf(failureOf(event)) === 403,
-    isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
+    isRefused: hasStatus(403),
+    isSessionEnded: hasStatus(401),
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
     isReused: ({ event }) => isReusedPassword(failureOf(event)),
@@ -312,7 +312,6 @@ function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
   return { ...(link ?? NO_LINK), password: form.password };
 }
 
-/** Returns why the request for a link failed. */
 function requestNotice(failure: CallFailure): Message {
   const status = statusOf(failure);
   if (status === 400) return textOr(serverText(failure), "change.missing");

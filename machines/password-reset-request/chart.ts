@@ -3,18 +3,19 @@ import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
 } from "../../contract/constants.ts";
-import {
-  type CallFailure,
-  retryAfterOf,
-  statusOf,
-} from "../../contract/failure.ts";
+import { type CallFailure, retryAfterOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
 import {
   normalizeEmail,
   resetEmailProblem,
 } from "../../contract/rules/accounts.ts";
-import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  eventOf,
+  failureOf,
+  hasStatus,
+  outputOf,
+} from "../shared/actor-events.ts";
 import {
   apiActor,
   eventActor,
@@ -109,7 +110,7 @@ export const passwordResetRequestMachine = setup({
       recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
       timeLeft(context.cooldownUntil, eventOf(event, "clock.ticked").at) === 0,
-    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
+    isRateLimited: hasStatus(429),
   },
   actions: {
     setNavigationState: assign(({ context, event }) => {
@@ -356,10 +357,7 @@ export const passwordResetRequestMachine = setup({
   },
 });
 
-/**
- * Returns the requests within the counting window before `at`. Ignores times in the future, which are
- * possible after the clock was set back.
- */
+/** Ignores times in the future, which are possible after the clock was set back. */
 function recentAttempts({
   attempts,
   at,
@@ -370,10 +368,6 @@ function recentAttempts({
   });
 }
 
-/**
- * Returns the cooldown after a 429 response, with its notice. The cooldown lasts for the time in the Retry-After
- * header, or for the length of the counting window if there is no such header.
- */
 function serverCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);
   const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
@@ -395,7 +389,6 @@ export function attemptsInput({ context }: { context: ResetRequestContext }) {
   return { email: normalizeEmail(context.email) };
 }
 
-/** Returns the body of POST /api/generate-reset-token/, with the address trimmed and in lower case. */
 function resetRequest({ context }: { context: ResetRequestContext }) {
   const { email, frontendUrl } = context;
   return { email: normalizeEmail(email), frontend_url: frontendUrl };

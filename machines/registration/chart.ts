@@ -368,7 +368,6 @@ export function isReady(form: RegistrationForm): boolean {
   return Object.keys(registrationProblems(form)).length === 0;
 }
 
-/** Returns the body of POST /api/register/, with the email and the account type in lower case. */
 function registerRequest({ context }: { context: RegistrationContext }) {
   const { form, frontendUrl } = context;
   return {
