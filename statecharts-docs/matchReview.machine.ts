@@ -115,12 +115,6 @@ export const matchReviewMachine = setup({
           },
         },
       ],
-      on: {
-        "match.refreshed": {
-          actions: "setMatch",
-          description: "The response to the running request will set the new status.",
-        },
-      },
       invoke: {
         id: "approve",
         src: "changeStatus",
@@ -140,6 +134,12 @@ export const matchReviewMachine = setup({
         onError: {
           target: "checking",
           actions: "reportFailure",
+        },
+      },
+      on: {
+        "match.refreshed": {
+          actions: "setMatch",
+          description: "The response to the running request will set the new status.",
         },
       },
     },
@@ -166,12 +166,6 @@ export const matchReviewMachine = setup({
           },
         },
       ],
-      on: {
-        "match.refreshed": {
-          actions: "setMatch",
-          description: "The response to the running request will set the new status.",
-        },
-      },
       invoke: {
         id: "decline",
         src: "changeStatus",
@@ -191,6 +185,12 @@ export const matchReviewMachine = setup({
         onError: {
           target: "checking",
           actions: "reportFailure",
+        },
+      },
+      on: {
+        "match.refreshed": {
+          actions: "setMatch",
+          description: "The response to the running request will set the new status.",
         },
       },
     },

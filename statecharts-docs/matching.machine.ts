@@ -90,7 +90,7 @@ export const matchingMachine = setup({
           initial: "fetching",
           states: {
             fetching: {
-              description: "Loading the profile.",
+              description: "Loading the investee's profile.",
               meta: {
                 rules: [
                   "4-matching-03",
@@ -132,7 +132,7 @@ export const matchingMachine = setup({
           initial: "fetching",
           states: {
             fetching: {
-              description: "Loading the matches.",
+              description: "Loading the existing matches.",
               invoke: {
                 id: "fetchMatches",
                 src: "fetchMatches",
@@ -340,11 +340,11 @@ export const matchingMachine = setup({
           },
           states: {
             profile: {
-              description: "Reloading the investee's profile.",
+              description: "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
+                  description: "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
@@ -363,11 +363,11 @@ export const matchingMachine = setup({
               },
             },
             matches: {
-              description: "Reloading the matches.",
+              description: "Reloading the matches. If this fails, the previous list remains.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloads the matches. If this fails, the previous list remains.",
+                  description: "Reloading the matches. If this fails, the previous list remains.",
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",

@@ -3,8 +3,8 @@
   "guards": {
     "hasLink": "({ context }) => context.link !== null",
     "isCurrentPasswordMissing": "({ context }) => context.currentPassword === \"\"",
-    "isRefused": "({ event }) => statusOf(failureOf(event)) === 403",
-    "isSessionEnded": "({ event }) => statusOf(failureOf(event)) === 401",
+    "isRefused": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
+    "isSessionEnded": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))",
     "hasProblems": "({ context }) =>\n      Object.keys(newPasswordProblems(context.form)).length > 0",
     "isReused": "({ event }) => isReusedPassword(failureOf(event))"
   },

@@ -5,7 +5,7 @@
     "isStillCoolingDown": "({ event }) => {\n      const { cooldownUntil, at } = outputOf (event);\n      return timeLeft(cooldownUntil, at) > 0;\n    }",
     "isLimitReached": "({ event }) =>\n      recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT",
     "isCooldownOver": "({ context, event }) =>\n      timeLeft(context.cooldownUntil, eventOf(event, \"clock.ticked\").at) === 0",
-    "isRateLimited": "({ event }) => statusOf(failureOf(event)) === 429"
+    "isRateLimited": "({ event } ) =>\n    statuses.includes(statusOf(failureOf(event)))"
   },
   "modelTransitions": [
     "coolingDown --clock.ticked [else]--> (stays)",
