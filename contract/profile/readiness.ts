@@ -49,21 +49,15 @@ export function readyFields(
   return neededFields(userType).filter((field) => isComplete(form, field));
 }
 
-export type Readiness = {
-  /** Valid in the form and in the saved version. */
-  readonly ready: readonly ProfileField[];
-  /** Valid in the form, but empty or invalid in the saved version. */
-  readonly unsaved: readonly ProfileField[];
-  /** Empty or invalid in the form. */
-  readonly missing: readonly ProfileField[];
-};
-
-/** Compares a form with its saved version and returns how complete it is for matching. */
+/**
+ * Compares a form with its saved version and returns how complete it is for matching: the fields that are valid in both, those
+ * that are valid only in the form, and those that are empty or invalid in the form.
+ */
 export function readinessOf(
   form: ProfileForm,
   saved: ProfileForm,
   userType: UserType,
-): Readiness {
+) {
   const valid = readyFields(form, userType);
   const validSaved = readyFields(saved, userType);
   return {

@@ -599,12 +599,13 @@ export function shownOffers({
       score: match.match_score,
       status: match.status,
       reasons: match.reasons,
-      fields: offers.find((offer) => isOfferOf(offer, match)) ?? match.investor,
+      fields:
+        offers.find(({ match_id }) => match_id === match.id) ?? match.investor,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
   const unlisted = offers
-    .filter((offer) => !matches.some((match) => isOfferOf(offer, match)))
+    .filter(({ match_id }) => !matches.some(({ id }) => id === match_id))
     .map(
       (offer): ShownOffer => ({
         matchId: offer.match_id,
@@ -625,18 +626,11 @@ export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
 }
 
 /** Splits the reasons of an offer into met and unmet criteria. Keeps their order. */
-export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">): {
-  readonly fitting: readonly MatchReason[];
-  readonly notFitting: readonly MatchReason[];
-} {
+export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">) {
   return {
     fitting: reasons.filter(({ fits }) => fits),
     notFitting: reasons.filter(({ fits }) => !fits),
   };
-}
-
-function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
-  return offer.match_id === match.id;
 }
 
 /** Returns the notice above the results while a match is pending; otherwise null. */
@@ -694,8 +688,8 @@ export function withMatches(
   return {
     matches: current,
     matchCount: current.length,
-    offers: offers.filter((offer) =>
-      current.some((match) => isOfferOf(offer, match)),
+    offers: offers.filter(({ match_id }) =>
+      current.some(({ id }) => id === match_id),
     ),
   };
 }

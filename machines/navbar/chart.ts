@@ -24,9 +24,6 @@ export type NavbarContext = NavbarInput & {
   readonly notice: Message | null;
 };
 
-/** Pointer type as reported by the browser. Touch has no hover. */
-type PointerKind = "mouse" | "pen" | "touch" | (string & {});
-
 export type NavbarEvent =
   /** The browser opened the mobile menu, possibly before hydration. */
   | { type: "menu.opened" }
@@ -37,8 +34,11 @@ export type NavbarEvent =
   | { type: "menu.blurred" }
   /** A page, Manage Account or Logout was chosen. */
   | { type: "entry.chosen" }
-  /** The pointer entered the Insights button or its open menu. `width` is the window width in CSS pixels. */
-  | { type: "insights.hovered"; pointer: PointerKind; width: number }
+  /**
+   * The pointer entered the Insights button or its open menu. `pointer` is the browser's pointer type, and `width` the
+   * window width in CSS pixels.
+   */
+  | { type: "insights.hovered"; pointer: string; width: number }
   | { type: "insights.unhovered" }
   | { type: "insights.pressed" }
   /** The open insights menu received the focus or was pressed. */
@@ -68,7 +68,7 @@ export const navbarMachine = setup({
     watchInsights: eventActor<NavbarEvent>(),
   },
   guards: {
-    /** With a mouse or pen, in a window wider than the breakpoint. */
+    /** With a mouse or pen, because touch has no hover, in a window wider than the breakpoint. */
     canHover: ({ event }) => {
       const { pointer, width } = eventOf(event, "insights.hovered");
       return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;

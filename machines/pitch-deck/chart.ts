@@ -27,9 +27,6 @@ import { loadNotice, textOr } from "../shared/notice.ts";
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };
 
-/** A chosen deck that cannot be uploaded, with the reason. */
-type RejectedDeck = DeckChoice & { readonly problem: Message };
-
 type PitchDeckInput = {
   /** The decks of the loaded profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
@@ -38,7 +35,8 @@ type PitchDeckInput = {
 export type PitchDeckContext = PitchDeckInput & {
   /** The decks to upload. The first one is being uploaded. */
   readonly queue: readonly DeckChoice[];
-  readonly rejected: readonly RejectedDeck[];
+  /** The chosen decks that cannot be uploaded, with the reasons. */
+  readonly rejected: readonly (DeckChoice & { readonly problem: Message })[];
   /** The upload progress of the first deck in the queue, in percent. */
   readonly progress: number;
   /** True when loading or uploading takes longer than usual. */

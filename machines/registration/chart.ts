@@ -54,20 +54,17 @@ type RegistrationEvent =
   | { type: "code.chosen" }
   | { type: "login.chosen" };
 
-/** The fields in screen order. */
-export const REGISTRATION_FIELDS = [
-  "userType",
-  "email",
-  "password",
-  "confirmPassword",
-] as const satisfies readonly RegistrationField[];
-
 const EMPTY_REGISTRATION: RegistrationForm = {
   userType: "",
   email: "",
   password: "",
   confirmPassword: "",
 };
+
+/** The fields in screen order. */
+export const REGISTRATION_FIELDS = Object.keys(
+  EMPTY_REGISTRATION,
+) as readonly RegistrationField[];
 
 /**
  * Creates an account. The form shows errors for individual fields, and a message if the registration fails. After the
