@@ -146,14 +146,14 @@ export const investorDashboardMachine = setup({
         outputOf<readonly Match[]>(event),
       );
       const matchesById = new Map(matches.map((match) => [match.id, match]));
-      const idsWithReview = context.idsWithReview.filter((id) =>
-        matchesById.has(id),
-      );
+      const isListed = (id: string) => matchesById.has(id);
+      const idsWithReview = context.idsWithReview.filter(isListed);
+      const savingIds = context.savingIds.filter(isListed);
       for (const id of context.idsWithReview)
-        if (!matchesById.has(id)) enqueue.stopChild(reviewId(id));
+        if (!isListed(id)) enqueue.stopChild(reviewId(id));
       for (const [id, before] of previous) {
         const decision = context.unsaved[id];
-        if (decision && !matchesById.has(id)) {
+        if (decision && !isListed(id)) {
           const { investee_name: name } = before.investee;
           const problem = message(`review.lost.${decision}`, { name });
           enqueue.raise({ type: "change.lost", problem });
@@ -165,7 +165,6 @@ export const investorDashboardMachine = setup({
         if (idsWithReview.includes(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      const savingIds = context.savingIds.filter((id) => matchesById.has(id));
       enqueue.assign({ matches, idsWithReview, savingIds, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),

@@ -683,17 +683,16 @@ function reasonOf(failure: CallFailure): string {
   }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
-  if (failure.html || failure.text.trim() === "") return status;
-  const body = parseJson(failure.text);
-  if (body === undefined) return failure.text;
-  return sentencesIn(body).join(" ") || status;
+  if (failure.html) return status;
+  return sentencesIn(parseJson(failure.text)).join(" ") || status;
 }
 
+/** Returns text that is not JSON unchanged. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
