@@ -27,7 +27,7 @@ const EVENTS = [
   {
     day: 4,
     start: "09:00",
-    hours: 8,
+    end: "17:00",
     zone: "Africa/Lagos",
     title: "West Africa Founders' Roundtable",
     location: "Lagos, Nigeria",
@@ -36,7 +36,7 @@ const EVENTS = [
   {
     day: 11,
     start: "13:00",
-    hours: 4,
+    end: "17:00",
     zone: "Africa/Kigali",
     title: "Agritech Demo Afternoon",
     location: "Kigali, Rwanda",
@@ -45,7 +45,7 @@ const EVENTS = [
   {
     day: 18,
     start: "10:00",
-    hours: 6,
+    end: "16:00",
     zone: "Africa/Nairobi",
     title: "Energy Access Investor Day",
     location: "Nairobi, Kenya",
@@ -54,7 +54,7 @@ const EVENTS = [
   {
     day: 31,
     start: "09:30",
-    hours: 7,
+    end: "16:30",
     zone: "Africa/Johannesburg",
     title: "Southern Africa Pitch Finals",
     location: "Johannesburg, South Africa",
@@ -76,10 +76,8 @@ export function demoTrainings(now: Date): TrainingRow[] {
 
 /** Returns events in the weeks after seeding. */
 export function demoEvents(now: Date): EventRow[] {
-  return EVENTS.map(({ day, start, hours, zone, title, location, images }) => {
-    const [hour = 0, minute = 0] = start.split(":").map(Number);
+  return EVENTS.map(({ day, start, end, zone, title, location, images }) => {
     const date = dayFrom(now, day);
-    const end = `${String(hour + hours).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
     return eventRow.parse({
       id: slugOf(title),
       title,

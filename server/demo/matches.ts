@@ -1,38 +1,44 @@
-import { inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { MatchStatus } from "../../contract/enumerations.ts";
-import { scoreInvestor } from "../../contract/scoring.ts";
 import type { Queries } from "../database/connection.ts";
-import { profileValues } from "../database/profile-columns.ts";
-import {
-  matchEvents,
-  matches,
-  matchOffers,
-  profiles,
-} from "../database/schema.ts";
+import { findProfile, profileValues } from "../database/profile-columns.ts";
+import { matches, matchOffers } from "../database/schema.ts";
+import { changeMatches, createMatches } from "../matches/lifecycle.ts";
+import { scoreMatch } from "../matching/ranking.ts";
 
 /** The investor whose login the server prints at startup. */
 const INVESTOR = "Savanna Row Capital";
 
 /** A match that the demo investor already has. */
 type DemoMatch = {
-  /** The name of a demo investee. */
-  readonly investee: string;
-  /** How many days ago the match got each of its statuses, oldest first. */
-  readonly daysAgo: Partial<Record<MatchStatus, number>>;
+  /** The name of the demo investee. */
+  readonly name: string;
+  /** How many days ago the investee was matched with the investor. */
+  readonly matched: number;
+  /** How many days ago the match got each later status, oldest first. */
+  readonly changes: readonly [Exclude<MatchStatus, "pending">, number][];
   /** US dollars. */
-  readonly funded?: number;
+  readonly fundedAmount?: string;
 };
 
 /** One match for each step of the tracker. */
 const DEMO_MATCHES: readonly DemoMatch[] = [
   {
-    investee: "Jua Kila Siku Power",
-    daysAgo: { pending: 96, approved: 90, funded: 31 },
-    funded: 180_000,
+    name: "Jua Kila Siku Power",
+    matched: 96,
+    changes: [
+      ["approved", 90],
+      ["funded", 31],
+    ],
+    fundedAmount: "180000.00",
   },
-  { investee: "Nyota Millet Kitchen", daysAgo: { pending: 20, approved: 12 } },
-  { investee: "Ndar Peanut Press", daysAgo: { pending: 15, rejected: 9 } },
-  { investee: "Adom Cold Rooms", daysAgo: { pending: 2 } },
+  {
+    name: "Nyota Millet Kitchen",
+    matched: 20,
+    changes: [["approved", 12]],
+  },
+  { name: "Ndar Peanut Press", matched: 15, changes: [["rejected", 9]] },
+  { name: "Adom Cold Rooms", matched: 2, changes: [] },
 ];
 
 const DAY = 24 * 60 * 60_000;
@@ -47,62 +53,24 @@ export async function addDemoMatches(
   ids: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
-  const investorId = ids.get(INVESTOR);
-  for (const past of DEMO_MATCHES) {
-    const investeeId = ids.get(past.investee);
-    if (investorId !== undefined && investeeId !== undefined)
-      await addDemoMatch(queries, past, { investorId, investeeId }, now);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const investor = await findProfile(queries, ids.get(INVESTOR) ?? 0);
+  for (const { name, matched, changes, fundedAmount = "0" } of DEMO_MATCHES) {
+    const investee = await findProfile(queries, ids.get(name) ?? 0);
+    if (!investor || !investee) continue;
+    const pair = {
+      investeeId: investee.accountId,
+      investorId: investor.accountId,
+    };
+    const offeredAt = daysAgo(matched);
+    await queries.insert(matchOffers).values({ ...pair, offeredAt });
+    const score = scoreMatch(profileValues(investee), profileValues(investor));
+    await createMatches(queries, [{ ...pair, ...score }], offeredAt);
+    const isNewMatch = eq(matches.investeeId, pair.investeeId);
+    for (const [status, days] of changes)
+      await changeMatches(queries, status, isNewMatch, {
+        at: daysAgo(days),
+        fundedAmount,
+      });
   }
-}
-
-async function addDemoMatch(
-  queries: Queries,
-  { daysAgo, funded = 0 }: DemoMatch,
-  pair: { investorId: number; investeeId: number },
-  now: Date,
-): Promise<void> {
-  const events = Object.entries(daysAgo).map(([status, days]) => ({
-    status: status as MatchStatus,
-    at: new Date(now.getTime() - days * DAY),
-  }));
-  const firstEvent = events[0];
-  const lastEvent = events.at(-1);
-  if (!firstEvent || !lastEvent) return;
-  await queries
-    .insert(matchOffers)
-    .values({ ...pair, offeredAt: firstEvent.at });
-  const [match] = await queries
-    .insert(matches)
-    .values({
-      ...pair,
-      ...(await scoreOf(queries, pair)),
-      status: lastEvent.status,
-      fundedAmount: funded.toFixed(2),
-      createdAt: firstEvent.at,
-      updatedAt: lastEvent.at,
-    })
-    .returning({ id: matches.id });
-  if (!match) throw new Error("The match was not written.");
-  await queries
-    .insert(matchEvents)
-    .values(events.map((event) => ({ ...event, matchId: match.id })));
-}
-
-async function scoreOf(
-  queries: Queries,
-  { investorId, investeeId }: { investorId: number; investeeId: number },
-) {
-  const rows = await queries
-    .select()
-    .from(profiles)
-    .where(inArray(profiles.accountId, [investorId, investeeId]));
-  const valuesOf = (id: number) => {
-    const row = rows.find(({ accountId }) => accountId === id);
-    if (!row) throw new Error("A demo profile is missing.");
-    return profileValues(row);
-  };
-  const pair = [valuesOf(investeeId), valuesOf(investorId)] as const;
-  const { score, reasons } = scoreInvestor(...pair);
-  const { reasons: investorReasons } = scoreInvestor(...pair, "investor");
-  return { score, reasons: { investee: reasons, investor: investorReasons } };
 }

@@ -23,7 +23,12 @@ import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { DEMO_ACCOUNTS, type DemoAccount, slugOf } from "./accounts.ts";
+import {
+  DEMO_ACCOUNTS,
+  DEMO_LOGINS,
+  type DemoAccount,
+  slugOf,
+} from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
 import { addDemoMatches } from "./matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
@@ -71,8 +76,8 @@ export async function seedDemo({
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
   const now = new Date(clock.now());
   const passwordHashes = {
-    investee: await hashPassword(loginOf("investee").password),
-    investor: await hashPassword(loginOf("investor").password),
+    investee: await hashPassword(DEMO_LOGINS.investee.password),
+    investor: await hashPassword(DEMO_LOGINS.investor.password),
   };
   await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -93,7 +98,7 @@ async function addMembers(seeding: SeedContext, userType: UserType) {
   for (const [index, form] of demoForms(userType).entries()) {
     const name = form.business_name;
     const email =
-      index === 0 ? loginOf(userType).email : `${slugOf(name)}@example.org`;
+      index === 0 ? DEMO_LOGINS[userType].email : `${slugOf(name)}@example.org`;
     const id = await addAccount(seeding, userType, email);
     if (id === null) continue;
     await addProfile(seeding, id, userType, form);
@@ -178,10 +183,4 @@ function generatedFields(row: Readonly<Record<ProfileField, string>>) {
       "The next step is planned and costed, and only lacks funding.",
     financial_records: "Audited accounts for the last two years.",
   };
-}
-
-function loginOf(userType: UserType): DemoAccount {
-  const account = DEMO_ACCOUNTS.find((login) => login.userType === userType);
-  if (!account) throw new Error(`No demo account for an ${userType}.`);
-  return account;
 }

@@ -11,11 +11,6 @@ import { selectMatches, selectMemberMatches } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
-type Owner = {
-  readonly accountId: number | typeof accounts.id;
-  readonly userType: UserType;
-};
-
 /**
  * Reads a member and their matches for GET /api/matches/. An investee's list contains matches that are not replaced, best score
  * first. An investor's list, newest first, also contains replaced matches that the investor had decided on. Both lists also
@@ -34,10 +29,7 @@ export const findMemberMatches = batched(
       desc(matches.id),
     ];
     const listed = (userType: UserType) =>
-      and(
-        eq(accounts.userType, userType),
-        isListedFor({ accountId: accounts.id, userType }),
-      );
+      and(eq(accounts.userType, userType), isListedFor(accounts.id, userType));
     return selectMemberMatches(
       queries,
       queries
@@ -55,46 +47,41 @@ type MemberMatch = Awaited<ReturnType<typeof findMemberMatches>>[number];
 /** Returns the matches of a member for GET /api/matches/, and their total number. */
 export async function listMatches(
   queries: Queries,
-  side: Side,
+  { accountId, userType }: Side,
   rows: readonly MemberMatch[],
 ): Promise<{ matches: Match[]; total: number }> {
   const listed = rows.flatMap((row) =>
     row.id === null
       ? []
-      : [matchResponse(row, side.userType, row.replaces ?? undefined)],
+      : [matchResponse(row, userType, row.replaces ?? undefined)],
   );
   const total =
     listed.length < MAX_MATCHES_PER_RESPONSE
       ? listed.length
-      : await queries.$count(matches, isListedFor(side));
+      : await queries.$count(matches, isListedFor(accountId, userType));
   return { matches: listed, total };
 }
 
 /** Returns one match of a member's list, or null when the list does not contain it. */
 export async function findMatch(
   queries: Queries,
-  side: Side,
+  { accountId, userType }: Side,
   matchId: string,
 ): Promise<Match | null> {
   const [row] = await selectMatches(
     queries,
-    and(isListedFor(side), eq(matches.id, matchId)),
+    and(isListedFor(accountId, userType), eq(matches.id, matchId)),
   );
-  return row ? matchResponse(row, side.userType) : null;
+  return row ? matchResponse(row, userType) : null;
 }
 
-function isListedFor({ accountId, userType }: Owner): SQL | undefined {
+function isListedFor(
+  accountId: number | typeof accounts.id,
+  userType: UserType,
+): SQL | undefined {
+  const isNotReplaced = or(isNull(matches.end), eq(matches.end, "closed"));
+  const isDecided = ne(matches.status, "pending");
   return userType === "investee"
-    ? and(
-        eq(matches.investeeId, accountId),
-        or(isNull(matches.end), eq(matches.end, "closed")),
-      )
-    : and(
-        eq(matches.investorId, accountId),
-        or(
-          isNull(matches.end),
-          ne(matches.status, "pending"),
-          eq(matches.end, "closed"),
-        ),
-      );
+    ? and(eq(matches.investeeId, accountId), isNotReplaced)
+    : and(eq(matches.investorId, accountId), or(isNotReplaced, isDecided));
 }

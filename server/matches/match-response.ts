@@ -5,16 +5,8 @@ import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
 
-type Side<Name extends "investee" | "investor"> = Omit<
-  MatchRecord[Name],
-  "closedAt"
-> & { readonly closedAt: Date | string | null };
-/** A match with its sides, read as columns or as JSON. */
-type ResponseRecord = {
-  readonly history: MatchRecord["history"];
+type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
   readonly match: Pick<MatchRecord["match"], keyof typeof responseColumns>;
-  readonly investee: Side<"investee">;
-  readonly investor: Side<"investor">;
 };
 
 /**
@@ -31,12 +23,9 @@ export function matchResponse(
   const isContactShared =
     match.end === null &&
     (match.status === "approved" || match.status === "funded");
-  const contact = (
-    owner: UserType,
-    side: { email: string; closedAt: Date | string | null },
-  ) =>
-    isContactShared && reader !== owner && side.closedAt === null
-      ? { contact_email: side.email }
+  const contact = (owner: UserType, email: string | null) =>
+    isContactShared && reader !== owner && email !== null
+      ? { contact_email: email }
       : {};
   return {
     id: match.id,
@@ -47,12 +36,12 @@ export function matchResponse(
       investee_name: investee.name ?? t("review.formerInvestee"),
       ...matchValues(investee, "investee"),
       ...(!isReadable && { pitch_link: "" }),
-      ...contact("investee", investee),
+      ...contact("investee", investee.email),
     },
     investor: {
       investor_name: investor.name ?? t("review.formerInvestor"),
       ...matchValues(investor, "investor"),
-      ...contact("investor", investor),
+      ...contact("investor", investor.email),
     },
     history,
     replaced: match.end !== null,

@@ -1,4 +1,12 @@
-import { eq, getTableName, type SQL, type Subquery, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableName,
+  isNull,
+  type SQL,
+  type Subquery,
+  sql,
+} from "drizzle-orm";
 import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import type {
   MatchEvent,
@@ -8,7 +16,12 @@ import { memberColumns, selectMembers } from "../accounts/sessions.ts";
 import { jsonObject } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
-import { accounts, matches, profiles } from "../database/schema.ts";
+import {
+  accounts,
+  matches,
+  matchOffers,
+  profiles,
+} from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
@@ -32,19 +45,17 @@ const matchFields = {
     name: investeeProfile.businessName,
     ...matchColumns(investeeProfile, "investee"),
     email: investeeAccount.email,
-    closedAt: investeeAccount.closedAt,
   },
   investor: {
     name: investorProfile.businessName,
     ...matchColumns(investorProfile, "investor"),
     email: investorAccount.email,
-    closedAt: investorAccount.closedAt,
   },
 };
 
 /**
- * Selects matches with their history, at most `maxHistory` entries, and the profiles of both sides. A closed account has no
- * profile.
+ * Selects matches with their history, at most `maxHistory` entries, the time of the offer, and both sides. A closed account has
+ * neither a profile nor an email address.
  */
 export function selectMatches(
   queries: Queries,
@@ -52,12 +63,21 @@ export function selectMatches(
   maxHistory = MAX_HISTORY_ENTRIES,
 ) {
   const query = queries
-    .select({ ...matchFields, history: latestHistory(maxHistory) })
+    .select({
+      ...matchFields,
+      history: latestHistory(maxHistory),
+      offeredAt: matchOffers.offeredAt,
+    })
     .from(matches)
-    .innerJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
-    .innerJoin(investorAccount, eq(investorAccount.id, matches.investorId))
+    .leftJoin(
+      matchOffers,
+      and(
+        eq(matchOffers.investeeId, matches.investeeId),
+        eq(matchOffers.investorId, matches.investorId),
+      ),
+    )
     .where(where);
-  return joinProfiles(query.$dynamic());
+  return joinSides(query.$dynamic());
 }
 
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
@@ -85,16 +105,19 @@ export function selectMemberMatches(
     investor: jsonObject(matchFields.investor),
     history: latestHistory(MAX_HISTORY_ENTRIES),
     replaces: replacedMatch,
-  })
-    .leftJoinLateral(listed.as(getTableName(matches)), sql`true`)
-    .leftJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
-    .leftJoin(investorAccount, eq(investorAccount.id, matches.investorId));
-  return joinProfiles(query.$dynamic());
+  }).leftJoinLateral(listed.as(getTableName(matches)), sql`true`);
+  return joinSides(query.$dynamic());
 }
 
-/** Joins the profiles of both sides of the selected matches. */
-function joinProfiles<Query extends PgSelect>(query: Query) {
+/** Joins the profiles and the accounts of both sides of the selected matches, except closed accounts. */
+function joinSides<Query extends PgSelect>(query: Query) {
+  const isOpen = (
+    account: typeof investeeAccount | typeof investorAccount,
+    id: typeof matches.investeeId | typeof matches.investorId,
+  ) => and(eq(account.id, id), isNull(account.closedAt));
   return query
+    .leftJoin(investeeAccount, isOpen(investeeAccount, matches.investeeId))
+    .leftJoin(investorAccount, isOpen(investorAccount, matches.investorId))
     .leftJoin(
       investeeProfile,
       eq(investeeProfile.accountId, matches.investeeId),

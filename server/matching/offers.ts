@@ -1,6 +1,5 @@
 import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { pages } from "../../contract/pages.ts";
-import { scoreInvestor } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
@@ -24,22 +23,16 @@ export async function offerInvestors(
 ): Promise<MatchedInvestor[]> {
   if (investors.length === 0) return [];
   const at = new Date(clock.now());
-  const added = investors.map(({ accountId, criteria, score }) => ({
-    investeeId: investee.accountId,
-    investorId: accountId,
+  const { accountId: investeeId } = investee;
+  const added = investors.map(({ accountId: investorId, score, reasons }) => ({
+    investeeId,
+    investorId,
     score,
-    reasons: {
-      investee: scoreInvestor(investee.criteria, criteria).reasons,
-      investor: scoreInvestor(investee.criteria, criteria, "investor").reasons,
-    },
+    reasons,
   }));
   await insertOffers(
     queries,
-    added.map(({ investeeId, investorId }) => ({
-      investeeId,
-      investorId,
-      offeredAt: at,
-    })),
+    added.map(({ investorId }) => ({ investeeId, investorId, offeredAt: at })),
   );
   const created = await createMatches(queries, added, at);
   await outbox.add(

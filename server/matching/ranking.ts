@@ -36,10 +36,8 @@ export type RankedInvestor = {
   readonly accountId: number;
   readonly email: string;
   readonly businessName: string;
-  readonly criteria: InvestorCriteria;
   readonly fields: InvestorFields;
-  readonly score: number;
-};
+} & ReturnType<typeof scoreMatch>;
 
 /** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
@@ -80,17 +78,28 @@ type Row = Awaited<ReturnType<typeof searchInvestors>>[number];
 function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
   if (!investor?.accountId) return [];
   const { email, ...profile } = investor;
-  const criteria = profileValues(profile);
   return [
     {
       accountId: best.id,
       email,
       businessName: profile.businessName,
-      criteria,
       fields: matchValues(profile, "investor"),
-      score: scoreInvestor(investee, criteria).score,
+      ...scoreMatch(investee, profileValues(profile)),
     },
   ];
+}
+
+/** Returns the score of a match with its reasons, worded for each side. */
+export function scoreMatch(
+  investee: InvesteeCriteria,
+  investor: InvestorCriteria,
+) {
+  const { score, reasons } = scoreInvestor(investee, investor);
+  const forInvestor = scoreInvestor(investee, investor, "investor");
+  return {
+    score,
+    reasons: { investee: reasons, investor: forInvestor.reasons },
+  };
 }
 
 /** The criteria that an investor must meet. Other criteria are not checked. */

@@ -124,7 +124,7 @@ export function fundMatch(input: Input): Action {
     if (!funded) throw fundingError((await findMatch(queries, id)).match);
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
-    await context.outbox.add(queries, investee.email, mail);
+    if (investee.email) await context.outbox.add(queries, investee.email, mail);
     return {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },
@@ -191,13 +191,10 @@ function toJson({ match, investee, investor }: MatchRecord) {
 }
 
 function sideJson(
-  account: Pick<MatchRecord["investee"], "name" | "email" | "closedAt">,
+  { name, email }: Pick<MatchRecord["investee"], "name" | "email">,
   formerName: string,
 ) {
-  return {
-    name: account.name ?? formerName,
-    email: account.closedAt === null ? account.email : null,
-  };
+  return { name: name ?? formerName, email };
 }
 
 function formatSide({ name, email }: ReturnType<typeof sideJson>): string {

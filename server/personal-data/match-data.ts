@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
-import { matches, matchOffers } from "../database/schema.ts";
+import { matches } from "../database/schema.ts";
 import { endedAt, involves } from "../matches/lifecycle.ts";
 import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
@@ -21,12 +21,11 @@ export async function* matchData(queries: Queries, side: Side) {
       side,
       after,
     );
-    const offers = await findOfferTimes(queries, side, page);
     for (const row of page) {
-      const { match } = row;
+      const { match, offeredAt } = row;
       yield {
         ...matchResponse(row, side.userType),
-        offered_at: offers.get(match[otherSideColumn(side)]) ?? null,
+        offered_at: offeredAt,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
         replaced_at: endedAt(match),
@@ -52,31 +51,4 @@ function selectPageAfter(
   )
     .orderBy(asc(matches.createdAt), asc(matches.id))
     .limit(PAGE_SIZE);
-}
-
-async function findOfferTimes(
-  queries: Queries,
-  side: Side,
-  page: readonly MatchRecord[],
-): Promise<ReadonlyMap<number, Date>> {
-  if (page.length === 0) return new Map();
-  const otherColumn = otherSideColumn(side);
-  const ownColumn = otherColumn === "investorId" ? "investeeId" : "investorId";
-  const offers = await queries
-    .select()
-    .from(matchOffers)
-    .where(
-      and(
-        eq(matchOffers[ownColumn], side.accountId),
-        inArray(
-          matchOffers[otherColumn],
-          page.map(({ match }) => match[otherColumn]),
-        ),
-      ),
-    );
-  return new Map(offers.map((offer) => [offer[otherColumn], offer.offeredAt]));
-}
-
-function otherSideColumn({ userType }: Side): "investorId" | "investeeId" {
-  return userType === "investee" ? "investorId" : "investeeId";
 }
