@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
-import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
 import { fieldError, HttpError } from "../http/http-error.ts";
 import { hashPassword, verifyPassword } from "../security/passwords.ts";
@@ -41,14 +40,6 @@ export async function registerAccount(
   });
   if (handle === null) throw await emailTakenError(context, form, address);
   return handle;
-}
-
-/** Returns whether no account uses this address. */
-export async function isEmailUnique(
-  database: Queries,
-  email: string,
-): Promise<boolean> {
-  return (await database.$count(accounts, eq(accounts.email, email))) === 0;
 }
 
 /**

@@ -6,17 +6,6 @@ import type { Queries } from "../database/connection.ts";
 import { accounts, verificationHandles } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 
-export type HandleOwner = {
-  /** Null when the handle is unknown, expired or without an account, or when its account is suspended or closed. */
-  readonly account: {
-    readonly id: number;
-    readonly email: string;
-    readonly verifiedAt: Date | null;
-  } | null;
-  /** The key under which limits count calls with this handle. All handles of one email address have the same key. */
-  readonly limitKey: string;
-};
-
 /**
  * Creates a handle with which a browser can enter a code for an account and request a new code. It is not a session.
  * The handle for an email address that has no unverified account cannot verify anything. It has the same limits as
@@ -41,11 +30,15 @@ export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }
 
-/** Returns the owner of a handle. An unknown or expired handle has no account, but has a limit key of its own. */
+/**
+ * Returns the account of a handle, and the key under which limits count calls with it. The account is null when the handle is
+ * unknown, expired or without an account, or when its account is suspended or closed. All handles of one email address have the
+ * same key; an unknown or expired handle has a key of its own.
+ */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   token: string,
-): Promise<HandleOwner> {
+) {
   const [handle] = await database
     .select({
       emailHash: verificationHandles.emailHash,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { desc, eq, gte } from "drizzle-orm";
 import type {
   CalendarEvent,
@@ -60,20 +61,16 @@ export async function listRows<Table extends CalendarTable>(
   return latestFirst.reverse();
 }
 
-/** The result of a load: titles of new and changed rows, and the number of unchanged rows. */
-export type LoadResult = {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly unchanged: number;
-};
-
-/** Inserts or updates rows in the caller's transaction. With `dryRun`, writes nothing. */
+/**
+ * Inserts or updates rows in the caller's transaction. With `dryRun`, writes nothing. Returns the titles of the added and the
+ * changed rows, and the number of unchanged rows.
+ */
 export async function loadRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,
   rows: readonly Table["$inferInsert"][],
   dryRun = false,
-): Promise<LoadResult> {
+) {
   const added: string[] = [];
   const changed: string[] = [];
   let unchanged = 0;
@@ -85,7 +82,7 @@ export async function loadRows<Table extends CalendarTable>(
       .select()
       .from<CalendarTable>(table)
       .where(hasKey);
-    if (existing && !differs(row, existing)) {
+    if (existing && isDeepStrictEqual({ ...existing, ...row }, existing)) {
       unchanged += 1;
       continue;
     }
@@ -100,11 +97,4 @@ export async function loadRows<Table extends CalendarTable>(
     else await queries.insert(table).values(row as never);
   }
   return { added, changed, unchanged };
-}
-
-function differs(row: object, existing: object): boolean {
-  const values = existing as Readonly<Record<string, unknown>>;
-  return Object.entries(row).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(values[name]),
-  );
 }

@@ -29,18 +29,6 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 /**
- * Returns the required Idempotency-Key of a request.
- *
- * @throws HttpError 400 when it is missing or too long.
- */
-export function requiredIdempotencyKey(request: FastifyRequest): string {
-  const key = idempotencyKey(request);
-  if (key === null)
-    throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
-  return key;
-}
-
-/**
  * Returns the optional Idempotency-Key of a request, or null.
  *
  * @throws HttpError 400 when it is too long.

@@ -8,7 +8,7 @@ export type MailContent = {
   /** A code for the recipient to enter, displayed in large type. */
   code?: { label: string; value: string };
   /** Secondary text after the action. */
-  closing: readonly string[];
+  closing?: readonly string[];
 };
 
 export type MailParts = { subject: string; text: string; html: string };
@@ -23,13 +23,13 @@ export function composeMail(content: MailContent): MailParts {
 }
 
 function textPart(content: MailContent): string {
-  const { action, code } = content;
+  const { action, code, closing = [] } = content;
   return [
     content.heading,
     ...content.paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(code ? [`${code.label}: ${code.value}`] : []),
-    ...content.closing,
+    ...closing,
     "Ubia",
   ].join("\n\n");
 }
@@ -59,7 +59,7 @@ const STYLE = {
 const BUTTON_FALLBACK = "If the button does not work, copy this address:";
 
 function htmlPart(content: MailContent): string {
-  const { action, code } = content;
+  const { action, code, closing = [] } = content;
   const blocks = [
     `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph("line", text)),
@@ -71,7 +71,7 @@ function htmlPart(content: MailContent): string {
     ...(code
       ? [paragraph("line", `${code.label}:`), paragraph("code", code.value)]
       : []),
-    ...content.closing.map((line) => paragraph("small", line)),
+    ...closing.map((line) => paragraph("small", line)),
     ...(action
       ? [paragraph("small", BUTTON_FALLBACK), paragraph("small", action.url)]
       : []),

@@ -79,7 +79,6 @@ export function passwordChangedMail(values: { resetPage: string }): Mail {
       "If this was you, no action is needed. If not, reset your password to secure your account:",
     ],
     action: { label: "Reset my password", url: values.resetPage },
-    closing: [],
   });
 }
 
@@ -107,7 +106,6 @@ export function matchedMail(values: {
       `${withoutLinks(values.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
     ],
     action: { label: "See the match", url: values.dashboard },
-    closing: [],
   });
 }
 
@@ -126,7 +124,6 @@ export function approvedMail(values: {
       `Their email address: ${values.contact}`,
     ],
     action: { label: "See the match", url: values.dashboard },
-    closing: [],
   });
 }
 
@@ -150,7 +147,6 @@ export function declinedMail(values: {
         : t("investee.otherOptions.link"),
       url: values.matching,
     },
-    closing: [],
   });
 }
 
@@ -176,7 +172,6 @@ export function fundedMail(values: {
       `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
     ],
     action: { label: "See the match", url: values.dashboard },
-    closing: [],
   });
 }
 

@@ -6,8 +6,8 @@ import {
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
 import { formatCount, formatWait } from "../../contract/format.ts";
-import { notFound, overloaded } from "../http/http-error.ts";
-import { requiredIdempotencyKey } from "../http/input.ts";
+import { fieldError, notFound, overloaded } from "../http/http-error.ts";
+import { idempotencyKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import { findMemberMatches, listMatches } from "../matches/match-list.ts";
@@ -29,13 +29,15 @@ const matchRoute = route("matchInvestors", {
   },
   rateLimit: perAccount(matchCalls),
   async handle({ context, member: { accountId }, query, request }) {
-    return query.rerun
-      ? rerunMatching(context, {
-          investeeId: accountId,
-          idempotencyKey: requiredIdempotencyKey(request),
-          replaces: query.replaces,
-        })
-      : submitMatching(context, accountId);
+    if (!query.rerun) return submitMatching(context, accountId);
+    const key = idempotencyKey(request);
+    if (key === null)
+      throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
+    return rerunMatching(context, {
+      investeeId: accountId,
+      idempotencyKey: key,
+      replaces: query.replaces,
+    });
   },
 });
 

@@ -1,12 +1,14 @@
+import { eq } from "drizzle-orm";
 import { t } from "../../contract/messages/index.ts";
 import { findOpenAccount, lockOpenAccount } from "../accounts/open-account.ts";
-import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
+import { registerAccount } from "../accounts/registration.ts";
 import { resendVerification } from "../accounts/verification.ts";
 import {
   createHandle,
   verificationLimitKey,
 } from "../accounts/verification-handles.ts";
 import type { ServerContext } from "../context.ts";
+import { accounts } from "../database/schema.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedDuration } from "../http/fixed-duration.ts";
 import { frontendOrigin } from "../http/input.ts";
@@ -57,9 +59,10 @@ const checkRoute = route("checkEmail", {
   summary: "Returns whether an email address is not registered yet.",
   errors: { 429: "Too many checks." },
   rateLimit: perAddress(emailChecks),
-  handle: async ({ context, body }) => ({
-    isEmailUnique: await isEmailUnique(context.database, body.email),
-  }),
+  async handle({ context: { database }, body }) {
+    const hasEmail = eq(accounts.email, body.email);
+    return { isEmailUnique: (await database.$count(accounts, hasEmail)) === 0 };
+  },
 });
 
 /** Creates a verification handle for an account. Returns null when the account has just been closed. */

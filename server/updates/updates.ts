@@ -66,7 +66,6 @@ export function parseAccountIds(payload: string): number[] | null {
 }
 
 type Deps = { readonly database: Database; readonly clock: Clock };
-type Row = Update & { readonly account_id: string };
 
 /** Returns the response of GET /api/updates/ for one account. */
 export async function updatesResponse(
@@ -90,30 +89,31 @@ export async function newestUpdates(
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   if (accountIds.length === 0) return new Map();
   const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
-  const { rows } = await database.execute<Row>(selectNewest(accountIds, since));
-  return new Map(
-    [...Map.groupBy(rows, ({ account_id }) => Number(account_id))].map(
-      ([id, group]) => [id, group.map(({ account_id, ...update }) => update)],
-    ),
+  const { rows } = await database.execute<{ id: string; updates: Update[] }>(
+    selectNewest(accountIds, since),
   );
+  return new Map(rows.map(({ id, updates }) => [Number(id), updates]));
 }
 
 // Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
 function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
-    select latest.account_id, latest.id, latest.kind, latest.match_id, matches.funded_amount as funded_ammount,
-      (extract(epoch from latest.at) * 1000)::float8 as at,
-      case when matches.ended is null then profiles.business_name end as name
-    from unnest(${accounts}::bigint[]) as requested (account_id)
+    select requested.id, json_agg(json_build_object(
+      'id', latest.id, 'kind', latest.kind, 'match_id', latest.match_id,
+      'name', case when matches.ended is null then profiles.business_name end,
+      'funded_ammount', matches.funded_amount::text,
+      'at', (extract(epoch from latest.at) * 1000)::bigint
+    ) order by latest.number) as updates
+    from unnest(${accounts}::bigint[]) as requested (id)
     cross join lateral (
       select * from updates
-      where updates.account_id = requested.account_id and updates.at > ${since}::timestamptz
+      where updates.account_id = requested.id and updates.at > ${since}::timestamptz
       order by updates.number desc
       limit ${MAX_UPDATES_PER_RESPONSE}
     ) as latest
     join matches on matches.id = latest.match_id
     left join profiles on profiles.account_id =
-      case when matches.investee_id = latest.account_id then matches.investor_id else matches.investee_id end
-    order by latest.number`;
+      case when matches.investee_id = requested.id then matches.investor_id else matches.investee_id end
+    group by requested.id`;
 }
