@@ -190,13 +190,8 @@ function checkPublicSettings(
     throw new StartFailure(
       "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, because the server is not in local mode.",
     );
-  const localOnly = [
-    [!environment.limits, "LIMITS=off"],
-    [environment.seed === "demo", "SEED=demo"],
-  ] as const;
-  for (const [isSet, setting] of localOnly)
-    if (isSet)
-      throw new StartFailure(
-        `${setting} works in local mode only: remove it, or set HOST and the host in PUBLIC_URL to 127.0.0.1.`,
-      );
+  if (!environment.limits || environment.seed === "demo")
+    throw new StartFailure(
+      `${environment.limits ? "SEED=demo" : "LIMITS=off"} works in local mode only: remove it, or set HOST and the host in PUBLIC_URL to 127.0.0.1.`,
+    );
 }

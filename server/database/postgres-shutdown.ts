@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -96,15 +97,14 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 async function acceptsConnections(postmaster: Postmaster): Promise<boolean> {
   const { port, socketDirectory } = postmaster;
   if (!port) return false;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = socketDirectory
     ? connect(join(socketDirectory, `.s.PGSQL.${port}`))
     : connect(port, "127.0.0.1");
-  socket.setTimeout(2_000);
-  socket.once("connect", () => resolve(true));
-  socket.once("error", () => resolve(false));
-  socket.once("timeout", () => resolve(false));
-  const isAccepting = await promise;
+  const signal = AbortSignal.timeout(2_000);
+  const isAccepting = await once(socket, "connect", { signal }).then(
+    () => true,
+    () => false,
+  );
   socket.destroy();
   return isAccepting;
 }

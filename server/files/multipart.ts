@@ -61,14 +61,10 @@ export async function readForm(
   { fileFields, isUpload, beforeFiles }: FormOptions,
 ): Promise<Form> {
   const length = readContentLength(request);
-  let isAccepted = false;
-  let isRejectedByCallback = false;
+  let acceptance: Promise<void> | undefined;
   const callBeforeFiles = async () => {
-    if (isAccepted) return;
-    isRejectedByCallback = true;
-    await beforeFiles();
-    isRejectedByCallback = false;
-    isAccepted = true;
+    acceptance ??= beforeFiles();
+    await acceptance;
   };
   // Text fields alone fit into a JSON body, so a longer form must contain a file.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
@@ -90,8 +86,10 @@ export async function readForm(
         request.raw.off("data", restartTimer).on("data", restartTimer),
     });
   } catch (error) {
+    // Throws the error of `beforeFiles`, if it failed.
+    await acceptance;
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
-    throw isRejectedByCallback || isClientError(error)
+    throw isClientError(error)
       ? error
       : detailError(400, { key: "server.malformed" });
   } finally {

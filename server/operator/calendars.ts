@@ -50,41 +50,30 @@ function loadFile<Table extends CalendarTable>(
 
 /** `trainings list`: the trainings of the calendar. */
 export function listTrainings(input: Input): Action {
-  return listTable(
-    input,
-    trainings,
-    ["training", "trainings"],
-    "id",
-    ({ key }) => key,
-  );
+  return listTable(input, trainings, "training", "id", ({ key }) => key);
 }
 
 /** `events list`: the events of the calendar. */
 export function listEvents(input: Input): Action {
-  return listTable(
-    input,
-    events,
-    ["event", "events"],
-    "location",
-    (row) => row.location,
-  );
+  return listTable(input, events, "event", "location", (row) => row.location);
 }
 
 /** Lists the rows of a table with their date, time and title, and one more column. */
 function listTable<Table extends CalendarTable>(
   input: Input,
   table: Table,
-  names: readonly [singular: string, plural: string],
+  singular: string,
   heading: string,
   cellOf: (row: Table["$inferSelect"]) => string,
 ): Action {
   return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, table);
     const total = await queries.$count(table);
+    const plural = `${singular}s`;
     return {
-      data: { total, [names[1]]: rows },
+      data: { total, [plural]: rows },
       text: formatList(
-        names,
+        [singular, plural],
         total,
         ["date", "time", "title", heading],
         rows.map((row) => [row.date, row.time, row.title, cellOf(row)]),

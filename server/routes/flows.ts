@@ -54,8 +54,18 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
 /** Allows the page's inline scripts and styles by their hashes, and scripts of the same origin, which contain the flow data. */
 function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
-    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]
-      .map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`)
+    elementContents(page, tag)
+      .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
       .join(" ");
   return `default-src 'none'; script-src ${hashes("script")} 'self'; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/** Returns the contents of all elements with this tag and no attributes, in document order. */
+function elementContents(page: string, tag: string): string[] {
+  const openTag = `<${tag}>`;
+  const parts = page.split(`</${tag}>`).slice(0, -1);
+  return parts.flatMap((part) => {
+    const start = part.indexOf(openTag);
+    return start === -1 ? [] : [part.slice(start + openTag.length)];
+  });
 }

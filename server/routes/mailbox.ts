@@ -1,15 +1,17 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { isLocalRequest } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
 import { escapeHtml } from "../mail/compose.ts";
 import { type MailSample, mailSamples } from "../mail/samples.ts";
+import { rowId } from "./route.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
+type ById = { Params: { id: string } };
+type ByName = { Params: { name: string } };
 
 /** Maximum number of emails in the list. */
 const MAX_LISTED = 200;
@@ -28,12 +30,12 @@ export function addMailbox(app: FastifyInstance, context: ServerContext): void {
     mailbox.get("/dev/mailbox.json", async () =>
       (await newestMails(context)).map(toJson),
     );
-    mailbox.get("/dev/mailbox/:id", async (request, reply) => {
-      const mail = await findMail(context, request.params);
+    mailbox.get<ById>("/dev/mailbox/:id", async (request, reply) => {
+      const mail = await findMail(context, request.params.id);
       return sendPage(reply, mail.subject, mailHtml(mail));
     });
-    mailbox.get("/dev/mailbox/:id/html", async (request, reply) => {
-      const mail = await findMail(context, request.params);
+    mailbox.get<ById>("/dev/mailbox/:id/html", async (request, reply) => {
+      const mail = await findMail(context, request.params.id);
       return sendHtml(reply, MAIL_POLICY, mail.htmlPart);
     });
   });
@@ -47,13 +49,11 @@ function newestMails({ database }: ServerContext): Promise<StoredMail[]> {
     .limit(MAX_LISTED);
 }
 
-async function findMail({ database }: ServerContext, parameters: unknown) {
-  const parsed = z.object({ id: z.uuid() }).safeParse(parameters);
-  if (!parsed.success) throw notFound();
+async function findMail({ database }: ServerContext, id: string) {
   const [mail] = await database
     .select()
     .from(mailOutbox)
-    .where(eq(mailOutbox.id, parsed.data.id));
+    .where(eq(mailOutbox.id, rowId(id)));
   if (!mail) throw notFound();
   return mail;
 }
@@ -98,9 +98,8 @@ export function addMailPreviews(app: FastifyInstance, { env }: ServerContext) {
   const mailboxLink = env.smtpUrl
     ? ""
     : '<p><a href="/dev/mailbox">Sent emails</a></p>';
-  const findSample = (parameters: unknown) => {
-    const { data } = z.object({ name: z.string() }).safeParse(parameters);
-    const sample = samples.find(({ name }) => name === data?.name);
+  const findSample = (name: string) => {
+    const sample = samples.find((entry) => entry.name === name);
     if (!sample) throw notFound();
     return sample;
   };
@@ -111,12 +110,14 @@ export function addMailPreviews(app: FastifyInstance, { env }: ServerContext) {
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
       sendPage(reply, "Sample emails", mailboxLink + sampleListHtml(samples)),
     );
-    previews.get(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
-      const sample = findSample(request.params);
+    previews.get<ByName>(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
+      const sample = findSample(request.params.name);
       return sendPage(reply, sample.mail.subject, sampleHtml(sample));
     });
-    previews.get(`${PREVIEWS_PATH}/:name/html`, async (request, reply) =>
-      sendHtml(reply, MAIL_POLICY, findSample(request.params).mail.html),
+    previews.get<ByName>(
+      `${PREVIEWS_PATH}/:name/html`,
+      async (request, reply) =>
+        sendHtml(reply, MAIL_POLICY, findSample(request.params.name).mail.html),
     );
   });
 }
@@ -142,7 +143,7 @@ h1{font:500 1.75rem/1.2 Rockwell,Georgia,serif}li{padding:12px 0;border-bottom:1
 a{color:#0f5a43;display:inline-block;padding:4px 0;overflow-wrap:anywhere}time,dt{color:#45534b}dd{margin:0 0 8px;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #d6dcd1;padding:16px}
 @media(prefers-color-scheme:dark){body{background:#0b1511;color:#edf2ea}a{color:#8fd0b1}time,dt{color:#b6c3b9}pre{background:#12201a}pre,li{border-color:#27392f}}`;
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const STYLE_HASH = hash("sha256", STYLE, "base64");
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** Emails use inline styles and load nothing. */
 const MAIL_POLICY =

@@ -110,21 +110,15 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
 };
 
 /** The server's side of a call. */
-export type Route = {
+export type Route = Omit<Definition<never>, "errors" | "handle"> & {
   readonly name: CallName;
   readonly call: Call;
   readonly schemas: CallSchemas;
   /** The status of a success response. */
   readonly status: number;
   readonly errors: CallErrors;
-} & Pick<
-  Definition<CallName>,
-  "summary" | "role" | "headers" | "responseHeaders"
-> & {
-    readonly rateLimit?: RateLimit<never>;
-    readonly memberQuery?: MemberQuery<MemberRow>;
-    handle(input: HandlerInput<never, never>): Promise<unknown>;
-  };
+  handle(input: HandlerInput<never, never>): Promise<unknown>;
+};
 
 /** The calls of a resource, with its tag and description for /api/openapi.json. */
 export type RouteGroup = {
