@@ -10,9 +10,9 @@ import { fileNameOf } from "./file-name.ts";
 /** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };
 /** A multipart form: its text parts, and the files of the requested fields. */
-export type Form = {
+export type Form<Field> = {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly files: ReadonlyMap<string, Upload>;
+  readonly files: ReadonlyMap<Field, Upload>;
 };
 
 /** Maximum size of a form, in bytes: a profile's three files, its text fields and other parts. */
@@ -36,9 +36,9 @@ export function acceptMultipartForms(app: FastifyInstance): void {
   });
 }
 
-type FormOptions = {
+type FormOptions<Field> = {
   /** Names of the file parts to keep; others are dropped. */
-  readonly fileFields: readonly string[];
+  readonly fileFields: readonly Field[];
   /** Whether every form of this route should contain a file. */
   readonly isUpload: boolean;
   /** Called at most once, before the content of a file is read. An error that it throws rejects the form. */
@@ -56,10 +56,10 @@ type FormOptions = {
  * @throws HttpError 400 when the form cannot be parsed, 411 without a length, 413 when it is too large, and any error
  *   that `beforeFiles` throws.
  */
-export async function readForm(
+export async function readForm<Field extends string>(
   request: FastifyRequest,
-  { fileFields, isUpload, beforeFiles }: FormOptions,
-): Promise<Form> {
+  { fileFields, isUpload, beforeFiles }: FormOptions<Field>,
+): Promise<Form<Field>> {
   const length = readContentLength(request);
   let acceptance: Promise<void> | undefined;
   const callBeforeFiles = async () => {
@@ -97,7 +97,7 @@ export async function readForm(
   }
 }
 
-type PartOptions = Pick<FormOptions, "fileFields"> & {
+type PartOptions<Field> = Pick<FormOptions<Field>, "fileFields"> & {
   /** Length of the whole form, in bytes. */
   readonly length: number;
   /** Called before the content of a file is stored in memory. */
@@ -105,15 +105,21 @@ type PartOptions = Pick<FormOptions, "fileFields"> & {
   readonly onPart: () => void;
 };
 
-async function readParts(request: FastifyRequest, options: PartOptions) {
+async function readParts<Field extends string>(
+  request: FastifyRequest,
+  { fileFields, length, callBeforeFiles, onPart }: PartOptions<Field>,
+): Promise<Form<Field>> {
   const fields: Record<string, unknown> = {};
-  const files = new Map<string, Upload>();
+  const files = new Map<Field, Upload>();
+  const maxBytes = Math.min(UPLOAD_MAX_BYTES, length);
   for await (const part of request.parts()) {
-    options.onPart();
+    onPart();
+    const fileField = fileFields.find((name) => name === part.fieldname);
     if (part.type === "field") fields[part.fieldname] = part.value;
+    else if (fileField === undefined) part.file.resume();
     else {
-      const upload = await readFile(part, options);
-      if (upload) files.set(part.fieldname, upload);
+      const upload = await readFile(part, maxBytes, callBeforeFiles);
+      if (upload) files.set(fileField, upload);
     }
   }
   return { fields, files };
@@ -139,17 +145,10 @@ function readContentLength(request: FastifyRequest): number {
 
 async function readFile(
   part: MultipartFile,
-  { fileFields, length, callBeforeFiles }: PartOptions,
+  maxBytes: number,
+  callBeforeFiles: () => Promise<void>,
 ): Promise<Upload | null> {
-  if (!fileFields.includes(part.fieldname)) {
-    part.file.resume();
-    return null;
-  }
-  const content = await readContent(
-    part,
-    Math.min(UPLOAD_MAX_BYTES, length),
-    callBeforeFiles,
-  );
+  const content = await readContent(part, maxBytes, callBeforeFiles);
   if (content.length === 0 && !part.filename) return null;
   const { mime, extension } = await detectType(content);
   return {

@@ -26,7 +26,6 @@ export async function reviewMatch(
   investor: Member,
   { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
 ): Promise<Match> {
-  const side = { accountId: investor.accountId, userType: "investor" } as const;
   const isOwnMatch = and(
     eq(matches.id, matchId),
     eq(matches.investorId, investor.accountId),
@@ -39,7 +38,7 @@ export async function reviewMatch(
     const [changed] = await changeMatches(queries, status, isOwnMatch, { at });
     if (!changed) throw ruleError(409, { key: "review.refused" });
     await sendReviewMails(context, queries, changed);
-    const response = await findMatch(queries, side, matchId);
+    const response = await findMatch(queries, investor, matchId);
     if (!response) throw notFound();
     return response;
   });

@@ -47,38 +47,29 @@ export async function refreshInvestorCriteria(
  * field. An empty list becomes the empty string, which meets no investee's criterion.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
-  const ticketRange = ticketRangeOf(profile);
-  const isComplete =
-    ticketRange >= 0 &&
-    [
-      profile.businessName,
-      profile.businessType,
-      profile.location,
-      profile.description,
-    ].every((text) => text !== "");
-  if (!isComplete) return [];
-  return distinctOrBlank(profile.sectorsOfInterest).flatMap((sector) =>
-    distinctOrBlank(profile.businessStagesInvestor).flatMap((stage) =>
-      distinctOrBlank(profile.investmentTypesInvestor).map(
-        (investmentType) => ({
-          accountId: profile.accountId,
-          sector,
-          investmentType,
-          stage,
-          ticketRange,
-          country: profile.location,
-        }),
-      ),
-    ),
-  );
-}
-
-function ticketRangeOf(profile: Profile): number {
   const target = targetOf({
     investment_target_min: profile.investmentTargetMin,
     investment_target_max: profile.investmentTargetMax,
   });
-  return INVESTMENT_TARGETS.findIndex(({ label }) => label === target?.label);
+  const { accountId, businessName, businessType, location, description } =
+    profile;
+  const texts = [businessName, businessType, location, description];
+  if (target === null || texts.includes("")) return [];
+  const ticketRange = INVESTMENT_TARGETS.indexOf(target);
+  return distinctOrBlank(profile.sectorsOfInterest).flatMap((sector) =>
+    distinctOrBlank(profile.businessStagesInvestor).flatMap((stage) =>
+      distinctOrBlank(profile.investmentTypesInvestor).map(
+        (investmentType) => ({
+          accountId,
+          sector,
+          investmentType,
+          stage,
+          ticketRange,
+          country: location,
+        }),
+      ),
+    ),
+  );
 }
 
 function distinctOrBlank(list: readonly string[]): readonly string[] {

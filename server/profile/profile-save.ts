@@ -110,24 +110,17 @@ export async function readProfileSave(
   request: FastifyRequest,
 ): Promise<ProfileSave> {
   const fileFields = profileFiles(userType);
-  const { fields, files }: Form = request.isMultipart()
+  const { fields, files }: Form<ProfileFile> = request.isMultipart()
     ? await readForm(request, {
         fileFields,
         isUpload: false,
         beforeFiles: () =>
           enforceLimit(context, uploadLimit, String(accountId)),
       })
-    : { fields: {}, files: new Map() };
-  const body = request.isMultipart() ? fields : (request.body ?? {});
-  const parts = new Map(Object.entries(body));
+    : { fields: (request.body ?? {}) as ProfileChange, files: new Map() };
   return {
-    change: parseInput(profileBodies[userType], body),
-    uploads: new Map(
-      fileFields.flatMap((field) => {
-        const upload = files.get(field);
-        return upload ? [[field, upload]] : [];
-      }),
-    ),
-    removals: fileFields.filter((field) => parts.get(field) === ""),
+    change: parseInput(profileBodies[userType], fields),
+    uploads: files,
+    removals: fileFields.filter((field) => fields[field] === ""),
   };
 }
