@@ -5,6 +5,12 @@ import { unauthenticated } from "../http/http-error.ts";
 
 type Account = typeof accounts.$inferSelect;
 
+/** The condition that an account is neither suspended nor closed. */
+export const isActive = and(
+  isNull(accounts.suspendedAt),
+  isNull(accounts.closedAt),
+);
+
 /** Returns the account of an email address, or undefined when it does not exist or is closed. */
 export async function findOpenAccount(
   queries: Queries,

@@ -4,6 +4,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordLinks } from "../database/schema.ts";
 import { accountIdOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
+import { isActive } from "./open-account.ts";
 
 /** The parameters of a link that sets a password. */
 export type PasswordLink = { uid: string; token: string };
@@ -36,13 +37,7 @@ export async function accountOfLink(
     .select({ id: accounts.id, email: accounts.email })
     .from(passwordLinks)
     .innerJoin(accounts, eq(accounts.id, passwordLinks.accountId))
-    .where(
-      and(
-        isActiveLink(link, new Date(clock.now())),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
-      ),
-    );
+    .where(and(isActiveLink(link, new Date(clock.now())), isActive));
   return account ?? null;
 }
 

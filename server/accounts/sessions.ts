@@ -5,7 +5,6 @@ import {
   eq,
   gt,
   inArray,
-  isNull,
   lt,
   ne,
   type Placeholder,
@@ -27,6 +26,7 @@ import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { notifyNodes } from "../updates/updates.ts";
+import { isActive } from "./open-account.ts";
 
 /** An active session and its account. */
 export type Member = {
@@ -139,13 +139,9 @@ export async function readMember<Row extends MemberRow>(
   return { member, rows };
 }
 
-// The condition that a session has not expired and its account is neither suspended nor closed.
+// The condition that a session has not expired and its account is active.
 function isValid(now: Date | Placeholder) {
-  return and(
-    gt(sessions.expiresAt, now),
-    isNull(accounts.suspendedAt),
-    isNull(accounts.closedAt),
-  );
+  return and(gt(sessions.expiresAt, now), isActive);
 }
 
 async function updateLastSeen(database: Queries, sessionId: string, now: Date) {

@@ -34,11 +34,13 @@ export function lockDataDir(dataDir: string): () => void {
     writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });
     return () => lock[Symbol.dispose]();
   } catch (error) {
-    if (isBusy(error))
+    const { code, errcode } = error as NodeJS.ErrnoException & {
+      errcode?: number;
+    };
+    if (errcode === SQLITE_BUSY)
       throw new DataDirInUse(
         `DATA_DIR ${dataDir} is in use by ${ownerOf(ownerFile)}: stop that process first or choose another DATA_DIR.`,
       );
-    const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(
       `DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that this user may write to.`,
     );
@@ -54,14 +56,6 @@ function openLock(path: string): DatabaseSync {
     lock.close();
     throw error;
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    error.errcode === SQLITE_BUSY
-  );
 }
 
 function ownerOf(path: string): string {

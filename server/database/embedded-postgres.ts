@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
@@ -90,13 +90,6 @@ export async function startEmbeddedPostgres(
     unlock();
     throw error;
   }
-}
-
-/** Returns whether a DATA_DIR contains a database. */
-export function hasDatabase(dataDir: string): boolean {
-  return existsSync(
-    join(postgresFiles(resolve(dataDir)).cluster, "PG_VERSION"),
-  );
 }
 
 /**

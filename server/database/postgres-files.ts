@@ -32,6 +32,11 @@ export function postgresFiles(dataDir: string) {
   };
 }
 
+/** Returns whether a DATA_DIR contains a complete cluster. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(postgresFiles(dataDir).cluster, "PG_VERSION"));
+}
+
 /** The content of `postmaster.pid`. */
 export type Postmaster = {
   pid: number;
@@ -91,8 +96,7 @@ export function prepareCluster(
   sync: boolean,
 ): void {
   const { cluster } = postgresFiles(dataDir);
-  if (!existsSync(join(cluster, "PG_VERSION")))
-    createCluster(dataDir, launcher, sync);
+  if (!hasDatabase(dataDir)) createCluster(dataDir, launcher, sync);
   const { owner } = launcher;
   // The cluster may have been created as root in a user namespace.
   if (owner && statSync(cluster).uid !== owner.uid)

@@ -76,15 +76,22 @@ export async function readForm<Field extends string>(
     if (received >= MIN_RATE * (performance.now() - startedAt))
       request.bodyTimer?.refresh();
   };
+  const fields: Record<string, unknown> = {};
+  const files = new Map<Field, Upload>();
+  const maxBytes = Math.min(UPLOAD_MAX_BYTES, length);
   try {
-    return await readParts(request, {
-      fileFields,
-      length,
-      callBeforeFiles,
+    for await (const part of request.parts()) {
       // Adds the listener at the first part. Before that, it would make Node read an unparseable form at full speed.
-      onPart: () =>
-        request.raw.off("data", restartTimer).on("data", restartTimer),
-    });
+      request.raw.off("data", restartTimer).on("data", restartTimer);
+      const fileField = fileFields.find((name) => name === part.fieldname);
+      if (part.type === "field") fields[part.fieldname] = part.value;
+      else if (fileField === undefined) part.file.resume();
+      else {
+        const upload = await readFile(part, maxBytes, callBeforeFiles);
+        if (upload) files.set(fileField, upload);
+      }
+    }
+    return { fields, files };
   } catch (error) {
     // Throws the error of `beforeFiles`, if it failed.
     await acceptance;
@@ -95,34 +102,6 @@ export async function readForm<Field extends string>(
   } finally {
     request.raw.off("data", restartTimer);
   }
-}
-
-type PartOptions<Field> = Pick<FormOptions<Field>, "fileFields"> & {
-  /** Length of the whole form, in bytes. */
-  readonly length: number;
-  /** Called before the content of a file is stored in memory. */
-  readonly callBeforeFiles: () => Promise<void>;
-  readonly onPart: () => void;
-};
-
-async function readParts<Field extends string>(
-  request: FastifyRequest,
-  { fileFields, length, callBeforeFiles, onPart }: PartOptions<Field>,
-): Promise<Form<Field>> {
-  const fields: Record<string, unknown> = {};
-  const files = new Map<Field, Upload>();
-  const maxBytes = Math.min(UPLOAD_MAX_BYTES, length);
-  for await (const part of request.parts()) {
-    onPart();
-    const fileField = fileFields.find((name) => name === part.fieldname);
-    if (part.type === "field") fields[part.fieldname] = part.value;
-    else if (fileField === undefined) part.file.resume();
-    else {
-      const upload = await readFile(part, maxBytes, callBeforeFiles);
-      if (upload) files.set(fileField, upload);
-    }
-  }
-  return { fields, files };
 }
 
 function isClientError(error: unknown): boolean {

@@ -60,7 +60,8 @@ export function createSiteFiles(
       return await cache.forceFetch(version, { context: () => read(path) });
     } catch (error) {
       // A build has replaced the folder in the meantime, or the requested path is too long for the file system.
-      if (isMissing(error)) return null;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT" || code === "ENAMETOOLONG") return null;
       throw error;
     }
   }
@@ -69,11 +70,6 @@ export function createSiteFiles(
     builtFile: (path) => load(path, readBuilt),
     fileWithOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
   };
-}
-
-function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error && error.code;
-  return code === "ENOENT" || code === "ENAMETOOLONG";
 }
 
 async function readBuilt(path: string): Promise<SiteFile> {

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
 import { targetOf } from "../../contract/profile/form.ts";
+import { isActive } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, investorCriteria, profiles } from "../database/schema.ts";
 
@@ -30,8 +31,7 @@ export async function refreshInvestorCriteria(
         eq(accounts.id, accountId),
         eq(accounts.userType, "investor"),
         isNotNull(accounts.verifiedAt),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
+        isActive,
       ),
     );
   if (!investor) return;

@@ -3,7 +3,6 @@ import {
   eq,
   getTableColumns,
   isNotNull,
-  isNull,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -27,6 +26,7 @@ import {
   SCORE_WEIGHTS,
   scoreInvestor,
 } from "../../contract/scoring.ts";
+import { isActive } from "../accounts/open-account.ts";
 import { prepared, type Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
@@ -207,8 +207,7 @@ const searchInvestors = prepared("search_investors", (queries) => {
       and(
         eq(accounts.id, sql`best.id`),
         isNotNull(accounts.verifiedAt),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
+        isActive,
       ),
     )
     .for("key share", { of: accounts })

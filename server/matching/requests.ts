@@ -77,7 +77,11 @@ export async function rerunMatching(
     const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
     const replacedDescriptions = await describeReplaced(queries, replaced);
-    await replaceMatches(queries, replaced, at);
+    const ids = replaced.map(({ id }) => id);
+    const selected = inArray(matches.id, ids);
+    const changed = await changeMatches(queries, "replaced", selected, { at });
+    if (changed.length !== ids.length)
+      throw new Error("A locked match has changed.");
     const offered = await offerInvestors(context, queries, investee, investors);
     const response = matchingResponse(
       offered.map((offer, index) => {
@@ -152,18 +156,6 @@ async function describeReplaced(
     match_id: id,
     business_name: names.get(investorId) ?? "",
   }));
-}
-
-async function replaceMatches(
-  queries: Queries,
-  replaced: readonly MatchRow[],
-  at: Date,
-): Promise<void> {
-  const ids = replaced.map(({ id }) => id);
-  const selected = inArray(matches.id, ids);
-  const changed = await changeMatches(queries, "replaced", selected, { at });
-  if (changed.length !== ids.length)
-    throw new Error("A locked match has changed.");
 }
 
 async function storeRerun(

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connectOnce, type Database } from "../database/connection.ts";
 import { DataDirInUse } from "../database/data-dir-lock.ts";
 import {
-  hasDatabase,
   runningDatabaseUrl,
   startEmbeddedPostgres,
 } from "../database/embedded-postgres.ts";
 import { migrateDatabase } from "../database/migrate.ts";
+import { hasDatabase } from "../database/postgres-files.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 

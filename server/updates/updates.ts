@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
@@ -89,16 +89,10 @@ export async function newestUpdates(
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   if (accountIds.length === 0) return new Map();
   const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
-  const { rows } = await database.execute<{ id: string; updates: Update[] }>(
-    selectNewest(accountIds, since),
-  );
-  return new Map(rows.map(({ id, updates }) => [Number(id), updates]));
-}
-
-// Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
-function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
-  return sql`
+  // Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
+  const { rows } = await database.execute<{ id: string; updates: Update[] }>(
+    sql`
     select requested.id, json_agg(json_build_object(
       'id', latest.id, 'kind', latest.kind, 'match_id', latest.match_id,
       'name', case when matches.ended is null then profiles.business_name end,
@@ -115,5 +109,7 @@ function selectNewest(accountIds: readonly number[], since: string): SQL {
     join matches on matches.id = latest.match_id
     left join profiles on profiles.account_id =
       case when matches.investee_id = requested.id then matches.investor_id else matches.investee_id end
-    group by requested.id`;
+    group by requested.id`,
+  );
+  return new Map(rows.map(({ id, updates }) => [Number(id), updates]));
 }
