@@ -117,7 +117,10 @@ export async function readProfileSave(
         beforeFiles: () =>
           enforceLimit(context, uploadLimit, String(accountId)),
       })
-    : { fields: (request.body ?? {}) as ProfileChange, files: new Map() };
+    : {
+        fields: (request.body ?? {}) as Record<string, unknown>,
+        files: new Map(),
+      };
   return {
     change: parseInput(profileBodies[userType], fields),
     uploads: files,
