@@ -30,6 +30,9 @@ export type GuardProps = {
 /** Renders a page if the visitor may open it, or redirects. */
 export function Guard({ page, children }: GuardProps) {
   const access = pageAccess(page, useLocation().search);
+  const isUnknown = SessionContext.useSelector((snapshot) =>
+    snapshot.hasTag("unknown"),
+  );
   if (access !== "public")
     return (
       <MembersOnly
@@ -40,8 +43,7 @@ export function Guard({ page, children }: GuardProps) {
       </MembersOnly>
     );
   // The query makes this page public. The page renders differently for members, so the session must be known.
-  if (page.access !== "public")
-    return <WhenSessionKnown>{children}</WhenSessionKnown>;
+  if (page.access !== "public") return isUnknown ? <LoadingPage /> : children;
   return VISITORS_ONLY.includes(page) ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
   ) : (
@@ -75,13 +77,6 @@ function MembersOnly(props: {
   };
   const state = to === pages.login.path ? loginStateFor(currentContext) : {};
   return <Navigate to={to} state={state} replace />;
-}
-
-function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
-  const isUnknown = SessionContext.useSelector((snapshot) =>
-    snapshot.hasTag("unknown"),
-  );
-  return isUnknown ? <LoadingPage /> : children;
 }
 
 /**

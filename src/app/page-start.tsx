@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
 import { consumeArrivalMarker } from "../services/page-events.ts";
-import { MAIN_ID } from "../ui/focus.ts";
+import { isFocusLost, MAIN_ID } from "../ui/focus.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
@@ -56,11 +56,6 @@ function focusContent(): void {
   // Skipped if the page has already focused an element in its content.
   if (!main?.contains(document.activeElement))
     main?.focus({ preventScroll: true });
-}
-
-function isFocusLost(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

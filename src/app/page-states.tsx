@@ -1,11 +1,7 @@
 import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import {
-  isOnline,
-  onNetworkChange,
-  watchPageState,
-} from "../services/page-events.ts";
+import { isOnline, listen, onNetworkChange } from "../services/page-events.ts";
 import { siteUpdated } from "../services/service-worker-registration.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -35,7 +31,7 @@ type State = { readonly failedPage: string | null };
 /** Shows an error, with buttons to reload or to go to the home page, when a page could not be loaded or rendered. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failedPage: null };
-  private stopWatching: (() => void) | undefined;
+  private stopListening: (() => void) | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failedPage: "" };
@@ -49,10 +45,8 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    this.stopWatching = watchPageState((change) => {
-      // The offline text promises that the page opens automatically.
-      if (change === "network.restored") this.reloadFailedPage();
-    });
+    // The offline text promises that the page opens automatically.
+    this.stopListening = listen("online", () => this.reloadFailedPage());
   }
 
   override componentDidCatch() {
@@ -66,7 +60,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount() {
-    this.stopWatching?.();
+    this.stopListening?.();
   }
 
   override render() {

@@ -13,8 +13,9 @@ import type {
   ResponseOf,
 } from "../../contract/calls/index.ts";
 import { UPLOAD_STALL_TIMEOUT } from "../../contract/constants.ts";
-import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
+import { readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
+import { isOnline } from "./page-events.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /** Time limit for a response, in milliseconds. */
@@ -106,7 +107,7 @@ export function createApi(settings: {
   const { baseUrl, currentToken, onSessionRejected, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
-    const { token, usesBearer } = callContext(options.context);
+    const { token, usesBearer } = options.context as CallContext;
     if (token !== null)
       request.headers.set(
         "Authorization",
@@ -116,7 +117,7 @@ export function createApi(settings: {
 
   const endRefusedSession: AfterResponseHook = ({ options, response }) => {
     if (response.status !== 401 && response.status !== 403) return;
-    const { endsSession, token } = callContext(options.context);
+    const { endsSession, token } = options.context as CallContext;
     if (endsSession && token !== null && token === currentToken())
       onSessionRejected(token);
   };
@@ -138,7 +139,7 @@ export function createApi(settings: {
     const hasSkipHeader =
       options.keepSession === true || onUnauthorized === "skipHeader";
     // Not retried while offline, because pages load their data again when the network returns.
-    const retries = isRetryable(name) && !isStream && !isOffline();
+    const retries = isRetryable(name) && !isStream && isOnline();
     const context: CallContext = {
       endsSession: !hasSkipHeader && onUnauthorized === "endSession",
       usesBearer: auth === "bearer",
@@ -206,8 +207,4 @@ function isRetryable(name: CallName): boolean {
     name !== "matchInvestors" &&
     name !== "verifyToken"
   );
-}
-
-function callContext(context: Record<string, unknown>): CallContext {
-  return context as CallContext;
 }

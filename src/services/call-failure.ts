@@ -10,6 +10,7 @@ import {
   type ErrorBody,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { isOnline } from "./page-events.ts";
 
 /**
  * Reads the body of a successful response: a file or JSON. An empty body and `null` are read as an object without fields.
@@ -78,15 +79,10 @@ function parseRetryAfter(header: string | null, at: number): number | null {
 }
 
 function failureReason(error: unknown): string {
-  if (isOffline()) return "offline";
+  if (!isOnline()) return "offline";
   if (isTimeoutError(error)) return "timeout";
   // The message of ky's own error contains the URL of the call.
   const cause = isNetworkError(error) ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.name === "AbortError" ? "aborted" : cause.message;
-}
-
-/** Returns true when the browser knows that it is offline. */
-export function isOffline(): boolean {
-  return typeof navigator !== "undefined" && navigator.onLine === false;
 }

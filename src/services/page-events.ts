@@ -153,7 +153,8 @@ export function whenVisible(callback: () => void): Unsubscribe {
 
 /** Returns false when the browser knows that it is offline. True does not guarantee a connection. */
 export function isOnline(): boolean {
-  return navigator.onLine;
+  // Undefined in Node.
+  return navigator.onLine !== false;
 }
 
 /** Calls `notify` when the network is lost or restored. */

@@ -72,9 +72,14 @@ export function useRestoredFocus(container: RefObject<HTMLElement | null>): {
 
 /** Focuses the main content when nothing is focused, or when the focus is in an element that is being removed. */
 export function focusContentOutside(removed: HTMLElement): void {
-  const { activeElement } = document;
-  const isLost = activeElement === null || activeElement === document.body;
-  if (isLost || removed.contains(activeElement)) restoreFocus(null);
+  if (isFocusLost() || removed.contains(document.activeElement))
+    restoreFocus(null);
+}
+
+/** Returns whether no element of the page is focused. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
 }
 
 function restoreFocus(element: EventTarget | null): void {

@@ -4,6 +4,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { interceptLinkClicks } from "../../services/link-clicks.ts";
+import { combineUnsubscribes, listen } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
@@ -27,15 +28,10 @@ export function LeaveGuard(props: {
   });
   useEffect(() => {
     if (!active) return;
-    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", confirmUnload);
-    const stopIntercepting = interceptLinkClicks((path) =>
-      send({ type: "leave.requested", path }),
+    return combineUnsubscribes(
+      listen("beforeunload", (event) => event.preventDefault()),
+      interceptLinkClicks((path) => send({ type: "leave.requested", path })),
     );
-    return () => {
-      window.removeEventListener("beforeunload", confirmUnload);
-      stopIntercepting();
-    };
   }, [active, send]);
   const stay = () => send({ type: "leave.cancelled" });
   return (
