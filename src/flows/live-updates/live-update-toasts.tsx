@@ -6,10 +6,12 @@ import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { inspection } from "../../services/inspection.ts";
-import { lazyImport } from "../../services/lazy-import.ts";
 import { announceUpdates } from "../../services/list-changes.ts";
 import { watchPageState } from "../../services/page-events.ts";
-import type { UpdateStreamListeners } from "../../services/update-stream.ts";
+import {
+  followUpdates,
+  type UpdateStreamListeners,
+} from "../../services/update-stream.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { useSession } from "../session/session-context.tsx";
 
@@ -18,14 +20,17 @@ const logic = liveUpdatesMachine.provide({
     watchPage: eventActor((sendBack) =>
       watchPageState((type) => sendBack({ type })),
     ),
-    openStream: eventActor((sendBack) =>
-      followUpdatesLazily({
+    openStream: eventActor((sendBack) => {
+      const controller = new AbortController();
+      const listeners = {
         updates: (response) => sendBack({ type: "stream.updated", response }),
         heartbeat: () => sendBack({ type: "stream.heartbeat" }),
         replaced: () => sendBack({ type: "stream.replaced" }),
         end: () => sendBack({ type: "stream.closed", jitter: random() }),
-      }),
-    ),
+      } satisfies UpdateStreamListeners;
+      followUpdates(openStream, listeners, controller.signal);
+      return () => controller.abort();
+    }),
     fetchUpdates: apiActor("updates"),
   },
   actions: {
@@ -56,19 +61,4 @@ export function LiveUpdateToasts() {
       onDismiss={(id) => liveUpdates.send({ type: "notice.dismissed", id })}
     />
   );
-}
-
-/** Imports the module on demand, so that it is not loaded for visitors who are not logged in. */
-const importUpdateStream = lazyImport(
-  () => import("../../services/update-stream.ts"),
-);
-
-function followUpdatesLazily(listeners: UpdateStreamListeners): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  importUpdateStream().then(
-    ({ followUpdates }) => followUpdates(openStream, listeners, signal),
-    () => signal.aborted || listeners.end(),
-  );
-  return () => controller.abort();
 }
