@@ -25,7 +25,7 @@ import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
-import { Outcome } from "../shared/page-parts.tsx";
+import { OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 
 /** /emailVerification: verifies an email address with the code in the email. */
 export default function EmailVerificationByCodePage() {
@@ -64,12 +64,11 @@ export default function EmailVerificationByCodePage() {
         <CodeForm snapshot={snapshot} send={send} input={input} />
       )}
       {snapshot.hasTag("done") && (
-        <Outcome title={t("verification.doneTitle")} success={success}>
-          <p>{t("account.loginSoon")}</p>
-          <LinkButton to={pages.login.path} state={{ email }} replace>
-            {t("account.logInNow")}
-          </LinkButton>
-        </Outcome>
+        <OutcomeBeforeLogin
+          title={t("verification.doneTitle")}
+          success={success}
+          state={{ email }}
+        />
       )}
       <Dialog
         open={snapshot.hasTag("problem")}

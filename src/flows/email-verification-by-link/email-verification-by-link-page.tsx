@@ -12,7 +12,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { Outcome } from "../shared/page-parts.tsx";
+import { OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
@@ -52,12 +52,10 @@ export default function EmailVerificationByLinkPage() {
         </section>
       )}
       {snapshot.hasTag("done") && (
-        <Outcome title={t("verification.doneTitle")} success={success}>
-          <p>{t("account.loginSoon")}</p>
-          <LinkButton to={pages.login.path} replace>
-            {t("account.logInNow")}
-          </LinkButton>
-        </Outcome>
+        <OutcomeBeforeLogin
+          title={t("verification.doneTitle")}
+          success={success}
+        />
       )}
       {snapshot.hasTag("problem") && (
         <section className="form">

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
@@ -20,21 +20,10 @@ type LoginProps = ChartProps<typeof loginMachine>;
 
 /** /login */
 export default function LoginPage() {
-  const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useChart(loginMachine, useLoginEffects(form), {
+  const ref = useRef<HTMLFormElement>(null);
+  const [snapshot, send] = useChart(loginMachine, useLoginEffects(ref), {
     frontendUrl: siteOrigin(),
   });
-  return (
-    <AccountFrame page="login">
-      <LoginForm snapshot={snapshot} send={send} form={form} />
-    </AccountFrame>
-  );
-}
-
-function LoginForm(
-  props: LoginProps & { readonly form: RefObject<HTMLFormElement | null> },
-) {
-  const { snapshot, send, form: ref } = props;
   const { form, problems, reason } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
   const errorOf = (field: LoginField) => {
@@ -50,62 +39,63 @@ function LoginForm(
       send({ type: "field.changed", field, value }),
   });
   return (
-    <Form
-      ref={ref}
-      title={pages.login.title}
-      intro={
-        <>
-          {t("login.intro")}{" "}
-          <Link to={pages.register.path}>{t("account.openAccount")}</Link>
-        </>
-      }
-      onSubmit={() => send({ type: "form.submitted" })}
-    >
-      {reason && <Alert title={textOf(reason)} />}
-      <TextField
-        label={t("account.emailLabel")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        {...textField("email")}
-      />
-      <PasswordField
-        label={t("account.passwordLabel")}
-        autoComplete="current-password"
-        {...textField("password")}
-      />
-      <CheckboxField
-        name="terms"
-        label={
+    <AccountFrame page="login">
+      <Form
+        ref={ref}
+        title={pages.login.title}
+        intro={
           <>
-            {t("login.terms")}{" "}
-            <a
-              href={pages.privacyPolicy.path}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t("login.termsLink")}
-            </a>
+            {t("login.intro")}{" "}
+            <Link to={pages.register.path}>{t("account.openAccount")}</Link>
           </>
         }
-        checked={form.terms}
-        error={errorOf("terms")}
-        disabled={isBusy}
-        onCheckedChange={(accepted) =>
-          send({ type: "terms.changed", accepted })
-        }
-      />
-      <LoginNotices snapshot={snapshot} send={send} />
-      <SubmitButton snapshot={snapshot}>{t("account.logIn")}</SubmitButton>
-      <p>
-        <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
-      </p>
-    </Form>
+        onSubmit={() => send({ type: "form.submitted" })}
+      >
+        {reason && <Alert title={textOf(reason)} />}
+        <TextField
+          label={t("account.emailLabel")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          {...textField("email")}
+        />
+        <PasswordField
+          label={t("account.passwordLabel")}
+          autoComplete="current-password"
+          {...textField("password")}
+        />
+        <CheckboxField
+          name="terms"
+          label={
+            <>
+              {t("login.terms")}{" "}
+              <a
+                href={pages.privacyPolicy.path}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t("login.termsLink")}
+              </a>
+            </>
+          }
+          checked={form.terms}
+          error={errorOf("terms")}
+          disabled={isBusy}
+          onCheckedChange={(accepted) =>
+            send({ type: "terms.changed", accepted })
+          }
+        />
+        <LoginNotices snapshot={snapshot} send={send} />
+        <SubmitButton snapshot={snapshot}>{t("account.logIn")}</SubmitButton>
+        <p>
+          <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
+        </p>
+      </Form>
+    </AccountFrame>
   );
 }
 
-/** The reason for a failed login, above the submit button, with the possible next steps. */
 function LoginNotices({ snapshot, send }: LoginProps) {
   const { notice, lockedUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))

@@ -4,6 +4,7 @@ import {
   dashboardName,
   type PageName,
   pages,
+  type Visitor,
 } from "../../../contract/pages.ts";
 import { useSession } from "../session/session-context.tsx";
 
@@ -15,35 +16,27 @@ export type SiteNavItem = { readonly label: string } & (
   | { readonly kind: "insights" | "logout" }
 );
 
-type SiteNavOptions = {
-  readonly token: string | null;
-  readonly userType: string | null;
-  readonly path: string;
-};
-
 /** Returns the entries of the navbar in display order (2-navbar-01 to 2-navbar-06). */
-export function siteNavItems(options: SiteNavOptions): SiteNavItem[] {
-  return options.token === null ? visitorItems() : memberItems(options);
-}
-
-function visitorItems(): SiteNavItem[] {
+export function siteNavItems({
+  token,
+  userType,
+  path,
+}: Visitor & { readonly path: string }): SiteNavItem[] {
+  const home = pageItem("home", t("nav.home"));
+  const contact = pageItem("contact", t("nav.contact"));
+  if (token === null)
+    return [
+      home,
+      pageItem("about", t("nav.about")),
+      pageItem("programs", t("nav.programs")),
+      insights,
+      contact,
+      pageItem("login", t("nav.logIn")),
+      { kind: "invitation", label: t("nav.joinNow"), to: pages.register.path },
+    ];
   return [
-    pageItem("home", t("nav.home")),
-    pageItem("about", t("nav.about")),
-    pageItem("programs", t("nav.programs")),
-    insights,
-    pageItem("contact", t("nav.contact")),
-    pageItem("login", t("nav.logIn")),
-    { kind: "invitation", label: t("nav.joinNow"), to: pages.register.path },
-  ];
-}
-
-function memberItems({ userType, path }: SiteNavOptions): SiteNavItem[] {
-  return [
-    pageItem("home", t("nav.home")),
-    ...(path === pages.home.path
-      ? [pageItem("contact", t("nav.contact"))]
-      : []),
+    home,
+    ...(path === pages.home.path ? [contact] : []),
     ...(userType === "investee"
       ? [pageItem("matching", t("matching.getMatched"))]
       : []),

@@ -16,10 +16,13 @@ import { Link } from "../../ui/Link.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,
-  PasswordUpdated,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
-import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
+import {
+  Outcome,
+  OutcomeBeforeLogin,
+  SessionEnded,
+} from "../shared/page-parts.tsx";
 
 /** /change-password: a member requests a link, and the link opens the form for a new password. */
 export default function PasswordChangePage() {
@@ -57,7 +60,9 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
-    return <PasswordUpdated title={t("change.doneTitle")} success={success} />;
+    return (
+      <OutcomeBeforeLogin title={t("change.doneTitle")} success={success} />
+    );
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
   const chartProps = { snapshot, send, form };
   if (snapshot.hasTag("sent")) return <ChangeLinkSent {...chartProps} />;
@@ -78,7 +83,6 @@ type ChangeFormProps = ChartProps<typeof passwordChangeMachine> & {
   readonly form: RefObject<HTMLFormElement | null>;
 };
 
-/** The form in which a member confirms the current password and requests a link by email. */
 function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
   const { userType } = useSession();
   const { currentPassword, currentPasswordProblem, notice } = snapshot.context;
@@ -117,7 +121,6 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
   );
 }
 
-/** Confirms that the link was sent, and explains what to do if it does not arrive. */
 function ChangeLinkSent({ snapshot, send }: ChangeFormProps) {
   const { email, userType } = useSession();
   const { success } = snapshot.context;

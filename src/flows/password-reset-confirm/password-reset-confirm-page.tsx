@@ -8,10 +8,9 @@ import { useChart } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import {
   NewPasswordForm,
-  PasswordUpdated,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
-import { Outcome } from "../shared/page-parts.tsx";
+import { Outcome, OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 
 /** /reset-password-confirm/:uid/:token: sets a new password with the link from a reset email. */
 export default function PasswordResetConfirmPage() {
@@ -44,7 +43,7 @@ export default function PasswordResetConfirmPage() {
         </Outcome>
       )}
       {snapshot.hasTag("done") && (
-        <PasswordUpdated
+        <OutcomeBeforeLogin
           title={t("resetConfirm.doneTitle")}
           success={success}
         />

@@ -25,14 +25,6 @@ import "./payment.css";
 
 /** /payment-page: a simulated card payment. */
 export default function PaymentPage() {
-  return (
-    <MemberFrame>
-      <Payment />
-    </MemberFrame>
-  );
-}
-
-function Payment() {
   const { state } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [purchase] = useState(() => readPurchase(state));
@@ -57,27 +49,30 @@ function Payment() {
     },
     { purchase },
   );
-  if (snapshot.hasTag("done"))
-    return <PaymentDone snapshot={snapshot} send={send} />;
   return (
-    <>
-      <PageHead title={pages.payment.title}>{t("payment.intro")}</PageHead>
-      <Alert announce="none" title={t("payment.simulationTitle")}>
-        {t("payment.simulation")}
-      </Alert>
-      <div className="payment">
-        <Panel title={t("payment.formTitle")} padded>
-          <PaymentForm snapshot={snapshot} send={send} form={form} />
-        </Panel>
-        <PaymentSummary purchase={purchase} />
-      </div>
-    </>
+    <MemberFrame>
+      {snapshot.hasTag("done") ? (
+        <PaymentDone snapshot={snapshot} send={send} />
+      ) : (
+        <>
+          <PageHead title={pages.payment.title}>{t("payment.intro")}</PageHead>
+          <Alert announce="none" title={t("payment.simulationTitle")}>
+            {t("payment.simulation")}
+          </Alert>
+          <div className="payment">
+            <Panel title={t("payment.formTitle")} padded>
+              <PaymentForm snapshot={snapshot} send={send} form={form} />
+            </Panel>
+            <PaymentSummary purchase={purchase} />
+          </div>
+        </>
+      )}
+    </MemberFrame>
   );
 }
 
 type PaymentProps = ChartProps<typeof paymentMachine>;
 
-/** Cardholder name, card number, expiry, CVV and Pay Now. */
 function PaymentForm(
   props: PaymentProps & { readonly form: RefObject<HTMLFormElement | null> },
 ) {
@@ -142,7 +137,6 @@ function PaymentForm(
   );
 }
 
-/** The programme and its fee, or a link to choose a programme. */
 function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
   return (
     <Panel title={t("payment.summaryTitle")} padded>
@@ -174,7 +168,6 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
   );
 }
 
-/** The message that the payment succeeded, with a button to the programmes page. */
 function PaymentDone({ snapshot, send }: PaymentProps) {
   return (
     <section className="payment-done stack">

@@ -13,14 +13,13 @@ import type { NewPasswordState } from "../../../machines/shared/new-password.ts"
 import { useRedirect } from "../../app/use-redirect.ts";
 import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
 import { SessionContext } from "../session/session-context.tsx";
-import { Outcome } from "./page-parts.tsx";
 
 /** Returns the actors and actions shared by the two charts in which a person sets a password with an emailed link. */
 export function usePasswordLinkEffects(
@@ -131,20 +130,5 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
         }))}
       />
     </>
-  );
-}
-
-/** Confirms that the password was changed. The login page opens after a delay, or on a click. */
-export function PasswordUpdated(props: {
-  readonly title: string;
-  readonly success: Message | null;
-}) {
-  return (
-    <Outcome {...props}>
-      <p>{t("account.loginSoon")}</p>
-      <LinkButton to={pages.login.path} replace>
-        {t("account.logInNow")}
-      </LinkButton>
-    </Outcome>
   );
 }

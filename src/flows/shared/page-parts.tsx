@@ -52,6 +52,23 @@ export function Outcome(props: {
   );
 }
 
+/** A successful outcome. The login page opens after a delay, or on a click. */
+export function OutcomeBeforeLogin(props: {
+  readonly title: string;
+  readonly success: Message | null;
+  readonly state?: LoginState;
+}) {
+  const { title, success, state } = props;
+  return (
+    <Outcome title={title} success={success}>
+      <p>{t("account.loginSoon")}</p>
+      <LinkButton to={pages.login.path} state={state} replace>
+        {t("account.logInNow")}
+      </LinkButton>
+    </Outcome>
+  );
+}
+
 /** Shown when a call about the member's own account gets a 401. After logging in, the member returns to this page. */
 export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   const state: LoginState = { from: useLocation().pathname };
