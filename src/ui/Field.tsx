@@ -81,7 +81,10 @@ export function Field({
         <div className="field-foot">
           {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
           {counter && (
-            <span className="field-counter" id={`${id}-counter`}>
+            <span
+              className="field-counter small muted num"
+              id={`${id}-counter`}
+            >
               {counter}
             </span>
           )}
@@ -93,7 +96,7 @@ export function Field({
 }
 
 export function OptionalMark() {
-  return <span className="field-optional">, {t("ui.optional")}</span>;
+  return <span className="field-optional muted">, {t("ui.optional")}</span>;
 }
 
 export interface FieldErrorProps {
@@ -124,7 +127,6 @@ type ControlProps<Control extends "input" | "textarea" | "select"> =
       readonly onValueChange: (value: string) => void;
     };
 
-/** Returns the attributes of the control from the props of its field. */
 function attributesOf<
   Props extends ControlProps<"input" | "textarea" | "select">,
 >({

@@ -101,7 +101,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
               </Link>
             </p>
           )}
-          <div className="enquiry-hint" role="status">
+          <div role="status">
             {hint && <Alert announce="none">{textOf(hint)}</Alert>}
           </div>
         </>

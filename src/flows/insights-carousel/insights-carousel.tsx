@@ -102,7 +102,6 @@ export function InsightsCarousel() {
   );
 }
 
-/** An insight article: one link with picture, title and Read More, which opens the article in a new tab. */
 function ArticleCard({ title, link, image, topic, minutes }: Article) {
   return (
     <article className="surface article">
@@ -112,7 +111,7 @@ function ArticleCard({ title, link, image, topic, minutes }: Article) {
           {topic}, {minutes} {insights.minutes}
         </span>{" "}
         <h3>{title}</h3>{" "}
-        <span className="tap article-more">
+        <span className="tap more article-more">
           {insights.readMore}
           <NewTabMark />
         </span>

@@ -85,7 +85,6 @@ export default function InvesteeDashboardPage() {
   );
 }
 
-/** The stage and the history of the selected match, and the next steps of the investee. */
 function StageTracker({ snapshot }: SnapshotProps) {
   const match = trackedMatch(snapshot.context);
   if (match === null) return null;
@@ -125,7 +124,10 @@ function StageTracker({ snapshot }: SnapshotProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no ids or state
             <li key={index} className="row">
               <span>{textOf(message)}</span>
-              <time dateTime={new Date(at).toISOString()}>
+              <time
+                className="small muted num"
+                dateTime={new Date(at).toISOString()}
+              >
                 {formatDateTime(at)}
               </time>
             </li>
@@ -144,7 +146,6 @@ const COLUMNS = [
   { label: t("investee.viewStatus"), hidden: true },
 ];
 
-/** The table of matched investors. Without rows, it shows the loading, failed or empty state. */
 function MatchedInvestors({ snapshot, send }: DashboardProps) {
   const { matches, notice, slow } = snapshot.context;
   const isFilled = snapshot.hasTag("list") && matches.length > 0;
@@ -246,7 +247,6 @@ function InvestorRow(props: {
   );
 }
 
-/** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */
 function InvesteeFigures({ snapshot }: SnapshotProps) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;

@@ -109,7 +109,7 @@ function TargetList({
   if (targets.length === 0) return null;
   return (
     <div className="stack stack--2 readiness-more">
-      <h3>{title}</h3>
+      <h3 className="label-heading">{title}</h3>
       <ul className="stack stack--1">
         {targets.map((target) => (
           <li key={target}>
