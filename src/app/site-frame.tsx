@@ -27,7 +27,6 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
 
 type FooterLink = readonly [name: PageName, label: string];
 
-/** Returns the columns of links in the footer for a visitor or a member. */
 function footerColumns({ token, userType }: Visitor) {
   const accountLinks: readonly FooterLink[] =
     token === null

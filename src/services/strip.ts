@@ -48,7 +48,6 @@ function measureView(strip: HTMLElement): StripView {
   return { index, visibleCount };
 }
 
-/** Returns the distance from the left edge of a card to that of the next one. */
 function cardDistance({ children }: HTMLElement): number {
   const [first, second] = children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))

@@ -89,17 +89,14 @@ export function Person({
 }: {
   /** The name of the person or business. Its initials are shown until there is a picture. */
   readonly name: string;
-  /** The role in words. */
   readonly role: ReactNode;
   /** Shown before the name. */
   readonly greeting: ReactNode;
   /** The URL of the picture (`blob:` for a newly chosen file). */
   readonly src?: string | undefined;
-  /** Called with a new picture. */
   readonly onChoose: (file: File) => void;
   /** Called when the browser cannot show the picture. */
   readonly onFail: () => void;
-  /** The error message for a rejected picture. */
   readonly problem?: ReactNode;
 }) {
   return (
@@ -137,7 +134,6 @@ export function Person({
   );
 }
 
-/** Returns the first letters of the first two words of a name, in capitals. */
 function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   return words

@@ -82,7 +82,7 @@ export function preloadDrawings(): void {
 export function Logo({ to }: { readonly to: string }) {
   return (
     <Link className="logo" to={to}>
-      <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 30 30" aria-hidden="true">
         <path className="post" d="M0 0h10v20h7v10H0z" />
         <path className="thread" d="M20 0h10v30H19V18h1z" />
       </svg>

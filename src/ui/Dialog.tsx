@@ -17,7 +17,7 @@ export function Dialog({
   title,
   children,
   actions,
-  tone = "plain",
+  tone,
   wide,
   focusHeading,
 }: {
@@ -29,8 +29,7 @@ export function Dialog({
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /** With `problem`, the dialog has the role `alertdialog` and a red edge. */
-  readonly tone?: "plain" | "problem" | undefined;
-  /** More width for long text. */
+  readonly tone?: "problem" | undefined;
   readonly wide?: boolean | undefined;
   /**
    * Moves the initial focus to the heading, for content that should be read first or that loads after the dialog opens.
@@ -72,7 +71,7 @@ export function Dialog({
       ref={dialog}
       className={classNames(
         "dialog surface",
-        `dialog--${tone}`,
+        tone && `dialog--${tone}`,
         wide && "dialog--wide",
       )}
       role={tone === "problem" ? "alertdialog" : undefined}

@@ -31,7 +31,6 @@ export interface FileState {
 export interface FileActions {
   readonly onRemove: (key: string) => void;
   readonly onOpen?: ((key: string) => void) | undefined;
-  /** Replaces the file with another one. */
   readonly onReplace?: ((key: string, file: File) => void) | undefined;
   readonly onRetry?: ((key: string) => void) | undefined;
 }
@@ -54,7 +53,6 @@ export function FileField({
   /** The accepted types, the size limit and who can open the file. */
   readonly hint: ReactNode;
   readonly error?: ReactNode;
-  /** Accepted file types, as in the `accept` attribute. */
   readonly accept: string;
   readonly files: readonly FileState[];
   /** The maximum number of files. With 1, a new file replaces the previous one. */
@@ -139,7 +137,6 @@ export function FileField({
   );
 }
 
-/** One file of a FileField: name, size, progress or error, and its actions. */
 function FileItem({
   file,
   accept,
@@ -150,7 +147,6 @@ function FileItem({
   onRetry,
 }: FileActions & {
   readonly file: FileState;
-  /** Accepted types of a replacement. */
   readonly accept: string;
   readonly disabled?: boolean | undefined;
 }) {

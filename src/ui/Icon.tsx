@@ -50,7 +50,6 @@ export function Icon({ name, className }: IconProps) {
       className={classNames("icon", className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ICON_PATHS[name]} />
     </svg>

@@ -49,7 +49,6 @@ export function Table({ label, columns, children, empty, total }: TableProps) {
   );
 }
 
-/** The header of a Table column: its name, or a button that sorts by it. */
 function TableHeading({ label, right, hidden, sort }: TableColumn) {
   return (
     <th
@@ -83,7 +82,6 @@ function TableHeading({ label, right, hidden, sort }: TableColumn) {
 }
 
 export interface TableRowProps {
-  /** TableCell elements. */
   readonly children: ReactNode;
   /** Whether the details of this row are shown above the table. */
   readonly chosen?: boolean | undefined;
@@ -106,7 +104,7 @@ export function TableRow({ children, chosen, position }: TableRowProps) {
 export function TableCell({
   children,
   label,
-  kind = "plain",
+  kind,
   right,
   full,
 }: {
@@ -114,7 +112,7 @@ export function TableCell({
   /** The name of the column, shown when the row is a card. */
   readonly label?: string | undefined;
   /** `name` is the title of the card; `actions` contains the buttons of the row, at the end of the card. */
-  readonly kind?: "plain" | "name" | "actions" | undefined;
+  readonly kind?: "name" | "actions" | undefined;
   /** Aligned right in a table, left in a card. */
   readonly right?: boolean | undefined;
   /** Takes the full width of the card in a narrow panel. */
@@ -125,7 +123,7 @@ export function TableCell({
       data-label={label}
       className={
         classNames(
-          kind !== "plain" && `is-${kind}`,
+          kind && `is-${kind}`,
           right && "is-right",
           full && "is-full",
         ) || undefined

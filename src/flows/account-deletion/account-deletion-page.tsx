@@ -77,7 +77,6 @@ type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
   readonly passwordInput: RefObject<HTMLInputElement | null>;
 };
 
-/** The warning, and the form with the password that confirms the deletion. */
 function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
   const { password, problem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
@@ -113,7 +112,6 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
   );
 }
 
-/** The consequences of a deletion. */
 function DeletionWarning() {
   return (
     <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>

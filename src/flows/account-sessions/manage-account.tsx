@@ -111,7 +111,6 @@ function Devices(
   );
 }
 
-/** The sessions of the member, the current one first, with buttons to log out the others. */
 function DeviceList({ snapshot, send }: SectionProps) {
   const { sessions } = snapshot.context;
   const isOnlySession = otherSessions(snapshot.context.sessions).length === 0;

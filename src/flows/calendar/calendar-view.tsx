@@ -266,7 +266,6 @@ function dayFormat(options: Intl.DateTimeFormatOptions) {
 
 /** Returns the month, such as "December 2026". */
 const formatMonth = dayFormat({ month: "long", year: "numeric" });
-/** Returns the weekday, such as "Friday". */
 const formatWeekday = dayFormat({ weekday: "long" });
 /** Returns a short date, such as "Fri, 4 Dec". */
 const formatShortDay = dayFormat({

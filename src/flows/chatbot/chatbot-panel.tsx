@@ -110,7 +110,6 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   );
 }
 
-/** The conversation, and the typing indicator. */
 function ChatLines({ snapshot, send }: ChatProps) {
   return (
     <ol className="stack stack--3 chat-lines">

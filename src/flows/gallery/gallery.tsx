@@ -91,7 +91,6 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   );
 }
 
-/** The content of an entry that is not open. */
 function Preview({ entry }: Pick<GalleryCardProps, "entry">) {
   if (entry.kind === "post")
     return <blockquote className="embed-quote">{entry.summary}</blockquote>;

@@ -20,7 +20,6 @@ import { listChangesActor } from "../../services/list-changes.ts";
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
-/** The machine of a match review with its effects: the call, and the events for the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
@@ -46,12 +45,10 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
-/** The matched-profile machine with its effect: loading the profile. */
 const readProfile = matchedProfileMachine.provide({
   actors: { fetchMatchedProfile: apiActor("matchProfile") },
 });
 
-/** The machine of the table with its effects: the event for the dashboard, and scrolling to the top of the table. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
     reportRows: sendParent(

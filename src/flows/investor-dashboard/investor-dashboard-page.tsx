@@ -84,7 +84,6 @@ const SectorsPie = lazy(() =>
   import("./sectors-pie.tsx").catch(() => ({ default: SectorsSpace })),
 );
 
-/** Total Matched, Sectors and Total Funded. */
 const InvestorFigures = memo(function InvestorFigures({
   matches,
   isLoaded,

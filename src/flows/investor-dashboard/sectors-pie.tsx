@@ -8,7 +8,6 @@ const SIZE = 144;
 /** The maximum number of businesses named in the tooltip. */
 const MAX_NAMES = 6;
 
-/** The colours of the slices, used in rotation. */
 const COLOURS = Array.from(
   { length: PIE_COLOURS },
   (_, index) => `var(--data-${index + 1})`,

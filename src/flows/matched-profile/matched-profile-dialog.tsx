@@ -94,7 +94,6 @@ export function MatchedProfileDialog({
   );
 }
 
-/** How well a business meets the investor's criteria: the match score and the reasons for it. */
 function MatchFit({ review }: { readonly review: ReviewRef }) {
   const match = useSelector(review, ({ context }) => context.match);
   return (
@@ -123,7 +122,6 @@ const FILE_FIELDS = [
     .filter((name) => name !== "avatar"),
 ] as const;
 
-/** The files of a matched profile that the investor may open. */
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
   readonly review: ReviewRef | undefined;

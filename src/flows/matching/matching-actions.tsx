@@ -91,7 +91,6 @@ function valueText(profile: Profile | null, field: MatchingField): string {
     : profile[field];
 }
 
-/** Get Matched and Re-run Match, with the result of the last call. */
 function MatchingActions({ snapshot, send }: MatchingProps) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
@@ -145,7 +144,6 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
   );
 }
 
-/** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
 function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
   return (
     <Alert

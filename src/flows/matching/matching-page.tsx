@@ -37,7 +37,6 @@ import {
 } from "./matching-actions.tsx";
 import "./matching.css";
 
-/** The id of the panel with the matched investors. */
 const RESULTS_ID = "matches";
 
 /** /investee-match: Get Matched. */
@@ -163,7 +162,6 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
 
 const INVESTOR_FIELDS = fieldsInMatch("investor");
 
-/** A matched investor: the match score, the reasons for and against the match, and what the investor invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status, fields } = offer;
   const { fitting, notFitting } = splitReasons(offer);

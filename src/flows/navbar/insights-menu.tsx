@@ -72,7 +72,6 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
 
 const GROUPS = ["africa", "regions", "beyond"] as const;
 
-/** The open insights menu: the search box, the number of results and the grouped links. */
 function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { id, snapshot, send } = props;
   const { places, search, notice } = snapshot.context;

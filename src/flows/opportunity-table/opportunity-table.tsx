@@ -234,7 +234,6 @@ const ORDERS = TABLE_ORDERS.map((value) => ({
   label: t(`investor.orders.${value}`),
 }));
 
-/** The filters and the order of the rows, above the table at every width. */
 function TableControls({ snapshot, send }: OpportunityTableProps) {
   const { matches, filters, order } = snapshot.context;
   const change = (filter: keyof typeof filters) => (value: string) =>

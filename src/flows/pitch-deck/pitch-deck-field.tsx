@@ -27,7 +27,6 @@ import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
 import { focusTarget } from "../profile/profile-effects.ts";
 import { LoadFailed } from "../shared/page-parts.tsx";
 
-/** Returns the implementations of the chart's actors and actions. */
 function pitchDeckEffects(
   chosenFiles: ChosenFiles,
   progress: UploadProgress,
@@ -185,7 +184,6 @@ function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   return [...stored, ...uploads, ...rejectedRows];
 }
 
-/** Returns the state of the first deck in the queue. */
 function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   const { progress, slow, notice } = snapshot.context;
   if (snapshot.hasTag("sending")) {
@@ -200,7 +198,6 @@ function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   return { stalled: true, note, error: notice && textOf(notice) };
 }
 
-/** Asks for confirmation before a stored deck is removed permanently. */
 function PitchDeckRemoval({ snapshot, send }: PitchDeckProps) {
   const { removal } = snapshot.context;
   const cancel = () => send({ type: "removal.cancelled" });

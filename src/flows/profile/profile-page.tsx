@@ -191,7 +191,6 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
   return null;
 }
 
-/** The sticky bar with the Save button and the save status. */
 function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
   const { notice, profile } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;

@@ -30,7 +30,6 @@ import "./programmes.css";
 
 const OWN_NAVIGATION: OwnNavigationState = { isOwnNavigation: true };
 
-/** The snapshot of the catalogue chart, its send function, and the page that shows it. */
 type CatalogueState = ChartProps<typeof programmesMachine> & {
   /** The path of the page that shows the catalogue. */
   readonly path: string;
@@ -132,7 +131,6 @@ function ViewHead(props: {
   );
 }
 
-/** The four categories, or the two sub-tracks of External Programs. */
 function CategoryCards(state: CatalogueState) {
   const views: readonly ProgrammesView[] = state.snapshot.hasTag("tracks")
     ? EXTERNAL_TRACKS
@@ -181,7 +179,6 @@ type ProgrammeListProps = CatalogueState & {
   readonly onEnquire: (programme: (typeof programmes)[number]) => void;
 };
 
-/** The programmes of a category, and the search within it. */
 function ProgrammeList(props: ProgrammeListProps) {
   const { snapshot, send, title, forMembers, onEnquire } = props;
   const { view, search } = snapshot.context;

@@ -74,7 +74,6 @@ function ContactDetails() {
   );
 }
 
-/** Common questions and their answers, some with a link to a page with further information. */
 function SupportQuestions() {
   return (
     <div className="support-groups" id={support.questionsId}>

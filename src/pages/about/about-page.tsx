@@ -35,7 +35,6 @@ export default function AboutPage() {
   );
 }
 
-/** The needs of each side and how they are met. */
 function StakeholderNeeds() {
   const { title, text, who, need, answer, entries } = needs;
   return (
@@ -85,7 +84,6 @@ function Experience() {
   );
 }
 
-/** The value proposition: one promise for each side. */
 function ValueProposition() {
   return (
     <Band title={value.title} text={value.text} className="on-deep">

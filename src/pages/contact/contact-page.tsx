@@ -62,7 +62,6 @@ export default function ContactPage() {
   );
 }
 
-/** A contact's role, city and topics, with links to mail, webmail and a professional network. */
 function ContactCard({
   contact: { role, city, topics, email, network },
   headingLevel,

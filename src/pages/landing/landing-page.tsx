@@ -82,7 +82,6 @@ function Hero() {
   );
 }
 
-/** The four steps for both sides, each with a pattern. */
 function HowItWorks() {
   const hasToken = useSession().token !== null;
   return (
