@@ -70,7 +70,9 @@ export const chatbotMachine = setup({
       return { lines: [...lines, { from: "person", text }] };
     }),
     addReply: assign(({ context }) => {
-      const reply = pendingReply(context);
+      const last = context.lines.at(-1);
+      const question = last?.from === "person" ? last.text : "";
+      const reply = replyTo(question, context.randomNumber, context);
       return { lines: [...context.lines, { from: "assistant", reply }] };
     }),
     /** Effects, implemented in `src/`. */
@@ -201,10 +203,4 @@ export function areQuestionsSuggested({ lines }: ChatbotContext): boolean {
     last === undefined ||
     (last.from === "assistant" && last.reply.kind === "fallback")
   );
-}
-
-function pendingReply(context: ChatbotContext): ChatReply {
-  const last = context.lines.at(-1);
-  const question = last?.from === "person" ? last.text : "";
-  return replyTo(question, context.randomNumber, context);
 }

@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate";
 import {
   EXTERNAL_PROGRAMS,
-  EXTERNAL_TRACKS,
   findProgrammes,
   isCategory,
   type Programme,
@@ -50,8 +49,7 @@ export const programmesMachine = setup({
     isTracksAddress: ({ event }) =>
       locationOf(event).view === EXTERNAL_PROGRAMS,
     isCategoryAddress: ({ event }) => isCategory(locationOf(event).view),
-    isInTrack: ({ context }) =>
-      EXTERNAL_TRACKS.some((track) => track === context.view),
+    isInTrack: ({ context }) => parentView(context.view) !== null,
     hasResults: ({ context }) =>
       findProgrammes(context.programmes, context).length > 0,
   },
