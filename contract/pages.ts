@@ -70,10 +70,11 @@ export function dashboardName(userType: string | null): PageName {
   return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
 
-/** Returns the uid and token in the query of an emailed link to /change-password, or null. */
-export function passwordLinkIn(
-  query: string,
-): { readonly uid: string; readonly token: string } | null {
+/** The parameters of an emailed link that sets a password. */
+export type PasswordLink = { readonly uid: string; readonly token: string };
+
+/** Returns the parameters in the query of an emailed link to /change-password, or null. */
+export function passwordLinkIn(query: string): PasswordLink | null {
   const parameters = new URLSearchParams(query);
   const uid = parameters.get("uid");
   const token = parameters.get("token");

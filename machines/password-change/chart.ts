@@ -1,11 +1,13 @@
 import { assign, setup } from "xstate";
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../contract/constants.ts";
 import {
+  anyErrorText,
   type CallFailure,
   serverText,
   statusOf,
 } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import type { PasswordLink } from "../../contract/pages.ts";
 import {
   type NewPasswordField,
   newPasswordProblems,
@@ -14,9 +16,7 @@ import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
-  isReusedPassword,
   type NewPasswordState,
-  type PasswordLink,
   withField,
 } from "../shared/new-password.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
@@ -67,7 +67,9 @@ export const passwordChangeMachine = setup({
     isSessionEnded: hasStatus(401),
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    isReused: ({ event }) => isReusedPassword(failureOf(event)),
+    /** The server's message about a reused password contains "reuse". */
+    isReused: ({ event }) =>
+      /\breuse/i.test(anyErrorText(failureOf(event)) ?? ""),
   },
   actions: {
     changeCurrentPassword: assign(({ event }) => ({

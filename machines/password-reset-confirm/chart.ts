@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import { RESET_CONFIRM_REDIRECT_DELAY } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import type { PasswordLink } from "../../contract/pages.ts";
 import {
   type NewPasswordField,
   newPasswordProblems,
@@ -12,7 +13,6 @@ import {
   EMPTY_NEW_PASSWORD,
   hasErrorText,
   type NewPasswordState,
-  type PasswordLink,
   withField,
 } from "../shared/new-password.ts";
 import { setNotice, showNotice } from "../shared/notice.ts";

@@ -151,9 +151,14 @@ export const passwordResetRequestMachine = setup({
       const { at } = outputOf<TimedResetRequests>(event);
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
-    startServerCooldown: assign(({ event }) =>
-      serverCooldown(failureOf(event)),
-    ),
+    startServerCooldown: assign(({ event }) => {
+      const failure = failureOf(event);
+      const seconds = retryAfterOf(failure);
+      const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
+      const key = seconds === null ? "reset.tooManyLater" : "reset.tooMany";
+      const { at } = failure;
+      return { cooldownUntil: at + length, now: at, notice: message(key) };
+    }),
     updateTime: assign(({ event }) => ({
       now: eventOf(event, "clock.ticked").at,
     })),
@@ -366,16 +371,6 @@ function recentAttempts({
     const age = at - sentAt;
     return age >= 0 && age < RESET_REQUEST_WINDOW;
   });
-}
-
-function serverCooldown(failure: CallFailure) {
-  const seconds = retryAfterOf(failure);
-  const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
-  return {
-    cooldownUntil: failure.at + length,
-    now: failure.at,
-    notice: message(seconds === null ? "reset.tooManyLater" : "reset.tooMany"),
-  };
 }
 
 /** Returns why the request may not have been handled, or null. The reason reveals nothing about the account. */

@@ -12,9 +12,6 @@ import type {
 
 /** Types and functions of the charts in which a person sets a new password with an emailed link. */
 
-/** Parameters of the link in the email. */
-export type PasswordLink = { readonly uid: string; readonly token: string };
-
 export type NewPasswordState = {
   readonly form: NewPasswordForm;
   /** The visible errors by field. */
@@ -44,9 +41,4 @@ export function withField(
 /** True when the error text of the response is this message. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === textOf(message(key));
-}
-
-/** True when the error text contains "reuse", as in the server's message about a reused password. */
-export function isReusedPassword(failure: CallFailure): boolean {
-  return /\breuse/i.test(anyErrorText(failure) ?? "");
 }

@@ -1,13 +1,11 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { LINK_LIFETIME } from "../../contract/constants.ts";
+import type { PasswordLink } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordLinks } from "../database/schema.ts";
 import { accountIdOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
 import { isActive } from "./open-account.ts";
-
-/** The parameters of a link that sets a password. */
-export type PasswordLink = { uid: string; token: string };
 
 type Deps = Pick<ServerContext, "database" | "clock">;
 

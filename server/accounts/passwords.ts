@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { PASSWORD_HISTORY } from "../../contract/constants.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { type PasswordLink, pagePath, pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
@@ -24,7 +24,6 @@ import {
   accountOfLink,
   consumePasswordLink,
   createPasswordLink,
-  type PasswordLink,
   voidPasswordLinks,
 } from "./password-links.ts";
 import { endSessionsOf } from "./sessions.ts";
