@@ -4,7 +4,7 @@
     "isExternalPrograms": "({ event }) =>\n      eventOf(event, \"category.chosen\").view === EXTERNAL_PROGRAMS",
     "isTracksAddress": "({ event }) =>\n      locationOf(event).view === EXTERNAL_PROGRAMS",
     "isCategoryAddress": "({ event }) => isCategory(locationOf(event).view)",
-    "isInTrack": "({ context }) =>\n      EXTERNAL_TRACKS.some((track) => track === context.view)",
+    "isInTrack": "({ context }) => parentView(context.view) !== null",
     "hasResults": "({ context }) =>\n      findProgrammes(context.programmes, context).length > 0"
   },
   "modelTransitions": [
