@@ -54,11 +54,6 @@ export function storeActiveAt(at: number): void {
   sharedStorage.write(ACTIVE_AT_KEY, String(at));
 }
 
-/** Returns the time until which the login button is disabled, in epoch milliseconds, or null. */
-function readLoginLockoutEnd(): number | null {
-  return readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY);
-}
-
 export function storeLoginLockoutEnd(until: number): void {
   sharedStorage.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
@@ -70,10 +65,11 @@ export function storeLoginLockoutEnd(until: number): void {
 export function watchLoginLockout(
   notify: (until: number | null) => void,
 ): () => void {
+  const report = () => notify(readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY));
   const listener = ({ key }: StorageEvent) => {
-    if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockoutEnd());
+    if (key === LOGIN_LOCKED_UNTIL_KEY) report();
   };
-  notify(readLoginLockoutEnd());
+  report();
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
 }

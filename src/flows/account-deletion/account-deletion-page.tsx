@@ -14,7 +14,6 @@ import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
-import "./account-deletion.css";
 
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
@@ -115,7 +114,7 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
 function DeletionWarning() {
   return (
     <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>
-      <ul className="stack stack--1 deletion-warnings">
+      <ul className="stack stack--1 points">
         <li>{t("deletion.warnings.0")}</li>
         <li>{t("deletion.warnings.1")}</li>
         <li>{t("deletion.warnings.2")}</li>

@@ -105,7 +105,6 @@ type CodeFormProps = ChartProps<typeof emailVerificationByCodeMachine> & {
   readonly input: RefObject<HTMLInputElement | null>;
 };
 
-/** The form for the code, with a button that requests another code. The button is disabled for 30 seconds after each code. */
 function CodeForm({ snapshot, send, input }: CodeFormProps) {
   const { email, code, success, resendAt, now } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");

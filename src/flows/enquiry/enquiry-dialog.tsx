@@ -149,7 +149,7 @@ function Offices() {
   return (
     <section>
       <h3>{t("enquiry.offices")}</h3>
-      <ul className="enquiry-offices">
+      <ul className="offices small enquiry-offices">
         {firm.offices.map(({ city, address }) => (
           <li key={city}>
             <strong>{city}</strong>

@@ -161,7 +161,6 @@ function statusCounts(matches: readonly Match[]): string {
 /** The rows of a longer table are laid out in two columns if the panel is wide enough. */
 const MAX_ROWS_IN_ONE_COLUMN = 6;
 
-/** The numbers of the pie chart as a table, with the colour of each slice. */
 function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
   return (
     <table

@@ -114,7 +114,7 @@ export default function MatchingPage() {
   );
 }
 
-/** The matched investors, at most 2, below a notice that is shown while matches are under review. */
+/** The matched investors, below a notice that is shown while matches are under review. */
 function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);

@@ -25,12 +25,6 @@ import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";
 const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
 const MENU_TOGGLE = "summary";
 
-function isInInsights(target: Node): boolean {
-  return (
-    target instanceof Element && target.closest(`.${INSIGHTS_CLASS}`) !== null
-  );
-}
-
 /** Returns the visible toggle, either of the insights menu or of the mobile menu. */
 function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
   return [INSIGHTS_TOGGLE, MENU_TOGGLE]
@@ -65,8 +59,11 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         ),
         watchInsights: eventActor<NavbarEvent>((sendBack) =>
           combineUnsubscribes(
-            onPressOutside(isInInsights, () =>
-              sendBack({ type: "insights.blurred" }),
+            onPressOutside(
+              (target) =>
+                target instanceof Element &&
+                target.closest(`.${INSIGHTS_CLASS}`) !== null,
+              () => sendBack({ type: "insights.blurred" }),
             ),
             onEscape(() => sendBack({ type: "insights.dismissed" })),
           ),

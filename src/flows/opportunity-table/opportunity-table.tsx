@@ -112,7 +112,6 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
   );
 }
 
-/** The only row of a table that shows no matches: the loading indicator, or why none are shown and what to do. */
 function NoOpportunities(
   props: DashboardProps & {
     readonly columns: number;

@@ -152,7 +152,6 @@ export function PitchDeckField(props: {
   );
 }
 
-/** Returns the decks as rows of the field: the stored, uploading, queued and rejected ones. */
 function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
   // Buttons stay enabled behind the modal dialog: a disabled button could not get the focus back when the dialog closes.

@@ -98,7 +98,6 @@ export default function ProfilePage() {
   );
 }
 
-/** The profile form with its notices and save bar, and the list of the fields that matching requires. */
 function ProfileEditor(
   props: ProfileProps & {
     readonly form: RefObject<HTMLFormElement | null>;
@@ -135,7 +134,6 @@ function ProfileEditor(
   );
 }
 
-/** The notices above the form: a stored draft, the fields with problems, or why saving failed. */
 function ProfileNotices({ snapshot, send }: ProfileProps) {
   const { context } = snapshot;
   if (snapshot.matches("offeringDraft") && context.notice)

@@ -164,7 +164,7 @@ function CategoryCard(
           </PressLink>
         </h2>
         <p className="muted">{text}</p>
-        <p className="category-foot muted">
+        <p className="row small category-foot muted">
           <span>{paid ? t("programmes.paid") : t("programmes.free")}</span>
           <Icon name="arrowRight" />
         </p>

@@ -125,7 +125,7 @@ export function ProgrammeDescription({
 }: Pick<Programme, "description">) {
   if (typeof description === "string") return <p>{description}</p>;
   return (
-    <ul className="stack stack--2 programme-points muted">
+    <ul className="stack stack--2 points programme-points muted">
       {description.map((point) => (
         <li key={point}>{point}</li>
       ))}

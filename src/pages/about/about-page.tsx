@@ -107,7 +107,6 @@ function ValueProposition() {
   );
 }
 
-/** The locations of the firm: the countries of each region, each with a picture, and the head offices. */
 function Footprint() {
   return (
     <Band title={footprint.title} text={footprint.text}>
@@ -139,7 +138,6 @@ function Footprint() {
   );
 }
 
-/** The leader of the firm's private enterprise team: role, contact and biography, without a name. */
 function Leader() {
   return (
     <Band
@@ -167,7 +165,6 @@ function Leader() {
   );
 }
 
-/** The invitation to contact the firm and, for visitors, to register. */
 function Invitation() {
   const hasToken = useSession().token !== null;
   return (

@@ -77,7 +77,7 @@ function ContactCard({
         <p className="small muted">{city}</p>
       </div>
       <p>{topics}</p>
-      <div className="contact-links">
+      <div className="row contact-links">
         <a className="tap contact-mail" href={`mailto:${email}`}>
           {email}
         </a>
