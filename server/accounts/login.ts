@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { type accounts, loginAddresses } from "../database/schema.ts";
+import { loginAddresses } from "../database/schema.ts";
 import { detailError, HttpError, ruleError } from "../http/http-error.ts";
 import { type LimitKey, throwIfLimited } from "../limits/limits.ts";
 import {
@@ -14,12 +14,15 @@ import {
 } from "../limits/rules.ts";
 import { verifyPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
-import { findOpenAccount, lockOpenAccount } from "./open-account.ts";
+import {
+  type Account,
+  findOpenAccount,
+  lockOpenAccount,
+} from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
 import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
-type Account = typeof accounts.$inferSelect;
 type Deps = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
   email: string;

@@ -3,7 +3,7 @@ import { prepared, type Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
-type Account = typeof accounts.$inferSelect;
+export type Account = typeof accounts.$inferSelect;
 
 /** The condition that an account is neither suspended nor closed. */
 export const isActive = and(

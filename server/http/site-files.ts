@@ -23,22 +23,13 @@ export type SiteFile = {
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 };
-export type SiteFiles = {
-  /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
-  builtFile(path: string): Promise<SiteFile | null>;
-  /** Returns a text file with the public address filled in, and compressed copies. Null when it is missing or too large. */
-  fileWithOrigin(path: string): Promise<SiteFile | null>;
-};
 
 /**
  * Caches files of the site until they change: a build may replace the folder while the server runs. Cached files are served
  * without libuv's threads, which password hashing and file reads may occupy; `statSync` takes microseconds and does not use them.
  * Evicts the least recently used files when `capacity` (bytes) is reached.
  */
-export function createSiteFiles(
-  publicUrl: string,
-  capacity = MAX_CACHE_BYTES,
-): SiteFiles {
+export function createSiteFiles(publicUrl: string, capacity = MAX_CACHE_BYTES) {
   const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile>>({
     maxSize: capacity,
     // The cache requires a size of at least 1.
@@ -67,8 +58,11 @@ export function createSiteFiles(
   }
 
   return {
-    builtFile: (path) => load(path, readBuilt),
-    fileWithOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
+    /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
+    builtFile: (path: string) => load(path, readBuilt),
+    /** Returns a text file with the public address filled in, and compressed copies. Null when it is missing or too large. */
+    fileWithOrigin: (path: string) =>
+      load(path, (file) => fillOrigin(file, publicUrl)),
   };
 }
 

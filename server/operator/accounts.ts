@@ -11,7 +11,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { normalizeEmail } from "../../contract/rules/accounts.ts";
-import { findOpenAccount } from "../accounts/open-account.ts";
+import { type Account, findOpenAccount } from "../accounts/open-account.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile } from "../database/profile-columns.ts";
@@ -39,8 +39,6 @@ import {
   formatPairs,
   formatTable,
 } from "./text-format.ts";
-
-export type Account = typeof accounts.$inferSelect;
 
 /** Maximum number of actions shown per account. */
 export const ACTIONS_SHOWN = 20;
