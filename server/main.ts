@@ -100,7 +100,7 @@ async function printUrls(env: Environment, node: ServerNode): Promise<void> {
     lines.push(`Statecharts of all flows: ${address}/flows/`);
   else if (isLoopback(env.host) && env.trustProxy.length === 0)
     lines.push(
-      `TRUST_PROXY is not set, so the request limits treat all clients of the proxy on this machine as one: set it to ${env.host}.`,
+      `TRUST_PROXY is not set, so the request limits treat all clients of the proxy on this machine as one: set it to 127.0.0.1,::1.`,
     );
   for (const account of await existingDemoAccounts(node.context))
     lines.push(

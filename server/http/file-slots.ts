@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 // The package declares `request.isMultipart()`.
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
 import { JSON_MAX_BYTES } from "./bodies.ts";
@@ -16,7 +17,10 @@ const MAX_FORMS_PER_ACCOUNT = 4;
 const MAX_STORES = 1;
 /** Maximum number of files that a node sends at the same time: they are in memory until their clients have received them. */
 const MAX_DOWNLOADS = 24;
-const MAX_DOWNLOADS_PER_ACCOUNT = 4;
+/** Every file of one profile: pitch decks, two documents and a picture. */
+const MAX_DOWNLOADS_PER_ACCOUNT = MAX_PITCH_DECKS + 3;
+/** Maximum duration of a download, in milliseconds: a slow client must not occupy a slot forever. */
+const MAX_DOWNLOAD_DURATION = 30 * 60_000;
 /** Retry-After when no slot is free, in milliseconds. */
 const SLOT_RETRY_AFTER = 5_000;
 
@@ -35,7 +39,7 @@ export type FileSlots = {
     store: (form: Form) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Occupies a slot until `response` has been sent or its connection is closed.
+   * Occupies a slot until `response` has been sent or its connection is closed, at the latest after MAX_DOWNLOAD_DURATION.
    *
    * @throws HttpError 503 when no slot is free for this account.
    */
@@ -43,7 +47,9 @@ export type FileSlots = {
 };
 
 /** Creates the slots of one node. */
-export function createFileSlots(): FileSlots {
+export function createFileSlots(
+  maxDownloadDuration = MAX_DOWNLOAD_DURATION,
+): FileSlots {
   const formQueue = new BoundedQueue({
     concurrency: MAX_FORMS,
     maxWaiting: 0,
@@ -75,8 +81,9 @@ export function createFileSlots(): FileSlots {
       const send = () => finished(response);
       const slot = downloadQueue.tryRun(send, String(accountId));
       if (!slot) throw overloaded(SLOT_RETRY_AFTER);
-      // It rejects when the client closes the connection.
-      slot.catch(() => {});
+      const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
+      // It rejects when the connection is closed.
+      slot.catch(() => {}).finally(() => clearTimeout(timer));
     },
   };
 }
