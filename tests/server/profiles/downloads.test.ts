@@ -20,15 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const DECK_BYTES = 2 * UPLOAD_MAX_BYTES;
 const DOWNLOADS_PER_NODE = 24;
 const DOWNLOADS_PER_ACCOUNT = 8;
 
 type StoredDeck = { readonly token: string; readonly path: string };
 
-/** Adds an investee with a pitch deck of the maximum size, which the buffers of an unread connection cannot contain. */
+/** Adds an investee with a pitch deck that the buffers of an unread connection cannot contain. */
 async function newDeck({ context }: TestServer = server): Promise<StoredDeck> {
   const { id: accountId, token } = await addInvestee(context);
-  const content = sample.pdf(UPLOAD_MAX_BYTES);
+  const content = sample.pdf(DECK_BYTES);
   const { id } = await addFile(context.database, {
     accountId,
     kind: "pitch_deck",
@@ -91,7 +92,7 @@ test("a node sends 8 files to an account concurrently and rejects another downlo
   expect(await statusOf(await newDeck())).toBe(200);
   // A download that is complete, or that its client aborts, makes room for another one.
   const [first, second] = responses as [IncomingMessage, IncomingMessage];
-  expect((await buffer(first)).length).toBe(UPLOAD_MAX_BYTES);
+  expect((await buffer(first)).length).toBe(DECK_BYTES);
   await until(async () => (await statusOf(deck)) === 200);
   second.destroy();
   await until(async () => {
@@ -167,11 +168,11 @@ test("a download that its client reads slowly is complete, even if it takes seve
   let pauses = 0;
   for await (const chunk of response) {
     received += chunk.length;
-    if (received < (pauses * UPLOAD_MAX_BYTES) / parts) continue;
+    if (received < (pauses * DECK_BYTES) / parts) continue;
     pauses += 1;
     await sleep(timeout / 4);
   }
-  expect(received).toBe(UPLOAD_MAX_BYTES);
+  expect(received).toBe(DECK_BYTES);
   expect(performance.now() - startedAt).toBeGreaterThan(3 * timeout);
 });
 
