@@ -25,7 +25,7 @@ export const LAST_READ_KEYS = {
 /** Prefix of a key of sessionStorage, followed by the email address. It stores the user's unsaved input in the profile form. */
 export const PROFILE_DRAFT_KEY = "profile_draft_";
 
-/** sessionStorage: the path of the page that a logout loads. The loaded page then focuses its main content. */
+/** sessionStorage: the path of the page that a logout or a login in another tab loads. The loaded page then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";
 
 /** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the times of reset requests in epoch milliseconds. */

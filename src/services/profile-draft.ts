@@ -37,7 +37,7 @@ export function removeProfileDraft(email: string): void {
   tabStorage.remove(PROFILE_DRAFT_KEY + email);
 }
 
-/** Removes this user's stored form in all tabs. */
+/** Removes this user's stored form in all tabs in which the site is open. */
 export function removeProfileDrafts(email: string): void {
   removeProfileDraft(email);
   // The change notifies the other tabs.
