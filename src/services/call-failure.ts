@@ -13,11 +13,11 @@ import {
 import { isOnline } from "./page-events.ts";
 
 /**
- * Reads the body of a successful response: a file or JSON. An empty body and `null` are read as an object without fields.
+ * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an object without fields.
  * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
- * @throws CallFailure when the body is not valid JSON, such as a proxy's HTML page or truncated JSON.
+ * @throws CallFailure when the body is empty, `null` or not valid JSON, such as a proxy's HTML page or truncated JSON.
  */
 export async function readResponse(
   name: CallName,
@@ -27,10 +27,12 @@ export async function readResponse(
   if (name === "file" || name === "exportData") return (await response).blob();
   const text = await response.text();
   try {
-    return JSON.parse(text.trim() || "{}") ?? {};
+    const body = (await response).status === 204 ? {} : JSON.parse(text);
+    if (body !== null) return body;
   } catch {
-    throw httpError(await response, text, now());
+    // The body is not valid JSON.
   }
+  throw httpError(await response, text, now());
 }
 
 /**
