@@ -224,15 +224,16 @@ export function trackedMatch({
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** Returns what the investee can do if the tracked match was rejected or has ended; null for any other match. */
+/** Returns what the investee can do if the tracked match was rejected or has ended; null for any other match, or if it is unknown. */
 export function nextStepOf(
   context: Pick<InvesteeDashboardContext, "matches" | "chosenId" | "profile">,
 ): "anotherMatch" | "otherOptions" | null {
   const match = trackedMatch(context);
   if (!match?.replaced && match?.status !== "rejected") return null;
   const matchCount = context.matches.filter(({ replaced }) => !replaced).length;
-  const rerunsUsed = context.profile?.match_reruns_used ?? 0;
-  return matchCount < MAX_MATCHES || rerunsUsed < MAX_RERUNS
+  if (matchCount < MAX_MATCHES) return "anotherMatch";
+  if (!context.profile) return null;
+  return (context.profile.match_reruns_used ?? 0) < MAX_RERUNS
     ? "anotherMatch"
     : "otherOptions";
 }
