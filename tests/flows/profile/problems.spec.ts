@@ -152,6 +152,19 @@ for (const hasCookieBar of [true, false])
     await expect(preference).toBeFocused();
   });
 
+test("after a click on Save in a field, the button has the focus while the form is being saved", async ({
+  newMember,
+}) => {
+  const { page } = await newMember("investor");
+  await page.goto("/profile");
+  const { preference, save } = profileForm(page);
+  await preference.fill("Farming");
+  await page.route("**/api/profile/", () => {});
+  await save.click();
+  await expect(preference).toBeDisabled();
+  await expect(save).toBeFocused();
+});
+
 test("the readiness panel and the matching page link to missing fields, and name the fields with unsaved values", {
   tag: ["@5-matching-06"],
 }, async ({ newMember }) => {
