@@ -68,9 +68,11 @@ export const profile = {
   "profile.inputKept": "Everything you typed is still here.",
   "profile.saveNew": "Update Profile",
   "profile.saveExisting": "Save Changes",
-  "profile.redirecting": "Taking you to your dashboard.",
-  "profile.waitingForDecks":
+  "profile.saved.idle": "Taking you to your dashboard.",
+  "profile.saved.busy":
     "Your pitch decks are still being updated. Your dashboard opens when this is complete.",
+  "profile.saved.failed":
+    "Your pitch decks were not all updated. The reason is shown at Pitch deck.",
   "profile.unsaved": "Not saved yet.",
   "profile.unchanged": "No changes to save.",
   "profile.sendingForm": "Saving.",

@@ -8,7 +8,11 @@ import { type CallFailure, serverText } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
-import { type FileChoice, serverProblems } from "../profile/chart.ts";
+import {
+  type DecksState,
+  type FileChoice,
+  serverProblems,
+} from "../profile/chart.ts";
 import {
   eventOf,
   failureOf,
@@ -395,6 +399,14 @@ function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
 export function rejectionMessage(failure: CallFailure): Message {
   const { pitch_deck } = serverProblems(["pitch_deck"], failure);
   return pitch_deck ?? textOr(serverText(failure), "deck.refused");
+}
+
+/** Returns the state without an upload or a removal: `failed` while a rejected deck or a failed removal is shown. */
+export function restingState(
+  context: Pick<PitchDeckContext, "notice" | "rejected">,
+): DecksState {
+  const hasFailed = context.notice !== null || context.rejected.length > 0;
+  return hasFailed ? "failed" : "idle";
 }
 
 function nextDeck({ context }: { context: PitchDeckContext }) {

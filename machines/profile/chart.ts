@@ -61,6 +61,9 @@ import {
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
 
+/** Whether a pitch deck is being uploaded or removed (a stopped upload counts, too), or the page shows why this failed. */
+export type DecksState = "idle" | "busy" | "failed";
+
 type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
@@ -100,8 +103,7 @@ export type ProfileContext = ProfileInput & {
   readonly progress: number;
   /** True when loading or saving takes longer than usual. */
   readonly slow: boolean;
-  /** Whether a pitch deck is being uploaded or removed. A stopped upload counts, too. */
-  readonly decksBusy: boolean;
+  readonly decks: DecksState;
   readonly notice: Message | null;
 };
 
@@ -110,8 +112,8 @@ export type ProfileEvent =
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }
   | { type: "upload.progressed"; percent: number }
-  /** The pitch deck chart began or finished an upload or a removal. */
-  | { type: "decks.reported"; busy: boolean }
+  /** An upload or a removal of the pitch deck chart began, ended or failed. */
+  | { type: "decks.reported"; state: DecksState }
   /** A link to a field was followed, from the readiness panel or the summary of problems. */
   | { type: "field.requested"; target: FieldName }
   | { type: "draft.accepted" }
@@ -196,8 +198,8 @@ export const profileMachine = setup({
     hasOriginalText: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
-    areDecksBusy: ({ context }) => context.decksBusy,
-    areDecksIdle: ({ context }) => !context.decksBusy,
+    areDecksIdle: ({ context }) => context.decks === "idle",
+    areDecksUnfinished: ({ context }) => context.decks !== "idle",
   },
   actions: {
     setUser: assign({
@@ -224,8 +226,8 @@ export const profileMachine = setup({
     setProgress: assign({
       progress: ({ event }) => eventOf(event, "upload.progressed").percent,
     }),
-    setDecksBusy: assign({
-      decksBusy: ({ event }) => eventOf(event, "decks.reported").busy,
+    setDecks: assign({
+      decks: ({ event }) => eventOf(event, "decks.reported").state,
     }),
     requestField: assign({
       requestedTarget: ({ event }) => eventOf(event, "field.requested").target,
@@ -346,13 +348,13 @@ export const profileMachine = setup({
     originalTexts: {},
     progress: 0,
     slow: false,
-    decksBusy: false,
+    decks: "idle",
     notice: null,
   }),
   invoke: invokeEventActor("watchPage", {
     onError: { description: "Only Try Again reloads the profile." },
   }),
-  on: { "decks.reported": { actions: "setDecksBusy" } },
+  on: { "decks.reported": { actions: "setDecks" } },
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -603,7 +605,7 @@ export const profileMachine = setup({
       tags: ["form", "done"],
       meta: { rules: ["4-profile-05"] },
       entry: ["deleteDraft", "hideProblems"],
-      always: { guard: "areDecksBusy", target: "waitingForDecks" },
+      always: { guard: "areDecksUnfinished", target: "waitingForDecks" },
       after: {
         profileRedirect: {
           target: "redirected",
@@ -614,7 +616,7 @@ export const profileMachine = setup({
     },
     waitingForDecks: {
       description:
-        "The profile is saved, but leaving the page would cancel an upload of a pitch deck.",
+        "The profile is saved, but leaving the page would cancel an upload of a pitch deck, or hide why a deck was rejected or could not be removed.",
       tags: ["form", "done"],
       meta: { rules: ["4-profile-07"] },
       always: { guard: "areDecksIdle", target: "saved" },

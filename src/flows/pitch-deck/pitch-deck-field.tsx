@@ -9,7 +9,9 @@ import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
 import {
   pitchDeckMachine,
   remainingDecks,
+  restingState,
 } from "../../../machines/pitch-deck/chart.ts";
+import type { DecksState } from "../../../machines/profile/chart.ts";
 import {
   type ChartProps,
   type Effects,
@@ -30,7 +32,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 function pitchDeckEffects(
   chosenFiles: ChosenFiles,
   progress: UploadProgress,
-  onBusyChange: (busy: boolean) => void,
+  onStateChange: (state: DecksState) => void,
 ): Effects<typeof pitchDeckMachine> {
   return {
     actors: {
@@ -55,7 +57,8 @@ function pitchDeckEffects(
     },
     actions: {
       focusChooser: () => focusTarget("pitch_deck"),
-      reportBusy: (_, { busy }) => onBusyChange(busy),
+      reportBusy: ({ context }, { busy }) =>
+        onStateChange(busy ? "busy" : restingState(context)),
     },
   };
 }
@@ -68,14 +71,14 @@ export function PitchDeckField(props: {
   readonly decks: readonly StoredFile[] | null;
   readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
-  /** Called when an upload or a removal begins or ends. */
-  readonly onBusyChange: (busy: boolean) => void;
+  /** Called when an upload or a removal begins, ends or fails. */
+  readonly onStateChange: (state: DecksState) => void;
 }) {
-  const { decks, chosenFiles, opening, onBusyChange } = props;
+  const { decks, chosenFiles, opening, onStateChange } = props;
   const [progress] = useState(() => new UploadProgress());
   const [snapshot, send] = useChart(
     pitchDeckMachine,
-    pitchDeckEffects(chosenFiles, progress, onBusyChange),
+    pitchDeckEffects(chosenFiles, progress, onStateChange),
     { decks },
   );
   const { context } = snapshot;

@@ -100,7 +100,7 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
         decks={profile?.pitch_deck ?? null}
         chosenFiles={props.chosenFiles}
         opening={props.opening}
-        onBusyChange={(busy) => props.send({ type: "decks.reported", busy })}
+        onStateChange={(state) => props.send({ type: "decks.reported", state })}
       />
     );
   return <ValueControl {...props} name={name} hint={hint} />;

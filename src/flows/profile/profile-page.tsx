@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
-import { pages } from "../../../contract/pages.ts";
+import { homePath, pages } from "../../../contract/pages.ts";
 import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
@@ -15,7 +15,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -190,7 +190,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
 }
 
 function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
-  const { notice, profile } = snapshot.context;
+  const { notice, profile, decks, userType } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;
   return (
     <div className="save-bar screen-only">
@@ -201,14 +201,24 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
         // A press does not move the focus: the error that a field shows on blur would move the button away from the
         // pointer, so that there would be no click.
         onMouseDown={(event) => event.preventDefault()}
+        // While the form is being saved, its fields are disabled and cannot have the focus.
+        onClick={(event) => event.currentTarget.focus()}
       >
         {profile ? t("profile.saveExisting") : t("profile.saveNew")}
       </Button>
       {saved ? (
-        <Alert tone="good" title={textOf(notice)}>
-          {snapshot.matches("waitingForDecks")
-            ? t("profile.waitingForDecks")
-            : t("profile.redirecting")}
+        <Alert
+          tone="good"
+          title={textOf(notice)}
+          actions={
+            decks === "failed" && (
+              <LinkButton size="small" to={homePath(userType)}>
+                {t("account.backToDashboard")}
+              </LinkButton>
+            )
+          }
+        >
+          {t(`profile.saved.${decks}`)}
         </Alert>
       ) : (
         <p className="small muted" role="status">

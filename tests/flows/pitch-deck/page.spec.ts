@@ -169,6 +169,43 @@ test("after a save during an upload, the dashboard opens only when the upload is
   expect(body).toMatchObject([{ name: "Plan.pdf" }]);
 });
 
+test("after a save during an upload that the server refuses, the page stays, shows the reason, and links to the dashboard", {
+  tag: ["@4-profile-07"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/profile");
+  const { chooser, row, button } = deckField(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${DECKS}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await chooser.setInputFiles({ ...deck("Setup.pdf"), buffer: executable });
+  await expect(row("Setup.pdf")).toContainText("0% sent");
+  await profileForm(page).save.click();
+  const saved = page.getByRole("status").filter({
+    hasText: "Profile updated successfully!",
+  });
+  await expect(saved).toContainText("Your dashboard opens when this is");
+  await expectFailure(page, { status: 400, path: DECKS }, async () =>
+    resolve(),
+  );
+  await expect(saved).toContainText("The reason is shown at Pitch deck.");
+  await expect(row("Setup.pdf")).toContainText(
+    "Please choose a PDF or PowerPoint file.",
+  );
+  await advanceTime(page, 10 * PROFILE_REDIRECT_DELAY);
+  await expect(page).toHaveURL("/profile");
+  // A later upload does not hide the reason.
+  await chooser.setInputFiles(deck("Pitch.pdf"));
+  await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
+  await expect(saved).toContainText("The reason is shown at Pitch deck.");
+  await button("Remove Setup.pdf").click();
+  await saved.getByRole("link", { name: "Back to My Dashboard" }).click();
+  await expect(page).toHaveURL("/investee-page");
+});
+
 test("a retry after a lost response stores a deck only once, a rejection by the server is shown, and removing a deck that was already removed elsewhere succeeds", async ({
   newMember,
   site,

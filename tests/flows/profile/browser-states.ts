@@ -145,12 +145,14 @@ export const profileStates: FlowBinding<
   creating: expectSaving,
   async saved({ page }, { context }) {
     await expectText(page, context.notice);
-    await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
+    await expect(page.getByText(t("profile.saved.idle"))).toBeVisible();
     await expect(profileForm(page).picture).toBeDisabled();
   },
   async waitingForDecks({ page }, { context }) {
     await expectText(page, context.notice);
-    await expect(page.getByText(t("profile.waitingForDecks"))).toBeVisible();
+    await expect(
+      page.getByText(t(`profile.saved.${context.decks}`)),
+    ).toBeVisible();
     await expect(profileForm(page).picture).toBeDisabled();
   },
   // If the account's role differs from the role stored in the browser, the page's guard redirects to the stored role's dashboard.

@@ -176,10 +176,10 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     "decks.reported": {
       cases: ({ snapshot }) =>
         snapshot.hasTag("form") && snapshot.context.userType === "investee"
-          ? [{ busy: !snapshot.context.decksBusy }]
+          ? [{ state: snapshot.context.decks === "busy" ? "idle" : "busy" }]
           : [],
-      perform: ({ page }, { busy }) =>
-        busy
+      perform: ({ page }, { state }) =>
+        state === "busy"
           ? deckField(page).chooser.setInputFiles(deck)
           : deckField(page).button(`Cancel sending ${deck.name}`).click(),
     },

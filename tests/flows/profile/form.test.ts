@@ -38,7 +38,7 @@ describe("the profile form", () => {
     showsAllProblems: false,
     previewedField: null,
     originalTexts: {},
-    decksBusy: false,
+    decks: "idle",
     notice: null,
     ...change,
   });

@@ -146,13 +146,14 @@ walkMachine(profileMachine, {
       rules: ["4-profile-07"],
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
-      context: { decksBusy: true },
-      check: ({ snapshot: { context } }) =>
+      check: ({ snapshot: { context } }) => {
+        expect(["busy", "failed"]).toContain(context.decks);
         expect(textOf(context.notice ?? { text: "" })).toMatch(
           /^Profile (updated|created) successfully!$/,
-        ),
+        );
+      },
     },
-    redirected: { tags: ["form", "done"], context: { decksBusy: false } },
+    redirected: { tags: ["form", "done"], context: { decks: "idle" } },
   },
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
@@ -389,14 +390,14 @@ walkMachine(profileMachine, {
     },
     "(root) --decks.reported--> (stays)": {
       context: ({ event }) => ({
-        decksBusy: (event as unknown as { busy: boolean }).busy,
+        decks: (event as unknown as { state: ProfileContext["decks"] }).state,
       }),
     },
-    "saved --always [areDecksBusy]--> waitingForDecks": {
-      when: ({ before }) => before.context.decksBusy,
+    "saved --always [areDecksUnfinished]--> waitingForDecks": {
+      when: ({ before }) => before.context.decks !== "idle",
     },
     "waitingForDecks --always [areDecksIdle]--> saved": {
-      when: ({ before }) => !before.context.decksBusy,
+      when: ({ before }) => before.context.decks === "idle",
       effects: [["deleteDraft"]],
     },
     "saved --after(profileRedirect)--> redirected": {

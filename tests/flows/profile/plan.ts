@@ -42,13 +42,17 @@ export const profilePlan = planOf(profileMachine, {
     context.files.avatar !== undefined,
     replaceDisallowed("business_name", context.form.business_name) !== null,
     context.originalTexts.business_name !== undefined,
-    context.decksBusy,
+    context.decks,
   ],
   events: {
     "load.retried": [{}],
     "page.resumed": [{}],
     "upload.progressed": [{ percent: 40 }],
-    "decks.reported": [{ busy: true }, { busy: false }],
+    "decks.reported": [
+      { state: "busy" },
+      { state: "idle" },
+      { state: "failed" },
+    ],
     "field.requested": [{ target: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],
@@ -106,6 +110,8 @@ export const profilePlan = planOf(profileMachine, {
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the redirect waits for an upload that was started before or after the save":
       "fetchUser done#1 › fetchProfile done › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
+    "the page stays when an upload fails during or before the save, until the decks have no problem any more":
+      "fetchUser done#1 › fetchProfile done › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
   },
