@@ -34,7 +34,7 @@ export const profileMachine = setup({
     restoreDraft: () => {},
     restoreProfile: () => {},
     restoreUser: () => {},
-    setDecksBusy: () => {},
+    setDecks: () => {},
     setProfile: () => {},
     setProgress: () => {},
     setSlow: () => {},
@@ -48,8 +48,8 @@ export const profileMachine = setup({
   },
   guards: {
     alreadyExists: () => true,
-    areDecksBusy: () => true,
     areDecksIdle: () => true,
+    areDecksUnfinished: () => true,
     hasDraft: () => true,
     hasOriginalText: () => true,
     hasProblems: () => true,
@@ -79,7 +79,7 @@ export const profileMachine = setup({
   },
   on: {
     "decks.reported": {
-      actions: "setDecksBusy",
+      actions: "setDecks",
     },
   },
   initial: "fetchingUser",
@@ -555,7 +555,7 @@ export const profileMachine = setup({
         "hideProblems",
       ],
       always: {
-        guard: "areDecksBusy",
+        guard: "areDecksUnfinished",
         target: "waitingForDecks",
       },
       after: {
@@ -571,7 +571,7 @@ export const profileMachine = setup({
       },
     },
     waitingForDecks: {
-      description: "The profile is saved, but leaving the page would cancel an upload of a pitch deck.",
+      description: "The profile is saved, but leaving the page would cancel an upload of a pitch deck, or hide why a deck was rejected or could not be removed.",
       tags: [
         "form",
         "done",
