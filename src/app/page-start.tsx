@@ -35,7 +35,10 @@ export function PageNavigation() {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (navigationType === "POP") {
-      if (isFocusLost()) focusContent();
+      // In the next frame, because the page may remove the focused element in an effect of its own.
+      requestAnimationFrame(() => {
+        if (isFocusLost()) focusContent();
+      });
       return;
     }
     if (navigationType === "REPLACE" && isOwnNavigation(state)) return;

@@ -12,7 +12,7 @@ const { promise, resolve } = Promise.withResolvers<void>();
 /** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
 
-/** Loaded on demand, because most visitors to the public pages make no calls. */
+/** Loaded on demand, so that it does not delay public pages, on which most visitors make no calls. */
 const importClient = lazyImport(() => import("./api-client.ts"));
 let client: ReturnType<typeof createClient> | null = null;
 

@@ -63,6 +63,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   // A search adds no history entry, and a shared URL opens the same view.
   await page.goBack();
   await expect(programmesPage.heading).toHaveText("Programs");
+  await expect(programmesPage.main).toBeFocused();
   await page.goForward();
   await expect(programmesPage.search).toHaveValue("genai");
   await expect(programmesPage.programmes).toHaveCount(1);
