@@ -5,6 +5,7 @@ import type { CallFailure } from "../../contract/failure.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { lazyImport } from "./lazy-import.ts";
+import { isOnline } from "./page-events.ts";
 
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
@@ -37,7 +38,9 @@ export async function loadClient() {
     client = null;
     throw {
       kind: "noResponse",
-      reason: "The page has not finished loading. Please try again.",
+      reason: isOnline()
+        ? "The page has not finished loading. Please try again."
+        : "offline",
       at: now(),
     } satisfies CallFailure;
   }

@@ -108,6 +108,28 @@ test("a logout while offline opens the landing page without a reload, even if it
   await expect(page).toHaveURL("/login");
 });
 
+test("an offline logout opens / without a reload, even if the script that sends calls could not be loaded", {
+  tag: ["@4-logout-07"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  const client = /\/api-client-[^/]*\.js/;
+  await page.route(client, (route) => route.abort("connectionreset"));
+  const landingScript = page.waitForResponse(/landing-page.*\.js$/);
+  await expectFailure(page, { status: "none", path: client }, async () => {
+    await page.goto("/profile");
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+    await landingScript;
+    await markPage(page);
+    await page.context().setOffline(true);
+    await chooseFromMenu(page, "Logout");
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByRole("link", { name: "Join Now" }).first(),
+    ).toBeVisible();
+  });
+  expect(await hasMark(page)).toBe(true);
+});
+
 test("a logout call that does not reach the server does not prevent the reload at /", {
   tag: ["@4-logout-05", "@4-logout-06"],
 }, async ({ newMember }) => {
