@@ -75,7 +75,8 @@ async function listenOnce(
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    while (!lost.aborted) {
+    while (true) {
+      lost.throwIfAborted();
       await verifyNotifyLoopback(database, echoes, lost);
       if (!isVerified) hub.setNotified(true);
       isVerified = true;

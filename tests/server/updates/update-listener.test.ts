@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   connectTo,
@@ -86,6 +87,22 @@ test("when its connection breaks, the listener calls setNotified(false), and the
   await until(() => notifiedStates.at(-1) === true);
   await notifyNodes(database, [5]);
   await untilChecked(checks, 5);
+});
+
+test("a connection that is lost before its first check is logged, and then the listener connects again", async () => {
+  const { query } = pg.Client.prototype;
+  async function queryAndLose(this: pg.Client, text: string) {
+    const result: unknown = await Reflect.apply(query, this, [text]);
+    this.emit("error", new Error("The connection was reset."));
+    return result;
+  }
+  const spy = vi
+    .spyOn(pg.Client.prototype, "query")
+    .mockImplementationOnce(queryAndLose as never);
+  onTestFinished(() => spy.mockRestore());
+  const { notifiedStates, log } = startListening();
+  await until(() => notifiedStates.at(-1) === true);
+  expect(log.info).toHaveBeenCalledTimes(1);
 });
 
 test("a notification with a malformed list of accounts does not make the hub check for updates", async () => {
