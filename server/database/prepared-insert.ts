@@ -11,16 +11,23 @@ type RequiredColumns<Row> = {
 };
 
 /**
- * Defines an insert of rows with values for exactly the required columns of a table. The statement is built and planned
+ * Defines an insert of rows with values for exactly the required columns of a table and the given `optional` columns. The statement is built and planned
  * once for each number of rows up to MAX_ROWS.
  *
  * @returns A function that inserts rows and returns them.
  */
-export function preparedInsert<Table extends PgTable>(table: Table) {
-  type Row = RequiredColumns<Table["$inferInsert"]>;
+export function preparedInsert<
+  Table extends PgTable,
+  Optional extends keyof Table["$inferInsert"] = never,
+>(table: Table, ...optional: readonly Optional[]) {
+  type Row = RequiredColumns<Table["$inferInsert"]> &
+    Pick<Required<Table["$inferInsert"]>, Optional>;
   type Inserted = Table["$inferSelect"];
   const columns = Object.entries(getTableColumns(table))
-    .filter(([, { notNull, hasDefault }]) => notNull && !hasDefault)
+    .filter(
+      ([name, { notNull, hasDefault }]) =>
+        (notNull && !hasDefault) || optional.includes(name as Optional),
+    )
     .map(([name]) => name);
   // Drizzle cannot type the rows of a generic table.
   const insert = (queries: Queries, rows: readonly object[]) =>

@@ -26,6 +26,8 @@ export const mailOutbox = pgTable(
     subject: text("subject").notNull(),
     textPart: text("text_part").notNull(),
     htmlPart: text("html_part").notNull(),
+    /** The account that the email tells its recipient about. No foreign key, as in `updates`. */
+    aboutAccountId: accountIdColumn("about_account_id"),
     createdAt: instant("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull(),

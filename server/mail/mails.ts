@@ -179,7 +179,7 @@ export function fundedMail(values: {
  * Inserts a space after each dot, colon, slash and at sign in text that a user wrote, so that mail clients do not turn
  * parts of the text into links. Subjects contain no user text at all.
  */
-export function withoutLinks(text: string): string {
+function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 

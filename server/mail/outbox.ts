@@ -8,15 +8,19 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** Queues emails in the database. */
 export type Outbox = {
-  /** Queues an email to one or more recipients, in the same transaction as the change that it reports. */
+  /**
+   * Queues an email to one or more recipients, in the same transaction as the change that it reports. It is deleted with the
+   * account that it is about.
+   */
   add(
     queries: Queries,
     recipients: string | readonly string[],
     mail: Mail,
+    aboutAccountId?: number,
   ): Promise<void>;
 };
 
-const insertMails = preparedInsert(mailOutbox);
+const insertMails = preparedInsert(mailOutbox, "aboutAccountId");
 
 /**
  * Creates an outbox that stores emails in the database.
@@ -29,7 +33,7 @@ export function createOutbox(
   { isDelivered = false, onAdd = () => {} } = {},
 ): Outbox {
   return {
-    async add(queries, recipients, mail) {
+    async add(queries, recipients, mail, aboutAccountId) {
       const now = new Date(clock.now());
       onAdd();
       const mails = [recipients].flat().map((recipient) => ({
@@ -38,6 +42,7 @@ export function createOutbox(
         subject: mail.subject,
         textPart: mail.text,
         htmlPart: mail.html,
+        aboutAccountId: aboutAccountId ?? null,
         createdAt: now,
         nextAttemptAt: now,
       }));

@@ -59,7 +59,7 @@ async function sendReviewMails(
       matching: url("matching"),
       next: await findNextStep(queries, investeeId),
     });
-    return outbox.add(queries, investee.email, mail);
+    return outbox.add(queries, investee.email, mail, investorId);
   }
   const toInvestee = approvedMail({
     other: investor.name,
@@ -71,8 +71,8 @@ async function sendReviewMails(
     contact: investee.email,
     dashboard: url("investorDashboard"),
   });
-  await outbox.add(queries, investee.email, toInvestee);
-  await outbox.add(queries, investor.email, toInvestor);
+  await outbox.add(queries, investee.email, toInvestee, investorId);
+  await outbox.add(queries, investor.email, toInvestor, investeeId);
 }
 
 async function findNameAndEmail(queries: Queries, accountId: number) {

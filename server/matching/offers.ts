@@ -42,6 +42,7 @@ export async function offerInvestors(
       investee: investee.businessName,
       dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
     }),
+    investeeId,
   );
   return investors.map(({ accountId, businessName, fields, score }) => {
     const match = created.find(({ investorId }) => investorId === accountId);

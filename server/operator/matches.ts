@@ -113,7 +113,7 @@ export function fundMatch(input: Input): Action {
   return recordedAction(input, async (queries, context) => {
     const dashboard = dashboardUrl(context);
     const { match, investee, investor } = await findMatch(queries, matchId);
-    const { id, investeeId } = match;
+    const { id, investeeId, investorId } = match;
     const at = new Date(context.clock.now());
     const [funded] = await changeMatches(
       queries,
@@ -124,7 +124,8 @@ export function fundMatch(input: Input): Action {
     if (!funded) throw fundingError((await findMatch(queries, id)).match);
     const other = investor.name ?? t("review.formerInvestor");
     const mail = fundedMail({ other, amount, dashboard });
-    if (investee.email) await context.outbox.add(queries, investee.email, mail);
+    if (investee.email)
+      await context.outbox.add(queries, investee.email, mail, investorId);
     return {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },

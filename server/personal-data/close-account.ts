@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { findProfile } from "../database/profile-columns.ts";
 import {
   accounts,
   audit,
@@ -20,10 +19,9 @@ import {
   verificationHandles,
   verifications,
 } from "../database/schema.ts";
-import { accountDeletedMail, withoutLinks } from "../mail/mails.ts";
+import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
-import { SECRET_MAILS } from "./stored-data.ts";
 
 /** Tables with personal data. Matches are kept for the other side, without their reasons. */
 const PERSONAL_TABLES = [
@@ -60,7 +58,14 @@ export async function closeAccount(
       .for("update");
     if (!open) return false;
     await closeMatchesOf(queries, accountId, at);
-    await deleteMails(queries, accountId, email);
+    await queries
+      .delete(mailOutbox)
+      .where(
+        or(
+          eq(mailOutbox.recipient, email),
+          eq(mailOutbox.aboutAccountId, accountId),
+        ),
+      );
     await deleteRerunResponses(queries, accountId);
     for (const table of PERSONAL_TABLES) {
       const owner = "investeeId" in table ? table.investeeId : table.accountId;
@@ -83,26 +88,6 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
   await queries
     .delete(matchReruns)
     .where(inArray(matchReruns.investeeId, offeredTo));
-}
-
-/** Deletes the emails to an account, and the unsent emails that name it to the members it was matched with. */
-async function deleteMails(queries: Queries, accountId: number, email: string) {
-  const profile = await findProfile(queries, accountId);
-  const name = withoutLinks(profile?.businessName ?? "");
-  const text = mailOutbox.textPart;
-  const matchedEmails = sql`(
-    select ${accounts.email} from ${matches}
-    join ${accounts} on ${accounts.id} in (${matches.investeeId}, ${matches.investorId})
-    where ${involves(accountId)})`;
-  const namesAccount = and(
-    isNull(mailOutbox.deliveredAt),
-    notInArray(mailOutbox.kind, [...SECRET_MAILS]),
-    inArray(mailOutbox.recipient, matchedEmails),
-    sql`(position(${name} in ${text}) > 0 or position(${email} in ${text}) > 0)`,
-  );
-  await queries
-    .delete(mailOutbox)
-    .where(or(eq(mailOutbox.recipient, email), namesAccount));
 }
 
 async function removeAccount(queries: Queries, accountId: number, at: Date) {

@@ -20,7 +20,7 @@ import {
 import type { MailKind } from "../mail/mails.ts";
 
 /** Emails with a link or code that grants access to the account. The export lists them without their text. */
-export const SECRET_MAILS: readonly string[] = [
+const SECRET_MAILS: readonly string[] = [
   "verification",
   "passwordReset",
   "passwordChangeLink",

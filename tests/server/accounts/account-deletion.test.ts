@@ -394,7 +394,7 @@ describe("while the mail server cannot be reached", () => {
     await findInvestors(offline, other);
     const matchId = await firstMatchId(offline, investee);
     await review(offline, investor, matchId, "approved");
-    return { investor, investee, other };
+    return { investor, investee, matchId };
   }
 
   test("the unsent emails that name a deleted investee are not sent to the investor, but those about other investees are", {
@@ -411,15 +411,33 @@ describe("while the mail server cannot be reached", () => {
     ]);
   });
 
-  test("the unsent email with the address of a deleted investor is not sent, even if the investor has another name since", {
+  test("only the unsent emails about a deleted investee are deleted, also if its name has changed and is part of another investee's name", {
     tags: ["6-delete-account-01"],
   }, async () => {
     const { investor, investee } = await matchThree();
     await offline.context.database
       .update(profiles)
+      .set({ businessName: "Mills" })
+      .where(eq(profiles.accountId, investee.id));
+    await deleteAccountOf(investee);
+    expect(await unsentMailsTo(investor)).toEqual([
+      { kind: "matched", text: expect.stringContaining("Sunrise Mills") },
+    ]);
+  });
+
+  test("the unsent emails about a deleted investor are not sent, even if the investor has another name since", {
+    tags: ["6-delete-account-01"],
+  }, async () => {
+    const { investor, investee, matchId } = await matchThree();
+    await review(offline, investor, matchId, "rejected");
+    await offline.context.database
+      .update(profiles)
       .set({ businessName: "Acacia Capital" })
       .where(eq(profiles.accountId, investor.id));
-    expect(await unsentMailsTo(investee)).toMatchObject([{ kind: "approved" }]);
+    expect(await unsentMailsTo(investee)).toMatchObject([
+      { kind: "approved" },
+      { kind: "declined" },
+    ]);
     expect((await deleteAccountOf(investor)).status).toBe(200);
     expect(await unsentMailsTo(investee)).toEqual([]);
   });

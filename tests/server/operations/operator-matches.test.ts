@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   accounts,
@@ -93,6 +93,13 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
     subject: "Your match is funded",
   });
   expect(mail?.text).toContain("$180,000.50");
+  const aboutInvestor = and(
+    eq(mailOutbox.kind, "funded"),
+    eq(mailOutbox.aboutAccountId, investor.id),
+  );
+  expect(await server.context.database.$count(mailOutbox, aboutInvestor)).toBe(
+    1,
+  );
   expect(mail?.text).toContain(`${FRONTEND}/investee-page`);
   expect(
     (await emailsTo(server, investor.email)).map(({ kind }) => kind),
