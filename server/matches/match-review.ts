@@ -33,7 +33,7 @@ export async function reviewMatch(
   if ((await context.database.$count(matches, isOwnMatch)) === 0)
     throw notFound();
   await enforceLimit(context, matchReviews, matchId);
-  return context.database.transaction(async (queries) => {
+  const review = context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
     const [changed] = await changeMatches(queries, status, isOwnMatch, { at });
     if (!changed) throw ruleError(409, { key: "review.refused" });
@@ -41,6 +41,10 @@ export async function reviewMatch(
     const response = await findMatch(queries, investor, matchId);
     if (!response) throw notFound();
     return response;
+  });
+  return review.catch(async (error: unknown) => {
+    await context.limits.undoHit(matchReviews, matchId);
+    throw error;
   });
 }
 

@@ -327,6 +327,16 @@ test("a review that does not change the status sends no email", async () => {
   expect(await kindsTo(investor)).toEqual(["approved", "matched"]);
 });
 
+test("a change that was refused does not count as one of the changes of a match within a day", {
+  tags: ["9-match-review-01"],
+}, async () => {
+  for (let index = 0; index < 11; index++)
+    await review(server, investor, matchId, "approved");
+  expect((await review(server, investor, matchId, "rejected")).status).toBe(
+    200,
+  );
+});
+
 test("the 11th change of a match within a day returns 429 and sends no email, and other matches can still be changed", {
   tags: ["9-match-review-01"],
 }, async () => {
