@@ -78,7 +78,8 @@ export function formatList(items: readonly string[]): string {
 export function formatWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const units = [
-    { unit: "minute", number: Math.floor(seconds / 60) },
+    { unit: "hour", number: Math.floor(seconds / 3600) },
+    { unit: "minute", number: Math.floor(seconds / 60) % 60 },
     { unit: "second", number: seconds % 60 },
   ];
   return formatList(
@@ -89,7 +90,6 @@ export function formatWait(milliseconds: number): string {
           style: "unit",
           unit,
           unitDisplay: "long",
-          useGrouping: false,
         }).format(number),
       ),
   );

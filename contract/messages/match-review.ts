@@ -1,6 +1,8 @@
 export const matchReview = {
   "review.failed.approved": "Failed to approve.",
   "review.failed.rejected": "Failed to decline – please try again.",
+  "review.tooMany":
+    "This match has been changed too often. Please try again in {wait}.",
   "review.lost.approved":
     "Failed to approve {name}. The match was replaced or closed and can no longer be changed.",
   "review.lost.rejected":

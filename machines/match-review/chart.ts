@@ -1,10 +1,12 @@
-import { assign, type SnapshotFrom, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
+import { serverText, statusOf } from "../../contract/failure.ts";
+import type { Message } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
-import { eventOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
+import { textOr } from "../shared/notice.ts";
 
 /** The status that an investor can give to a match. */
 export type Decision = BodyOf<"matchStatus">["status"];
@@ -12,6 +14,8 @@ type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
   /** The decision that is being saved, or that could not be saved. */
   readonly unsaved: Decision | null;
+  /** Why `unsaved` could not be saved. */
+  readonly problem: Message | null;
 };
 type MatchReviewEvent =
   | { type: "approval.requested" }
@@ -40,7 +44,13 @@ function savingState(id: "approve" | "decline", decision: Decision) {
         description: "The row changes only after this response.",
         meta: { rules: ["4-match-review-05"] },
       },
-      onError: { target: "checking", actions: "reportFailure" },
+      onError: {
+        target: "checking",
+        actions: [
+          { type: "setProblem", params: { decision } },
+          "reportFailure",
+        ],
+      },
     },
     on: {
       "match.refreshed": {
@@ -78,11 +88,20 @@ export const matchReviewMachine = setup({
     }),
     setUnsaved: assign({
       unsaved: (_, { decision }: { decision: Decision }) => decision,
+      problem: null,
     }),
     /** Another page of the investor may have saved the same decision. */
-    clearWhenSaved: assign(({ context: { match, unsaved } }) => ({
-      unsaved: match.status === unsaved ? null : unsaved,
-    })),
+    clearWhenSaved: assign(({ context: { match, unsaved } }) =>
+      match.status === unsaved ? { unsaved: null, problem: null } : {},
+    ),
+    /** Shows the server's text only beyond the limit, because it contains the wait. */
+    setProblem: assign({
+      problem: ({ event }, { decision }: { decision: Decision }) => {
+        const failure = failureOf(event);
+        const limitText = statusOf(failure) === 429 && serverText(failure);
+        return textOr(limitText || null, `review.failed.${decision}`);
+      },
+    }),
     /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
     reportStart: (_, _params: { decision: Decision }) => {},
     reportChange: () => {},
@@ -92,7 +111,7 @@ export const matchReviewMachine = setup({
   id: "matchReview",
   description: "Approve or decline a matched business.",
   meta: { title: "Review of a match", who: "Investors" },
-  context: ({ input }) => ({ ...input, unsaved: null }),
+  context: ({ input }) => ({ ...input, unsaved: null, problem: null }),
   on: {
     "match.refreshed": {
       target: ".checking",
@@ -158,14 +177,4 @@ export const matchReviewMachine = setup({
 
 function snapshotOf({ status, replaced }: Match) {
   return matchSnapshot(status, replaced);
-}
-
-/** Returns the message that the last decision could not be saved; null if it was saved or is being saved. */
-export function reviewProblem(
-  review: SnapshotFrom<typeof matchReviewMachine>,
-): Message | null {
-  const { unsaved } = review.context;
-  return unsaved && !review.hasTag("busy")
-    ? message(`review.failed.${unsaved}`)
-    : null;
 }

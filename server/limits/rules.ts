@@ -79,7 +79,7 @@ export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 /** Match requests per account. */
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 /** Approvals and declines per match, because each sends emails. */
-export const matchReviews = limit("match review", 10, DAY);
+export const matchReviews = limit("match review", 10, DAY, "review.tooMany");
 
 function limit(
   name: string,

@@ -85,9 +85,9 @@ describe("countdowns", () => {
 });
 
 describe("waits", () => {
-  it("are shown in whole minutes and seconds, without thousands separators", () => {
+  it("are shown in whole hours, minutes and seconds", () => {
     expect(formatWait(269_001)).toBe("4 minutes and 30 seconds");
-    expect(formatWait(1_440 * 60_000)).toBe("1440 minutes");
+    expect(formatWait(1_440 * 60_000)).toBe("24 hours");
   });
 });
 

@@ -125,7 +125,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     acceptedStatus: 201,
     rejection: {
       error: expect.stringMatching(
-        /^Too many registration attempts\. Try again in (60 minutes|59 minutes and \d+ seconds?)\.$/,
+        /^Too many registration attempts\. Try again in (1 hour|59 minutes and \d+ seconds?)\.$/,
       ),
     },
     precounted: { hits: 56, keyParts: ["198.51.100.2"] },
@@ -293,6 +293,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
         review({ call }, investor, id, number % 2 ? "rejected" : "approved");
     },
     acceptedStatus: 200,
-    rejection: { error: "Too many requests. Please try again later." },
+    rejection: {
+      error: expect.stringMatching(
+        /^This match has been changed too often\. Please try again in (24|23) hours( and \d+ (minutes?|seconds?)|, \d+ minutes? and \d+ seconds?)?\.$/,
+      ),
+    },
   },
 ];

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { reviewProblem } from "../../../machines/match-review/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects.ts";
 
@@ -9,8 +8,7 @@ import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects
 export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const { send } = review;
   const snapshot = useSelector(review, (state) => state);
-  const { match } = snapshot.context;
-  const problem = reviewProblem(snapshot);
+  const { match, problem } = snapshot.context;
   const isApproving = snapshot.matches("approving");
   const isDeclining = snapshot.matches("declining");
   const reasonId = useId();

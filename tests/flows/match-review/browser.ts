@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import {
-  matchReviewMachine,
-  reviewProblem,
-} from "../../../machines/match-review/chart.ts";
+import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
@@ -29,7 +26,7 @@ import {
   rejectedMatch,
   replacedMatch,
 } from "../match-cases.ts";
-import { matchReviewPlan } from "./plan.ts";
+import { matchReviewPlan, tooManyReviews } from "./plan.ts";
 
 const name = pendingMatch.investee.investee_name;
 /** Versions of the match that a reloaded list can contain. The second differs from the first only in its score, which the row does not show. */
@@ -51,6 +48,7 @@ const returnsMatch = (output: Match): Answer<Person> =>
 const failures: Answer<Person>[] = [
   mocked({ error: httpError(500) }, "a server error"),
   mocked({ error: noResponse }, "a lost connection"),
+  mocked({ error: tooManyReviews }, "too many decisions"),
 ];
 
 /** Browser binding for the match review chart. */
@@ -103,8 +101,7 @@ export const matchReviewBinding = flowBinding<
     ["open", "closed", "approving", "declining"].map((state) => [
       state,
       async ({ page }, snapshot) => {
-        const { match } = snapshot.context;
-        const problem = reviewProblem(snapshot);
+        const { match, problem } = snapshot.context;
         const controls = investorDashboard(page).row(name);
         await expect(controls.row).toContainText(
           t(`status.${shownStatus(match)}`),

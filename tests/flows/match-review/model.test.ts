@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { createActor, type SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import { serverText } from "../../../contract/failure.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import {
-  matchReviewMachine,
-  reviewProblem,
-} from "../../../machines/match-review/chart.ts";
+import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
@@ -15,10 +13,16 @@ import {
   pendingMatch,
   rejectedMatch,
 } from "../match-cases.ts";
-import { approve, decline, events, matchReviewPlan } from "./plan.ts";
+import {
+  approve,
+  decline,
+  events,
+  matchReviewPlan,
+  tooManyReviews,
+} from "./plan.ts";
 
 function shownProblem(review: SnapshotFrom<typeof matchReviewMachine>) {
-  const problem = reviewProblem(review);
+  const problem = review.context.problem;
   return problem && textOf(problem);
 }
 
@@ -94,12 +98,14 @@ walkMachine(matchReviewMachine, {
     },
     "approving --onError(approve)--> checking": {
       effects: [["reportFailure"]],
-      check: ({ before, after }) => {
+      check: ({ before, after, event }) => {
         expect(after.context.match).toEqual(before.context.match);
         expect(shownProblem(after)).toBe(
           before.context.match.status === "approved"
             ? null
-            : "Failed to approve.",
+            : event.error === tooManyReviews
+              ? serverText(tooManyReviews)
+              : "Failed to approve.",
         );
       },
     },
@@ -113,12 +119,14 @@ walkMachine(matchReviewMachine, {
     },
     "declining --onError(decline)--> checking": {
       effects: [["reportFailure"]],
-      check: ({ before, after }) => {
+      check: ({ before, after, event }) => {
         expect(after.context.match).toEqual(before.context.match);
         expect(shownProblem(after)).toBe(
           before.context.match.status === "rejected"
             ? null
-            : "Failed to decline – please try again.",
+            : event.error === tooManyReviews
+              ? serverText(tooManyReviews)
+              : "Failed to decline – please try again.",
         );
       },
     },

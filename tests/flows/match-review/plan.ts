@@ -16,6 +16,15 @@ export const decline = { type: "decline.requested" } as const;
 
 const matchWithContact = matchOf({ investor: approvedMatch.investor });
 
+export const tooManyReviews = httpError(
+  429,
+  {
+    error:
+      "This match has been changed too often. Please try again in 3 hours.",
+  },
+  10_800,
+);
+
 export const events = {
   "approval.requested": [{}],
   "decline.requested": [{}],
@@ -34,6 +43,7 @@ export const events = {
     },
     { error: httpError(404, { detail: "Not found." }) },
     { error: noResponse },
+    { error: tooManyReviews },
   ],
   "xstate.done.actor.decline": [{ output: rejectedMatch }],
   "xstate.error.actor.decline": [
@@ -41,6 +51,7 @@ export const events = {
       error: httpError(409, { error: "This match can no longer be changed." }),
     },
     { error: noResponse },
+    { error: tooManyReviews },
   ],
 };
 
@@ -58,6 +69,7 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
     context.match.status,
     context.match.replaced,
     context.unsaved,
+    context.problem,
   ],
   events,
   stories: {
