@@ -13,6 +13,7 @@ export const matchReviewMachine = setup({
     reportStart: () => {},
     setConfirmedMatch: () => {},
     setMatch: () => {},
+    setProblem: () => {},
     setUnsaved: () => {},
   },
   guards: {
@@ -133,7 +134,15 @@ export const matchReviewMachine = setup({
         },
         onError: {
           target: "checking",
-          actions: "reportFailure",
+          actions: [
+            {
+              type: "setProblem",
+              params: {
+                decision: "approved",
+              },
+            },
+            "reportFailure",
+          ],
         },
       },
       on: {
@@ -184,7 +193,15 @@ export const matchReviewMachine = setup({
         },
         onError: {
           target: "checking",
-          actions: "reportFailure",
+          actions: [
+            {
+              type: "setProblem",
+              params: {
+                decision: "rejected",
+              },
+            },
+            "reportFailure",
+          ],
         },
       },
       on: {
