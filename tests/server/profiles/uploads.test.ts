@@ -15,6 +15,7 @@ import { addInvestee } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
+import { reachedSentence } from "../../support/shown-text.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -218,8 +219,10 @@ test("a node reads 8 forms of more than 256 kB concurrently and rejects another 
     expect(status).toBe(503);
     expect(wait).toBeGreaterThan(0);
     expect(body).toEqual({
-      detail:
+      detail: reachedSentence(
+        "server.uploadsBusy",
         "The server is receiving many files. Please try again in a few seconds.",
+      ),
     });
   }
   // A save of at most 256 kB needs no slot, whether as a form or as JSON.

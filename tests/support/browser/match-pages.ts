@@ -37,7 +37,7 @@ export function investorDashboard(page: Page) {
         row,
         approve: row.getByRole("button", { name: "Approve" }),
         decline: row.getByRole("button", { name: "Decline" }),
-        problem: row.getByRole("alert"),
+        problem: row.getByRole("alert").filter({ hasText: /./ }),
       };
     },
     /** The section of one figure. */
