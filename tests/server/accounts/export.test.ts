@@ -39,7 +39,7 @@ const NOT_COMPARED = [
   // Internal sequence numbers; the archive lists the rows in this order.
   /^(audit|investor_criteria|match_events|password_history)\.id$/,
   // References to other rows. For a match, the archive contains the name of the other side instead.
-  /\.(account_id|investee_id|investor_id|match_id)$/,
+  /\.(account_id|about_account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,
   // The archive omits the text of an email whose link or code grants access. The approval email is compared below.
