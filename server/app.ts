@@ -29,7 +29,8 @@ const MAX_UPLOAD_DURATION = 30 * 60_000;
 /**
  * Creates the HTTP server of one node: the API and the site on one origin.
  *
- * @param timeout Time limit in milliseconds for a request's headers and for its body; for an upload or a response, between chunks.
+ * @param timeout Time limit in milliseconds for a request's headers and for its body; for a response, between chunks; for an
+ * upload, as long as its average rate is too low.
  */
 export function buildApp(
   context: ServerContext,

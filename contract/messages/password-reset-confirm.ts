@@ -13,6 +13,6 @@ export const passwordResetConfirm = {
   "resetConfirm.doneTitle": "Your new password is set",
   "resetConfirm.invalidTitle": "Please request a new link",
   "resetConfirm.invalidNext":
-    "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}. A new link replaces the previous one.",
+    "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}.",
   "resetConfirm.newLink": "Request a New Link",
 } as const;

@@ -681,7 +681,7 @@ export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
-  // Replaced matches are listed only on the dashboard, which explains why they ended.
+  // Matches that a deleted account has closed are listed only on the dashboard, which explains why they ended.
   const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);

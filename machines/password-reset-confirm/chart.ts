@@ -146,7 +146,7 @@ export const passwordResetConfirmMachine = setup({
     },
     linkInvalid: {
       description:
-        "The link was used or replaced, or has expired. The page offers to request a new one.",
+        "The link was used, has expired, or was voided by a password change. The page offers to request a new one.",
       tags: "linkInvalid",
     },
     confirmed: {

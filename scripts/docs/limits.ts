@@ -112,8 +112,8 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "matchReview",
-    limit: `${matchReviews.hits} approvals and declines of one match ${within(matchReviews)}`,
-    consequence: "The page shows that the change failed.",
+    limit: `${matchReviews.hits} saved approvals and declines of one match ${within(matchReviews)}`,
+    consequence: "The page shows how long to wait.",
   },
   {
     flow: "liveUpdates",

@@ -102,7 +102,7 @@ export const matchReruns = pgTable(
   ],
 );
 
-/** Updates for members' open pages; deleted after an hour. */
+/** Updates for members' open pages; deleted after `UPDATES_RETENTION`, or when a newer update of a match replaces them. */
 export const updates = pgTable(
   "updates",
   {

@@ -90,7 +90,7 @@ export function serveSite(
     const isNavigation = request.headers.accept?.includes("text/html");
     if (path === null || isServerPath(path) || !isNavigation) throw notFound();
     // Not cached, because requests that are not navigations get 404.
-    // The reply is a promise of the end of the response, so `sendPage` resolves to undefined.
+    // A Fastify reply is thenable: awaiting it waits for the end of the response and returns undefined.
     await sendPage(request, reply, "shell.html", "no-store");
     if (!reply.sent) throw notFound();
     return reply;

@@ -72,7 +72,7 @@ export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);
 export const deletions = limit("delete", 5, 15 * MINUTE, "deletion.tooMany");
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
 export const dataExports = limit("export", 5, 15 * MINUTE, "export.tooMany");
-/** Profile saves per account. Each save notifies the members that the account is matched with. */
+/** Profile saves per account. A save that changes something notifies the members that the account is matched with. */
 export const profileSaves = limit("profile save", 100, 10 * MINUTE);
 /** Uploads per account. */
 export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
