@@ -126,13 +126,6 @@ export const pitchDeckMachine = setup({
             "addChoices",
           ],
         },
-        "deck.replaced": {
-          actions: [
-            "clearNotices",
-            "addReplacement",
-          ],
-          description: "The old deck remains until the new one is stored.",
-        },
         "choice.removed": {
           actions: [
             "removeChoice",
@@ -165,6 +158,31 @@ export const pitchDeckMachine = setup({
             target: "sending",
           },
           on: {
+            "decks.chosen": {
+              actions: [
+                "clearNotices",
+                "addChoices",
+              ],
+              target: "idle",
+              reenter: true,
+            },
+            "deck.replaced": {
+              target: "idle",
+              reenter: true,
+              actions: [
+                "clearNotices",
+                "addReplacement",
+              ],
+              description: "The old deck remains until the new one is stored.",
+            },
+            "choice.removed": {
+              actions: [
+                "removeChoice",
+                "focusChooser",
+              ],
+              target: "idle",
+              reenter: true,
+            },
             "removal.requested": {
               guard: "isStored",
               target: "confirmingRemoval",
@@ -260,9 +278,6 @@ export const pitchDeckMachine = setup({
             "decks.chosen": {
               actions: "addChoices",
             },
-            "deck.replaced": {
-              actions: "addReplacement",
-            },
             "choice.removed": {
               guard: "isFirstInQueue",
               target: "idle",
@@ -320,6 +335,7 @@ export const pitchDeckMachine = setup({
                 actions: [
                   "showRemovalFailure",
                   "clearRemoval",
+                  "focusChooser",
                 ],
               },
             ],

@@ -72,7 +72,7 @@ export const accountDeletionMachine = setup({
       const status = statusOf(failureOf(event));
       return {
         notice: message(failureKey(status)),
-        isUncertain: context.isUncertain || status === 0 || status >= 500,
+        isUncertain: context.isUncertain || status < 400 || status >= 500,
       };
     }),
     showDeleted: assign({ success: message("deletion.success") }),

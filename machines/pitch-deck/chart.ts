@@ -75,6 +75,15 @@ const cancelTransition = {
   actions: ["removeChoice", "focusChooser"],
 } as const;
 
+const chosenTransition = { actions: ["clearNotices", "addChoices"] } as const;
+
+const dismissedTransition = {
+  actions: ["removeChoice", "focusChooser"],
+} as const;
+
+/** Enters `idle` again, which reports the changed list of rejected decks to the profile chart. */
+const idleAgain = { target: "idle", reenter: true } as const;
+
 const removedTransition = {
   target: "idle",
   actions: ["removeStoredDeck", "clearRemoval", "focusChooser"],
@@ -180,7 +189,7 @@ export const pitchDeckMachine = setup({
       const { name } = context.removal ?? NO_REMOVAL;
       return { notice: message("deck.removeFailed", { name }) };
     }),
-    /** Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed. */
+    /** Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed or disabled. */
     focusChooser: () => {},
     /** Effect, implemented in `src/`. Reports to the profile chart that an upload or a removal began or ended. */
     reportBusy: (_, _params: { busy: boolean }) => {},
@@ -239,12 +248,8 @@ export const pitchDeckMachine = setup({
       tags: "ready",
       initial: "idle",
       on: {
-        "decks.chosen": { actions: ["clearNotices", "addChoices"] },
-        "deck.replaced": {
-          actions: ["clearNotices", "addReplacement"],
-          description: "The old deck remains until the new one is stored.",
-        },
-        "choice.removed": { actions: ["removeChoice", "focusChooser"] },
+        "decks.chosen": chosenTransition,
+        "choice.removed": dismissedTransition,
       },
       states: {
         idle: {
@@ -254,6 +259,13 @@ export const pitchDeckMachine = setup({
           exit: { type: "reportBusy", params: { busy: true } },
           always: { guard: "hasQueuedDeck", target: "sending" },
           on: {
+            "decks.chosen": { ...chosenTransition, ...idleAgain },
+            "deck.replaced": {
+              ...idleAgain,
+              actions: ["clearNotices", "addReplacement"],
+              description: "The old deck remains until the new one is stored.",
+            },
+            "choice.removed": { ...dismissedTransition, ...idleAgain },
             "removal.requested": {
               guard: "isStored",
               target: "confirmingRemoval",
@@ -314,7 +326,6 @@ export const pitchDeckMachine = setup({
             "upload.retried": { target: "sending" },
             "page.resumed": { target: "sending" },
             "decks.chosen": { actions: "addChoices" },
-            "deck.replaced": { actions: "addReplacement" },
             "choice.removed": cancelTransition,
           },
         },
@@ -347,7 +358,7 @@ export const pitchDeckMachine = setup({
               },
               {
                 target: "idle",
-                actions: ["showRemovalFailure", "clearRemoval"],
+                actions: ["showRemovalFailure", "clearRemoval", "focusChooser"],
               },
             ],
           },

@@ -55,12 +55,14 @@ export async function runOnce<Response>(
     if (!stored?.response) throw overloaded(RUNNING_RETRY_AFTER);
     return stored.response as Response;
   }
+  let response: Response;
   try {
-    const response = await run();
-    await database.update(replays).set({ response }).where(matchesClaim);
-    return response;
+    response = await run();
   } catch (error) {
     await database.delete(replays).where(matchesClaim);
     throw error;
   }
+  // If this fails, the claim stays, so that an immediate repetition does not take effect again.
+  await database.update(replays).set({ response }).where(matchesClaim);
+  return response;
 }

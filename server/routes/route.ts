@@ -131,7 +131,7 @@ const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
 /** Additional errors of calls with a multipart form. */
 export const FORM_ERRORS: CallErrors = {
   411: "The length of the form is missing.",
-  429: "Too many profile saves or uploads.",
+  429: "Too many uploads, or too many saves of a profile.",
 };
 export const BODY_ERRORS: CallErrors = {
   400: "The body is malformed, or a value is invalid.",

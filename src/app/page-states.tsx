@@ -51,6 +51,8 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch() {
     this.props.onError?.();
+    // The focused element was removed with the page.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     // The page may have requested a file of the previous version, which the server no longer has.
     siteUpdated.then(() => this.reloadFailedPage());
   }
@@ -69,7 +71,7 @@ export class PageBoundary extends Component<Props, State> {
     return (
       <>
         <title>{`${title} | Ubia`}</title>
-        <main className="stack page-failed wrap" id={MAIN_ID}>
+        <main className="stack page-failed wrap" id={MAIN_ID} tabIndex={-1}>
           <Cloth pattern="warp" tone="thread" />
           <h1>{title}</h1>
           <p className="muted">

@@ -38,9 +38,7 @@ export async function loadClient() {
     client = null;
     throw {
       kind: "noResponse",
-      reason: isOnline()
-        ? "The page has not finished loading. Please try again."
-        : "offline",
+      reason: isOnline() ? "client not loaded" : "offline",
       at: now(),
     } satisfies CallFailure;
   }

@@ -40,6 +40,7 @@ export function Dialog({
   const pressed = useRef<EventTarget>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const textId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -76,6 +77,7 @@ export function Dialog({
       )}
       role={tone === "problem" ? "alertdialog" : undefined}
       aria-labelledby={headingId}
+      aria-describedby={tone === "problem" ? textId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -98,7 +100,9 @@ export function Dialog({
             <h2 id={headingId} ref={heading} dir="auto">
               {title}
             </h2>
-            {children}
+            <div id={textId} className="stack stack--3">
+              {children}
+            </div>
           </div>
           {actions && <div className="row dialog-foot">{actions}</div>}
           <IconButton

@@ -35,7 +35,11 @@ test("registration, verification by code and login work with the keyboard only",
   await expectFailure(page, { status: 400, path: "/api/verify/code/" }, () =>
     page.keyboard.press("Enter"),
   );
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  await expect(
+    page.getByRole("alertdialog", { name: "Error" }),
+  ).toHaveAccessibleDescription(
+    "This code is wrong or has expired. Please check it or request a new one.",
+  );
   await page.keyboard.press("Escape");
   await expect(codeForm(page).code).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");

@@ -189,6 +189,7 @@ test("a page whose script failed to load opens when the user clicks its link aga
     await page.route(pageFile, (route) => route.abort());
     await support.click();
     await expect(heading).toHaveText("This page could not be opened.");
+    await expect(page.getByRole("main")).toBeFocused();
   });
   await page.unroute(pageFile);
   await page.getByRole("link", { name: "Home", exact: true }).first().click();

@@ -15,6 +15,7 @@ import { downloadOwnData } from "../../services/files.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useRestoredFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
@@ -190,6 +191,20 @@ function Device({
   );
 }
 
+function StopDownload({ send }: Pick<SectionProps, "send">) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Button
+      ref={button}
+      variant="quiet"
+      {...useRestoredFocus(button)}
+      onClick={() => send({ type: "download.cancelled" })}
+    >
+      {t("export.stop")}
+    </Button>
+  );
+}
+
 function OwnData({ snapshot, send }: SectionProps) {
   const id = useId();
   const { downloadSuccess, downloadNotice } = snapshot.context;
@@ -207,14 +222,7 @@ function OwnData({ snapshot, send }: SectionProps) {
         >
           {t("export.download")}
         </Button>
-        {isDownloading && (
-          <Button
-            variant="quiet"
-            onClick={() => send({ type: "download.cancelled" })}
-          >
-            {t("export.stop")}
-          </Button>
-        )}
+        {isDownloading && <StopDownload send={send} />}
       </div>
       {isDownloading && (
         <p className="small muted" role="status">

@@ -140,7 +140,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
         <Button
           variant="outline"
           busy={isResending}
-          disabled={!isResending && !snapshot.can({ type: "code.requested" })}
+          unavailable={!snapshot.can({ type: "code.requested" })}
           onClick={() => send({ type: "code.requested" })}
         >
           {t("verification.resend")}

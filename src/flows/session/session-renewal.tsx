@@ -96,7 +96,7 @@ function LogInAgainDialog() {
           <Button
             type="submit"
             busy={isBusy}
-            disabled={!isBusy && !snapshot.can({ type: "renewal.submitted" })}
+            unavailable={!snapshot.can({ type: "renewal.submitted" })}
           >
             {t("account.logIn")}
           </Button>

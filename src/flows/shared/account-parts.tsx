@@ -53,7 +53,7 @@ export function ActivationAlert(props: {
             variant="outline"
             size="small"
             busy={isResending}
-            disabled={!isResending && !snapshot.can({ type: "link.requested" })}
+            unavailable={!snapshot.can({ type: "link.requested" })}
             onClick={() => send({ type: "link.requested" })}
           >
             {t("account.resendLink")}

@@ -41,6 +41,7 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
       { error: httpError(500) },
       { error: htmlError(502) },
       { error: noResponse },
+      { error: htmlError(200) },
     ],
   },
   contextKey: ({ snapshot: { value, context } }) => [

@@ -157,7 +157,10 @@ test("a slow download can be cancelled", async ({ newMember }) => {
     "Preparing your file. Keep this window open until the download is complete.",
   );
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Stop" }).click();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Stop" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button).toBeFocused();
   await expect(button).not.toHaveAttribute("aria-busy", "true");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });

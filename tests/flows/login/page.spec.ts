@@ -81,10 +81,12 @@ test("an unverified member sees a notice and can request a new link or enter a c
     ),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Resend verification link" }).click();
+  const resend = page.getByRole("button", { name: "Resend verification link" });
+  await resend.click();
   await expect(
     page.getByText("A verification link has been sent to your email."),
   ).toBeVisible();
+  await expect(resend).toBeFocused();
   await page.getByRole("button", { name: "Enter a code instead" }).click();
   await expect(page).toHaveURL(/\/emailVerification$/);
   await expect(page.getByText(email)).toBeVisible();

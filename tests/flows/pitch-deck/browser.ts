@@ -152,8 +152,6 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   },
   states: pitchDeckStates,
   unreachable: {
-    "ready.stalled --deck.replaced--> (stays)":
-      "stored decks cannot be replaced until the stalled upload is completed or cancelled",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
       SESSION_END_REDIRECTS,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":

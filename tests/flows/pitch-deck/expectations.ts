@@ -36,6 +36,17 @@ export const removesDeck = {
     expect(shownText(after.context.success)).toBe("d1.pdf has been removed.");
   },
 };
+/** Expects only the chosen deck of the event to be removed. */
+export const removesChoice = {
+  check: ({ before, after, event }: Step) => {
+    const withoutRemoved = (list: readonly { ref: string }[]) =>
+      list.filter(({ ref }) => ref !== event.ref);
+    expect(after.context.queue).toEqual(withoutRemoved(before.context.queue));
+    expect(after.context.rejected).toEqual(
+      withoutRemoved(before.context.rejected),
+    );
+  },
+};
 /** Expects only the first queued deck to be removed. */
 export const removesFirstQueuedDeck = {
   effects: [["focusChooser"], reportsEnd] as NamedEffect[],

@@ -175,7 +175,7 @@ test("after a save during an upload that the server refuses, the page stays, sho
   const { page } = await newMember("investee");
   await installClock(page);
   await page.goto("/profile");
-  const { chooser, row, button } = deckField(page);
+  const { chooser, row } = deckField(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${DECKS}`, async (route) => {
     await promise;
@@ -201,8 +201,32 @@ test("after a save during an upload that the server refuses, the page stays, sho
   await chooser.setInputFiles(deck("Pitch.pdf"));
   await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
   await expect(saved).toContainText("The reason is shown at Pitch deck.");
-  await button("Remove Setup.pdf").click();
   await saved.getByRole("link", { name: "Back to My Dashboard" }).click();
+  await expect(page).toHaveURL("/investee-page");
+});
+
+test("after a save, the page stays while it shows why a chosen file was not sent, and the dashboard opens after the file is removed", {
+  tag: ["@4-profile-07"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await installClock(page);
+  await page.goto("/profile");
+  const { chooser, row, button } = deckField(page);
+  const letter = { ...deck("letter.docx"), mimeType: "application/msword" };
+  await chooser.setInputFiles(letter);
+  await expect(row("letter.docx")).toContainText(
+    "Please choose a PDF or PowerPoint file.",
+  );
+  await freezeTime(page);
+  await profileForm(page).save.click();
+  await expect(page.getByRole("status")).toContainText([
+    "The reason is shown at Pitch deck.",
+  ]);
+  await advanceTime(page, 10 * PROFILE_REDIRECT_DELAY);
+  await expect(page).toHaveURL("/profile");
+  await button("Remove letter.docx").click();
+  await expect(page.getByText("The reason is shown at")).toBeHidden();
+  await advanceTime(page, PROFILE_REDIRECT_DELAY);
   await expect(page).toHaveURL("/investee-page");
 });
 
@@ -290,6 +314,7 @@ test("decks that cannot be loaded, opened or removed show a message, and loading
   await expect(
     page.getByText("We could not remove Pitch.pdf. Please try again."),
   ).toBeVisible();
+  await expect(chooser).toBeFocused();
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
 });

@@ -86,6 +86,6 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "a message is cleared by the next action":
       "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
     "decks that are selected during an upload or a removal are queued":
-      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
+      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › decks.chosen#1 › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
   },
 });

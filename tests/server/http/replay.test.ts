@@ -155,6 +155,22 @@ test("a failed call is not stored, and a call that a crash interrupted can run a
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
+test("when the response of a successful call cannot be stored, an immediate repetition does not run the call again", async () => {
+  const call = {
+    name: "requestReset",
+    key: newKey(),
+    accountId: undefined,
+    parameters: {},
+    body: {},
+  } as const;
+  // PostgreSQL stores no JSON text with a NUL character.
+  const unstorable = async () => "\u0000";
+  await expect(runOnce(server.context, call, unstorable)).rejects.toThrow();
+  await expect(
+    runOnce(server.context, call, async () => "again"),
+  ).rejects.toMatchObject({ status: 503 });
+});
+
 test("when a slow call fails after a repeated call has succeeded, the stored response of the repeated call is kept", async () => {
   const call = {
     name: "requestReset",
