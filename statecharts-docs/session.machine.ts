@@ -50,6 +50,7 @@ export const sessionMachine = setup({
     hasNoStoredSession: () => true,
     hasPassword: () => true,
     hasSameStoredSession: () => true,
+    isClosedElsewhere: () => true,
     isEndingSoon: () => true,
     isExpired: () => true,
     isInactive: () => true,
@@ -257,6 +258,20 @@ export const sessionMachine = setup({
           },
         },
         "storage.changed": [
+          {
+            guard: "isClosedElsewhere",
+            target: "loggedOut.staying",
+            actions: [
+              "recordStorageChange",
+              "removeSession",
+            ],
+            description: "A call of another tab was refused because of the request of this page, which stays open and shows the outcome.",
+            meta: {
+              rules: [
+                "4-session-25",
+              ],
+            },
+          },
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",

@@ -192,14 +192,16 @@ export const sessionMachine = setup({
         hasActiveSession(context, stored) && stored.token === context.token
       );
     },
+    /** The request of this page may have caused the logout in another tab. */
+    isClosedElsewhere: ({ context, event }) => {
+      const stored = eventOf(event, "storage.changed");
+      const isLoggedOut = stored.token === null || isNewLogout(context, stored);
+      return context.isClosing && isLoggedOut;
+    },
     isLoggedInElsewhere: ({ event }) =>
       eventOf(event, "storage.changed").token !== null,
-    /** The `logout_at` has not been read by this tab and is not older than this session. */
-    isLoggedOutElsewhere: ({ context, event }) => {
-      const { logoutAt } = eventOf(event, "storage.changed");
-      const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
-      return isNew && !(Number(logoutAt) < context.loggedInAt);
-    },
+    isLoggedOutElsewhere: ({ context, event }) =>
+      isNewLogout(context, eventOf(event, "storage.changed")),
     isTokenRemoved: ({ event }) =>
       eventOf(event, "storage.changed").token === null,
     isTokenRequired: ({ context, event }) =>
@@ -492,6 +494,14 @@ export const sessionMachine = setup({
         },
         "storage.changed": [
           {
+            guard: "isClosedElsewhere",
+            target: "loggedOut.staying",
+            actions: ["recordStorageChange", "removeSession"],
+            description:
+              "A call of another tab was refused because of the request of this page, which stays open and shows the outcome.",
+            meta: { rules: ["4-session-25"] },
+          },
+          {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
             actions: "recordStorageChange",
@@ -704,6 +714,12 @@ export const sessionMachine = setup({
     },
   },
 });
+
+/** Returns whether this tab has not read the stored `logout_at`, and it is not older than this session. */
+function isNewLogout(context: SessionContext, { logoutAt }: StoredSession) {
+  const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
+  return isNew && !(Number(logoutAt) < context.loggedInAt);
+}
 
 /** Returns the times of a session that starts at `at`. */
 function timesAt(at: number) {

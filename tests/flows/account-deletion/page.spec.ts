@@ -95,6 +95,31 @@ test("the correct password deletes the account, and the home page opens after th
   await expect(row).toContainText("Closed");
 });
 
+test("the page shows the outcome of a deletion although a refused call has logged out another tab before", {
+  tag: ["@4-session-25"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investor");
+  await page.goto("/delete-account");
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/investor-page");
+  const release = Promise.withResolvers<void>();
+  await page.route(`**${DELETE_PATH}`, async (route) => {
+    const response = await route.fetch();
+    await release.promise;
+    await route.fulfill({ response });
+  });
+  const form = deletionForm(page);
+  await form.confirm.click();
+  const refusal = waitForRefusedUpdates(otherTab);
+  await form.delete(GOOD_PASSWORD);
+  await refusal;
+  await expect(otherTab).toHaveURL("/");
+  await expect(form.submit).toHaveAttribute("aria-busy", "true");
+  release.resolve();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
 test("when the response to a deletion is lost, the form stays open although other calls are refused, and a retry explains the outcome", {
   tag: ["@4-session-25", "@8-offline-03"],
 }, async ({ newMember }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -50,10 +51,12 @@ async function expectAddress(
   { page }: SessionDriver,
   snapshot: Snapshot,
 ): Promise<void> {
-  const { address } = snapshot.context;
-  await expect(page).toHaveURL(
-    isRedirectedHome(snapshot) ? INVESTEE_HOME : address || FIRST_PAGE,
-  );
+  const { address, isClosing } = snapshot.context;
+  const planned = isRedirectedHome(snapshot)
+    ? INVESTEE_HOME
+    : address || FIRST_PAGE;
+  // The request that ends the session is sent on a page of its own.
+  await expect(page).toHaveURL(isClosing ? pages.deleteAccount.path : planned);
 }
 
 async function expectVisitor(driver: SessionDriver): Promise<void> {

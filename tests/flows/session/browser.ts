@@ -76,7 +76,10 @@ export const sessionBinding = flowBinding<
   SessionFixture
 >({
   machine: sessionMachine,
-  contextKey: sessionKey,
+  contextKey: (state) => [
+    ...sessionKey(state),
+    state.snapshot.context.isClosing,
+  ],
   calls: { logInAgain: "login" },
   // Clicks, timers, page changes, forms and writes to the storage cause these events.
   ambient: [
@@ -113,7 +116,10 @@ export const sessionBinding = flowBinding<
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
-          perform: (driver) => driver.advanceTime(DELETION_REDIRECT_DELAY),
+          perform: (driver) =>
+            snapshot.context.isClosing
+              ? goTo(driver, home.address)
+              : driver.advanceTime(DELETION_REDIRECT_DELAY),
         };
       const canNavigate =
         isIdle(snapshot) && snapshot.context.token === "first";
@@ -138,8 +144,15 @@ export const sessionBinding = flowBinding<
           : [],
       perform: logInOnPage,
     },
-    "session.closing": { cases: whileIdle([{}]), perform: requestDeletion },
-    "session.closed": { cases: whileIdle([{}]), perform: deleteAccount },
+    "session.closing": {
+      cases: whileIdle([{}], [""]),
+      perform: requestDeletion,
+    },
+    "session.closed": {
+      cases: ({ snapshot }) =>
+        isIdle(snapshot) && !snapshot.context.isClosing ? [{}] : [],
+      perform: deleteAccount,
+    },
     "session.loggedOut": {
       cases: whileIdle([{}], [""]),
       perform: logOutOnPage,

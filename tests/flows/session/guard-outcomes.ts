@@ -25,6 +25,9 @@ export const when = {
   rejectsCurrentToken: (step: Args) =>
     step.event.token === tokenOf(step) && !step.before.context.isClosing,
   isNewLogout,
+  isClosedElsewhere: (step: Args) =>
+    step.before.context.isClosing &&
+    (step.event.token === null || isNewLogout(step)),
   isOnHomePage: (step: Args) => isAt("/", step),
   tokenRemoved: ({ event }: Args) => event.token === null,
   tokenRemovedOnProtectedPage: (step: Args) =>

@@ -220,6 +220,15 @@ walkMachine(sessionMachine, {
       effects: endsSession,
       ...showsRejection,
     },
+    "loggedIn --storage.changed [isClosedElsewhere]--> loggedOut.staying": {
+      rules: ["4-session-25"],
+      when: when.isClosedElsewhere,
+      effects: removeSession,
+      context: ({ event }: Step) => ({
+        ...noSession,
+        logoutAt: event.logoutAt,
+      }),
+    },
     "loggedIn --storage.changed [isLoggedOutElsewhere]--> loggedOut.goingHome":
       {
         when: when.isNewLogout,

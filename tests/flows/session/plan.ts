@@ -72,6 +72,16 @@ export const sessionPlan = planOf(sessionMachine, {
         rules: ["4-session-25"],
         path: "readStoredSession done#2 › session.closing › call.refused#1 › page.changed#3 › call.refused#1",
       },
+    "a logout in another tab does not close a page that has sent a request that ends the session":
+      {
+        rules: ["4-session-25"],
+        path: "readStoredSession done#2 › session.closing › storage.changed#1 › storage.changed#2 › page.changed#1",
+      },
+    "a page that has sent a request that ends the session stays open when another tab removes the token":
+      {
+        rules: ["4-session-25"],
+        path: "readStoredSession done#2 › session.closing › storage.changed#5",
+      },
     "a logout in another tab does not redirect a tab that shows the home page":
       {
         rules: ["4-session-10"],
