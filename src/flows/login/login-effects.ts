@@ -13,6 +13,7 @@ import {
   pageToReturnTo,
 } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
+import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -30,6 +31,7 @@ export function useLoginEffects(
 ): Effects<typeof loginMachine> {
   const session = SessionContext.useActorRef();
   const navigate = useNavigate();
+  const redirect = useRedirect();
   const { state: navigationState } = useLocation();
   return {
     actors: {
@@ -63,7 +65,7 @@ export function useLoginEffects(
           email: normalizeEmail(context.form.email),
           reason: "passwordExpired",
         };
-        navigate(pages.resetPassword.path, { state });
+        redirect(pages.resetPassword.path, { state });
       },
       goToCode: ({ context }) => {
         const state: EmailVerificationState = {

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
@@ -7,6 +8,8 @@ import {
 } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
+import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { delayFile } from "../../support/browser/network.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
@@ -90,6 +93,26 @@ test("an unverified member sees a notice and can request a new link or enter a c
   await page.getByRole("button", { name: "Enter a code instead" }).click();
   await expect(page).toHaveURL(/\/emailVerification$/);
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test("the redirect after a login with an expired password does not override a link that is followed during the call", {
+  tag: ["@2-login-10"],
+}, async ({ page, site }) => {
+  const { email } = await site.addMember("investor");
+  await page.goto("/login");
+  const call = Promise.withResolvers<Route>();
+  await page.route(`**${LOGIN_PATH}`, (route) => call.resolve(route));
+  await loginForm(page).logIn(email);
+  const request = await call.promise;
+  const stopDelay = await delayFile(page, /\/assets\/about-page-/);
+  await chooseFromMenu(page, "About Us");
+  await expect(page).toHaveURL("/about");
+  await expectFailure(page, { status: 428, path: LOGIN_PATH }, () =>
+    request.fulfill({ status: 428, json: { detail: "PASSWORD_EXPIRED" } }),
+  );
+  stopDelay();
+  await expect(page).toHaveTitle("About Us | Ubia");
+  await expect(page).toHaveURL("/about");
 });
 
 test("the lockout shows the remaining time, applies in another tab and after a reload, and ends", {

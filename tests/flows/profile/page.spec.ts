@@ -98,7 +98,7 @@ test("an investor updates a profile, and the dashboard opens", {
   ).toBeAttached();
 });
 
-test("the redirect after a save does not override a link that is followed while its page loads", {
+test("the redirect after a save does not override a link that is followed while its page loads, and follows when the person goes back before that", {
   tag: ["@4-profile-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -113,9 +113,11 @@ test("the redirect after a save does not override a link that is followed while 
   await chooseFromMenu(page, "Support");
   await expect(page).toHaveURL("/support");
   await advanceTime(page, PROFILE_REDIRECT_DELAY);
-  stopDelay();
-  await expect(page).toHaveTitle("Support | Ubia");
   await expect(page).toHaveURL("/support");
+  await page.goBack();
+  await expect(page).toHaveURL("/investor-page");
+  await expect(page).toHaveTitle("My Dashboard | Ubia");
+  stopDelay();
 });
 
 for (const userType of ["investee", "investor"] as const)
