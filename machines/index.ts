@@ -1,32 +1,14 @@
-import type { AnyStateMachine } from "xstate";
-import * as accounts from "./areas/accounts.ts";
-import * as funding from "./areas/funding.ts";
-import * as publicSite from "./areas/public-site.ts";
+import { globSync } from "node:fs";
+import { areasOf, type ChartModule } from "./areas.ts";
 
-/**
- * The flows by area, sorted by title. The docs, the coverage report and the visualiser are generated from them. The
- * `meta` of each machine contains its title and its users; a member is a logged-in investee or investor.
- */
-export const areas = [
-  {
-    title: "Funding: profiles, matching and reviews",
-    flows: entriesOf(funding),
-  },
-  { title: "Accounts and sessions", flows: entriesOf(accounts) },
-  {
-    title: "Public site, programmes and calendars",
-    flows: entriesOf(publicSite),
-  },
-];
+const charts = globSync("*/chart.ts", { cwd: import.meta.dirname }).sort();
+
+/** The flows by area: every machine that a `machines/<flow>/chart.ts` exports. */
+export const areas = areasOf(
+  await Promise.all(
+    charts.map((path): Promise<ChartModule> => import(`./${path}`)),
+  ),
+);
 
 /** Every flow of the product. */
 export const catalogue = areas.flatMap(({ flows }) => flows);
-
-function entriesOf(machines: Readonly<Record<string, AnyStateMachine>>) {
-  return Object.values(machines)
-    .map((machine) => {
-      const { title, who }: { title: string; who: string } = machine.root.meta;
-      return { name: machine.id, machine, title, who };
-    })
-    .sort((a, b) => a.title.localeCompare(b.title, "en"));
-}

@@ -19,6 +19,7 @@ export const accessCheckMachine = setup({
   meta: {
     title: "Access check",
     who: "Investees",
+    area: "accounts",
   },
   initial: "checking",
   states: {

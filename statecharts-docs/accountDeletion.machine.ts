@@ -37,6 +37,7 @@ export const accountDeletionMachine = setup({
   meta: {
     title: "Account deletion",
     who: "Members",
+    area: "accounts",
   },
   context: {
     password: "",

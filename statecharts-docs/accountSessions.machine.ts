@@ -39,6 +39,7 @@ export const accountSessionsMachine = setup({
   meta: {
     title: "Active logins and data export",
     who: "Members",
+    area: "accounts",
   },
   context: {
     sessions: [],

@@ -35,6 +35,7 @@ export const calendarMachine = setup({
   meta: {
     title: "Training and events calendars",
     who: "Members",
+    area: "publicSite",
   },
   invoke: {
     id: "watchDay",

@@ -32,6 +32,7 @@ export const chatbotMachine = setup({
   meta: {
     title: "Chatbot",
     who: "Everyone",
+    area: "publicSite",
   },
   context: {
     faqs: [],

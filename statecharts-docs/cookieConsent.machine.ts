@@ -27,6 +27,7 @@ export const cookieConsentMachine = setup({
   meta: {
     title: "Cookie consent",
     who: "Everyone",
+    area: "publicSite",
   },
   initial: "reading",
   states: {

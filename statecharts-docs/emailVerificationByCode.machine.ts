@@ -34,6 +34,7 @@ export const emailVerificationByCodeMachine = setup({
   meta: {
     title: "Email verification by code",
     who: "Visitors",
+    area: "accounts",
   },
   context: {
     email: "",

@@ -23,6 +23,7 @@ export const emailVerificationByLinkMachine = setup({
   meta: {
     title: "Email verification by link",
     who: "Visitors",
+    area: "accounts",
   },
   initial: "idle",
   states: {

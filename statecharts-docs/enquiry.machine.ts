@@ -22,6 +22,7 @@ export const enquiryMachine = setup({
   meta: {
     title: "Booking and enquiry",
     who: "Everyone",
+    area: "publicSite",
   },
   initial: "closed",
   states: {

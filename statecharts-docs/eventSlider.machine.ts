@@ -39,6 +39,7 @@ export const eventSliderMachine = setup({
   meta: {
     title: "Event slider",
     who: "Members",
+    area: "publicSite",
   },
   invoke: {
     id: "watchClock",

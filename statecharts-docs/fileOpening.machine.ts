@@ -26,6 +26,7 @@ export const fileOpeningMachine = setup({
   meta: {
     title: "Opening a file",
     who: "Members",
+    area: "funding",
   },
   context: {
     file: null,

@@ -20,6 +20,7 @@ export const galleryMachine = setup({
   meta: {
     title: "Gallery of posts and videos",
     who: "Everyone",
+    area: "publicSite",
   },
   context: {
     embedId: null,

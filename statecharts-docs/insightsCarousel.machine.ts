@@ -26,6 +26,7 @@ export const insightsCarouselMachine = setup({
   meta: {
     title: "Insights carousel",
     who: "Everyone",
+    area: "publicSite",
     rules: [
       "1-insights-07",
     ],

@@ -37,6 +37,7 @@ export const investeeDashboardMachine = setup({
   meta: {
     title: "Investee dashboard",
     who: "Investees",
+    area: "funding",
   },
   context: {
     matches: [],

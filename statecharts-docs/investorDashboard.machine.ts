@@ -49,6 +49,7 @@ export const investorDashboardMachine = setup({
   meta: {
     title: "Investor dashboard",
     who: "Investors",
+    area: "funding",
   },
   context: {
     matches: [],

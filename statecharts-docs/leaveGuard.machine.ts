@@ -17,6 +17,7 @@ export const leaveGuardMachine = setup({
   meta: {
     title: "Leaving a page",
     who: "Members",
+    area: "funding",
   },
   context: {
     path: null,

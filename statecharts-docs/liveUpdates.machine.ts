@@ -41,6 +41,7 @@ export const liveUpdatesMachine = setup({
   meta: {
     title: "Live updates",
     who: "Members",
+    area: "funding",
   },
   context: {
     email: null,

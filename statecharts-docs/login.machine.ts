@@ -62,6 +62,7 @@ export const loginMachine = setup({
   meta: {
     title: "Login",
     who: "Visitors",
+    area: "accounts",
   },
   invoke: {
     id: "watchLockout",

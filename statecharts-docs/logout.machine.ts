@@ -28,6 +28,7 @@ export const logoutMachine = setup({
   meta: {
     title: "Logout",
     who: "Members",
+    area: "accounts",
   },
   context: {
     at: 0,

@@ -28,6 +28,7 @@ export const matchReviewMachine = setup({
   meta: {
     title: "Review of a match",
     who: "Investors",
+    area: "funding",
   },
   on: {
     "match.refreshed": {

@@ -13,6 +13,7 @@ export const matchStatusMachine = setup({
   meta: {
     title: "Status of a match",
     who: "Investors, the operator",
+    area: "funding",
   },
   initial: "pending",
   states: {

@@ -26,6 +26,7 @@ export const matchedProfileMachine = setup({
   meta: {
     title: "Profile of a matched business",
     who: "Investors",
+    area: "funding",
   },
   context: {
     matchId: null,

@@ -53,6 +53,7 @@ export const matchingMachine = setup({
   meta: {
     title: "Getting matched",
     who: "Investees",
+    area: "funding",
   },
   invoke: {
     id: "watchPage",

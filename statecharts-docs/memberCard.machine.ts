@@ -30,6 +30,7 @@ export const memberCardMachine = setup({
   meta: {
     title: "Name and picture in the sidebar",
     who: "Members",
+    area: "funding",
   },
   context: {
     name: null,

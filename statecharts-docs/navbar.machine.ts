@@ -27,6 +27,7 @@ export const navbarMachine = setup({
   meta: {
     title: "Navbar and insights menu",
     who: "Everyone",
+    area: "publicSite",
   },
   type: "parallel",
   states: {

@@ -28,6 +28,7 @@ export const opportunityTableMachine = setup({
   meta: {
     title: "Table of matched opportunities",
     who: "Investors",
+    area: "funding",
   },
   context: {
     matches: [],

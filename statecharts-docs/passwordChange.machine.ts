@@ -44,6 +44,7 @@ export const passwordChangeMachine = setup({
   meta: {
     title: "Password change",
     who: "Members",
+    area: "accounts",
   },
   initial: "opening",
   states: {

@@ -34,6 +34,7 @@ export const passwordResetConfirmMachine = setup({
   meta: {
     title: "Password reset",
     who: "Visitors",
+    area: "accounts",
   },
   initial: "choosing",
   states: {

@@ -41,6 +41,7 @@ export const passwordResetRequestMachine = setup({
   meta: {
     title: "Password reset request",
     who: "Visitors",
+    area: "accounts",
   },
   initial: "opening",
   states: {

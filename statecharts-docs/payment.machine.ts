@@ -26,6 +26,7 @@ export const paymentMachine = setup({
   meta: {
     title: "Payment",
     who: "Members",
+    area: "publicSite",
   },
   invoke: {
     id: "watchLeaving",

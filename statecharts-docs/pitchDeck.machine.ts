@@ -52,6 +52,7 @@ export const pitchDeckMachine = setup({
   meta: {
     title: "Pitch decks",
     who: "Investees",
+    area: "funding",
   },
   invoke: {
     id: "watchPage",

@@ -69,6 +69,7 @@ export const profileMachine = setup({
   meta: {
     title: "Profile",
     who: "Members",
+    area: "funding",
   },
   invoke: {
     id: "watchPage",

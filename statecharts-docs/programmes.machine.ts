@@ -26,6 +26,7 @@ export const programmesMachine = setup({
   meta: {
     title: "Programmes",
     who: "Everyone",
+    area: "publicSite",
   },
   initial: "categories",
   on: {

@@ -38,6 +38,7 @@ export const registrationMachine = setup({
   meta: {
     title: "Registration",
     who: "Visitors",
+    area: "accounts",
   },
   initial: "editing",
   states: {

@@ -78,6 +78,7 @@ export const sessionMachine = setup({
   meta: {
     title: "Session",
     who: "Members",
+    area: "accounts",
   },
   initial: "unknown",
   on: {

@@ -13,6 +13,7 @@ export const supportMachine = setup({
   meta: {
     title: "Support",
     who: "Everyone",
+    area: "publicSite",
   },
   initial: "hidden",
   states: {

@@ -35,7 +35,7 @@ export const accessCheckMachine = setup({
 }).createMachine({
   id: "accessCheck",
   description: "Check with the server whether a person may open a page.",
-  meta: { title: "Access check", who: "Investees" },
+  meta: { title: "Access check", who: "Investees", area: "accounts" },
   context: ({ input }) => ({ home: homePath(input.userType) }),
   initial: "checking",
   states: {

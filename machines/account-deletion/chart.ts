@@ -91,7 +91,7 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: "accountDeletion",
   description: "Delete your account permanently.",
-  meta: { title: "Account deletion", who: "Members" },
+  meta: { title: "Account deletion", who: "Members", area: "accounts" },
   context: {
     password: "",
     problem: null,

@@ -111,7 +111,11 @@ export const accountSessionsMachine = setup({
 }).createMachine({
   id: "accountSessions",
   description: "See active logins, end them, and download your data.",
-  meta: { title: "Active logins and data export", who: "Members" },
+  meta: {
+    title: "Active logins and data export",
+    who: "Members",
+    area: "accounts",
+  },
   context: {
     sessions: [],
     endingId: null,

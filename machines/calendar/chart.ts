@@ -130,7 +130,11 @@ export const calendarMachine = setup({
 }).createMachine({
   id: "calendar",
   description: "See when trainings and events take place.",
-  meta: { title: "Training and events calendars", who: "Members" },
+  meta: {
+    title: "Training and events calendars",
+    who: "Members",
+    area: "publicSite",
+  },
   context: ({ input }) => ({
     ...input,
     items: [],

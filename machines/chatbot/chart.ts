@@ -84,7 +84,7 @@ export const chatbotMachine = setup({
 }).createMachine({
   id: "chatbot",
   description: "Ask a question and get an answer immediately.",
-  meta: { title: "Chatbot", who: "Everyone" },
+  meta: { title: "Chatbot", who: "Everyone", area: "publicSite" },
   context: {
     faqs: [],
     greetings: [],

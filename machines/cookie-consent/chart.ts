@@ -50,7 +50,7 @@ export const cookieConsentMachine = setup({
 }).createMachine({
   id: "cookieConsent",
   description: "Choose whether the browser may store optional cookies.",
-  meta: { title: "Cookie consent", who: "Everyone" },
+  meta: { title: "Cookie consent", who: "Everyone", area: "publicSite" },
   initial: "reading",
   states: {
     reading: {

@@ -117,7 +117,11 @@ export const emailVerificationByCodeMachine = setup({
 }).createMachine({
   id: "emailVerificationByCode",
   description: "Verify an email address with the code from the email.",
-  meta: { title: "Email verification by code", who: "Visitors" },
+  meta: {
+    title: "Email verification by code",
+    who: "Visitors",
+    area: "accounts",
+  },
   context: {
     email: "",
     handle: "",

@@ -55,7 +55,11 @@ export const emailVerificationByLinkMachine = setup({
 }).createMachine({
   id: "emailVerificationByLink",
   description: "Verify an email address with the link from the email.",
-  meta: { title: "Email verification by link", who: "Visitors" },
+  meta: {
+    title: "Email verification by link",
+    who: "Visitors",
+    area: "accounts",
+  },
   context: ({ input }) => ({ ...input, notice: null, success: null }),
   initial: "idle",
   states: {

@@ -63,7 +63,7 @@ export const enquiryMachine = setup({
 }).createMachine({
   id: "enquiry",
   description: "Book a programme, or ask about it in a prefilled email.",
-  meta: { title: "Booking and enquiry", who: "Everyone" },
+  meta: { title: "Booking and enquiry", who: "Everyone", area: "publicSite" },
   context: ({ input }) => ({
     ...input,
     programme: null,

@@ -135,7 +135,7 @@ export const eventSliderMachine = setup({
 }).createMachine({
   id: "eventSlider",
   description: "Browse the events, register, and save the date.",
-  meta: { title: "Event slider", who: "Members" },
+  meta: { title: "Event slider", who: "Members", area: "publicSite" },
   context: ({ input }) => ({
     ...input,
     events: [],

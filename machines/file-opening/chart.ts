@@ -51,7 +51,7 @@ export const fileOpeningMachine = setup({
 }).createMachine({
   id: "fileOpening",
   description: "Open a file from a profile.",
-  meta: { title: "Opening a file", who: "Members" },
+  meta: { title: "Opening a file", who: "Members", area: "funding" },
   context: { file: null, slow: false, notice: null },
   initial: "idle",
   on: {

@@ -36,7 +36,11 @@ export const galleryMachine = setup({
 }).createMachine({
   id: "gallery",
   description: "Watch a video or read a post from an external site.",
-  meta: { title: "Gallery of posts and videos", who: "Everyone" },
+  meta: {
+    title: "Gallery of posts and videos",
+    who: "Everyone",
+    area: "publicSite",
+  },
   context: { embedId: null },
   initial: "closed",
   states: {

@@ -92,6 +92,7 @@ export const insightsCarouselMachine = setup({
   meta: {
     title: "Insights carousel",
     who: "Everyone",
+    area: "publicSite",
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),

@@ -117,7 +117,7 @@ export const investeeDashboardMachine = setup({
 }).createMachine({
   id: "investeeDashboard",
   description: "See the status of your matches.",
-  meta: { title: "Investee dashboard", who: "Investees" },
+  meta: { title: "Investee dashboard", who: "Investees", area: "funding" },
   context: {
     ...NO_LIST,
     ...NO_PROFILE,

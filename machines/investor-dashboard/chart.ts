@@ -235,7 +235,7 @@ export const investorDashboardMachine = setup({
 }).createMachine({
   id: "investorDashboard",
   description: "See the matched businesses, and approve or decline them.",
-  meta: { title: "Investor dashboard", who: "Investors" },
+  meta: { title: "Investor dashboard", who: "Investors", area: "funding" },
   context: {
     ...NO_LIST,
     ...NO_PROFILE,

@@ -32,7 +32,7 @@ export const leaveGuardMachine = setup({
   id: "leaveGuard",
   description:
     "Leave a page without accidentally losing unsaved changes or an upload.",
-  meta: { title: "Leaving a page", who: "Members" },
+  meta: { title: "Leaving a page", who: "Members", area: "funding" },
   context: { path: null },
   initial: "idle",
   states: {

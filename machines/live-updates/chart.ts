@@ -150,7 +150,7 @@ export const liveUpdatesMachine = setup({
 }).createMachine({
   id: "liveUpdates",
   description: "See the other side's actions immediately.",
-  meta: { title: "Live updates", who: "Members" },
+  meta: { title: "Live updates", who: "Members", area: "funding" },
   context: NO_MEMBER,
   initial: "loggedOut",
   states: {

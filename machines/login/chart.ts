@@ -194,7 +194,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: "login",
   description: "Log in and open the dashboard.",
-  meta: { title: "Login", who: "Visitors" },
+  meta: { title: "Login", who: "Visitors", area: "accounts" },
   context: ({ input }) => ({
     ...input,
     form: { email: "", password: "", terms: false },

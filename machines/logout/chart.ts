@@ -51,7 +51,7 @@ export const logoutMachine = setup({
 }).createMachine({
   id: "logout",
   description: "Log out on this device and on the server.",
-  meta: { title: "Logout", who: "Members" },
+  meta: { title: "Logout", who: "Members", area: "accounts" },
   context: { at: 0 },
   initial: "idle",
   states: {

@@ -110,7 +110,7 @@ export const matchReviewMachine = setup({
 }).createMachine({
   id: "matchReview",
   description: "Approve or decline a matched business.",
-  meta: { title: "Review of a match", who: "Investors" },
+  meta: { title: "Review of a match", who: "Investors", area: "funding" },
   context: ({ input }) => ({ ...input, unsaved: null, problem: null }),
   on: {
     "match.refreshed": {

@@ -20,7 +20,11 @@ export const matchStatusMachine = setup({
 }).createMachine({
   id: "matchStatus",
   description: "Follow one match from the proposal to the funding.",
-  meta: { title: "Status of a match", who: "Investors, the operator" },
+  meta: {
+    title: "Status of a match",
+    who: "Investors, the operator",
+    area: "funding",
+  },
   initial: "pending",
   states: {
     pending: {

@@ -72,7 +72,11 @@ export const matchedProfileMachine = setup({
 }).createMachine({
   id: "matchedProfile",
   description: "Read the profile of a matched business.",
-  meta: { title: "Profile of a matched business", who: "Investors" },
+  meta: {
+    title: "Profile of a matched business",
+    who: "Investors",
+    area: "funding",
+  },
   context: NO_PROFILE,
   initial: "closed",
   states: {

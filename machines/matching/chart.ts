@@ -286,7 +286,7 @@ export const matchingMachine = setup({
 }).createMachine({
   id: "matching",
   description: "Find investors for a business.",
-  meta: { title: "Getting matched", who: "Investees" },
+  meta: { title: "Getting matched", who: "Investees", area: "funding" },
   context: ({ input }) => ({
     draft: input?.draft ?? null,
     profile: null,

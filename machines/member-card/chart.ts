@@ -85,7 +85,11 @@ export const memberCardMachine = setup({
 }).createMachine({
   id: "memberCard",
   description: "See the name and picture of the account.",
-  meta: { title: "Name and picture in the sidebar", who: "Members" },
+  meta: {
+    title: "Name and picture in the sidebar",
+    who: "Members",
+    area: "funding",
+  },
   context: NO_MEMBER,
   initial: "initials",
   on: {

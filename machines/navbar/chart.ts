@@ -96,7 +96,11 @@ export const navbarMachine = setup({
 }).createMachine({
   id: "navbar",
   description: "Go to another page, or to the insights page for a country.",
-  meta: { title: "Navbar and insights menu", who: "Everyone" },
+  meta: {
+    title: "Navbar and insights menu",
+    who: "Everyone",
+    area: "publicSite",
+  },
   context: ({ input }) => ({ ...input, search: "", notice: null }),
   type: "parallel",
   states: {

@@ -146,7 +146,11 @@ export const opportunityTableMachine = setup({
 }).createMachine({
   id: "opportunityTable",
   description: "Sort, filter and page through an investor's matches.",
-  meta: { title: "Table of matched opportunities", who: "Investors" },
+  meta: {
+    title: "Table of matched opportunities",
+    who: "Investors",
+    area: "funding",
+  },
   context: {
     matches: [],
     order: "waiting",

@@ -123,7 +123,7 @@ export const passwordChangeMachine = setup({
   id: "passwordChange",
   description:
     "Request a link to change the password, and use it to set a new one.",
-  meta: { title: "Password change", who: "Members" },
+  meta: { title: "Password change", who: "Members", area: "accounts" },
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,

@@ -80,7 +80,7 @@ export const passwordResetConfirmMachine = setup({
 }).createMachine({
   id: "passwordResetConfirm",
   description: "Choose a new password with the link from an email.",
-  meta: { title: "Password reset", who: "Visitors" },
+  meta: { title: "Password reset", who: "Visitors", area: "accounts" },
   context: ({ input }) => ({
     ...input,
     ...EMPTY_NEW_PASSWORD,

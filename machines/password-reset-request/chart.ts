@@ -176,7 +176,7 @@ export const passwordResetRequestMachine = setup({
 }).createMachine({
   id: "passwordResetRequest",
   description: "Request a link to reset a password.",
-  meta: { title: "Password reset request", who: "Visitors" },
+  meta: { title: "Password reset request", who: "Visitors", area: "accounts" },
   context: ({ input }) => ({
     ...input,
     ...NO_NOTICES,

@@ -93,7 +93,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: "payment",
   description: "Pay for a programme by card (simulated).",
-  meta: { title: "Payment", who: "Members" },
+  meta: { title: "Payment", who: "Members", area: "publicSite" },
   context: ({ input }) => ({
     ...input,
     form: NO_CARD,

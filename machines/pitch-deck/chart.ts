@@ -198,7 +198,7 @@ export const pitchDeckMachine = setup({
 }).createMachine({
   id: "pitchDeck",
   description: "Upload pitch decks for matched investors.",
-  meta: { title: "Pitch decks", who: "Investees" },
+  meta: { title: "Pitch decks", who: "Investees", area: "funding" },
   context: ({ input }) => ({
     decks: input.decks,
     queue: [],

@@ -332,7 +332,7 @@ export const profileMachine = setup({
 }).createMachine({
   id: "profile",
   description: "Set up a profile, or update it for matching.",
-  meta: { title: "Profile", who: "Members" },
+  meta: { title: "Profile", who: "Members", area: "funding" },
   context: ({ input }) => ({
     ...input,
     profile: null,

@@ -75,7 +75,7 @@ export const programmesMachine = setup({
 }).createMachine({
   id: "programmes",
   description: "Find a programme, by category and by search.",
-  meta: { title: "Programmes", who: "Everyone" },
+  meta: { title: "Programmes", who: "Everyone", area: "publicSite" },
   context: ({ input }) => ({ ...input, view: null, search: "" }),
   initial: "categories",
   on: {

@@ -144,7 +144,7 @@ export const registrationMachine = setup({
 }).createMachine({
   id: "registration",
   description: "Create an account as an investor or an investee.",
-  meta: { title: "Registration", who: "Visitors" },
+  meta: { title: "Registration", who: "Visitors", area: "accounts" },
   context: ({ input }) => ({
     ...input,
     form: EMPTY_REGISTRATION,

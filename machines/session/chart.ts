@@ -348,7 +348,7 @@ export const sessionMachine = setup({
   id: "session",
   description:
     "Stay logged in safely in all tabs. The session ends a fixed time after the login, and a notice appears shortly before the end. The session also ends after a period of inactivity, but without a notice.",
-  meta: { title: "Session", who: "Members" },
+  meta: { title: "Session", who: "Members", area: "accounts" },
   context: ({ input }) => ({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
     inactivityLength: input?.inactivityLength ?? INACTIVITY_TIMEOUT,

@@ -6,7 +6,7 @@ export const supportMachine = setup({
 }).createMachine({
   id: "support",
   description: "Find out how to contact support.",
-  meta: { title: "Support", who: "Everyone" },
+  meta: { title: "Support", who: "Everyone", area: "publicSite" },
   initial: "hidden",
   states: {
     hidden: {
