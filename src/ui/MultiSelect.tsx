@@ -137,11 +137,15 @@ export function MultiSelect({
               </ComboboxItem>
             ))}
             {matching.length === 0 && (
-              <p className="options-none" role="status">
+              <p className="options-none" aria-hidden="true">
                 {emptyText}
               </p>
             )}
           </ComboboxPopover>
+          {/* Outside the popover, because a list of options may contain nothing else. */}
+          <div className="visually-hidden" role="status">
+            {open && matching.length === 0 && emptyText}
+          </div>
         </ComboboxProvider>
       )}
     </Field>

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/browser/accessibility.ts";
 import { profileForm } from "../support/browser/profile-form.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -36,7 +37,11 @@ test("typing filters the options, and a message is shown when none matches", {
   await expect(sectors.tags).toHaveText([/^Agriculture/, /^HealthTech/]);
   await sectors.box.fill("opera");
   await expect(sectors.options).toHaveCount(0);
-  await expect(page.getByText("No matching options")).toBeVisible();
+  await expect(page.locator(".options-none")).toHaveText("No matching options");
+  await expect(
+    page.getByRole("status").filter({ hasText: "No matching options" }),
+  ).toHaveCount(1);
+  await expectAccessible(page);
   await sectors.box.fill("");
   await expect(sectors.options).toHaveCount(13);
 });
