@@ -262,10 +262,7 @@ export const sessionMachine = setup({
           {
             guard: "isClosedElsewhere",
             target: "loggedOut.staying",
-            actions: [
-              "recordStorageChange",
-              "removeSession",
-            ],
+            actions: "recordStorageChange",
             description: "A call of another tab was refused because of the request of this page, which stays open and shows the outcome.",
             meta: {
               rules: [

@@ -223,7 +223,7 @@ walkMachine(sessionMachine, {
     "loggedIn --storage.changed [isClosedElsewhere]--> loggedOut.staying": {
       rules: ["4-session-25"],
       when: when.isClosedElsewhere,
-      effects: removeSession,
+      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: ({ event }: Step) => ({
         ...noSession,
         logoutAt: event.logoutAt,
