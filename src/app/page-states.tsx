@@ -2,7 +2,10 @@ import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { isOnline, listen, onNetworkChange } from "../services/page-events.ts";
-import { siteUpdated } from "../services/service-worker-registration.ts";
+import {
+  checkForUpdate,
+  siteUpdated,
+} from "../services/service-worker-registration.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
@@ -54,6 +57,7 @@ export class PageBoundary extends Component<Props, State> {
     // The focused element was removed with the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     // The page may have requested a file of the previous version, which the server no longer has.
+    checkForUpdate();
     siteUpdated.then(() => this.reloadFailedPage());
   }
 

@@ -24,6 +24,14 @@ export function registerServiceWorker(): void {
   else addEventListener("load", registerWhenIdle, { once: true });
 }
 
+/** Looks for a newer version of the site. When there is one, `siteUpdated` resolves as soon as it is active. */
+export function checkForUpdate(): void {
+  navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => {});
+}
+
 /** Makes the service worker cache the files whose requests began before it was active, including those still loading. */
 function cacheLoadedFiles(): void {
   new PerformanceObserver((list) => {

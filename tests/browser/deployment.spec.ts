@@ -5,6 +5,7 @@ import {
   startDeployedSite,
 } from "../support/browser/deployed-site.ts";
 import { loginForm } from "../support/browser/forms.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { watchMessages } from "../support/browser/message-watch.ts";
 import {
   cachedFiles,
@@ -80,7 +81,7 @@ test("a link on a page that stays open during a deployment opens the new version
   );
 });
 
-test("after a deployment, a link to a page whose file is missing shows an error, and Try again opens that page", {
+test("after a deployment that the page has not noticed, a link to a page whose file is missing opens its new version", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");
@@ -89,11 +90,32 @@ test("after a deployment, a link to a page whose file is missing shows an error,
     .getByRole("contentinfo")
     .getByRole("link", { name: "Support" })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "This page could not be opened.",
-  );
-  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle("Support | Ubia");
+  await expect(page.locator("script").first()).toHaveAttribute(
+    "src",
+    /-1[\w-]{7}\.js/,
+  );
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("after a deployment, a link to a page whose file is missing shows an error, and Try again opens that page", {
+    tag: ["@2-offline-04"],
+  }, async ({ page, site }) => {
+    await page.goto("/about");
+    const support = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Support" });
+    await untilHydrated(support);
+    site.deploy();
+    await support.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This page could not be opened.",
+    );
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveTitle("Support | Ubia");
+  });
 });
 
 test("a form that was open during a deployment can still be submitted, and the assistant can be opened", {
