@@ -54,9 +54,9 @@ export function PageNavigation() {
   return null;
 }
 
-function focusContent(): void {
+/** Focuses the content of the page, unless the page has already focused an element in it. */
+export function focusContent(): void {
   const main = document.getElementById(MAIN_ID);
-  // Skipped if the page has already focused an element in its content.
   if (!main?.contains(document.activeElement))
     main?.focus({ preventScroll: true });
 }

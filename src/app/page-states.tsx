@@ -2,14 +2,12 @@ import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { isOnline, listen, onNetworkChange } from "../services/page-events.ts";
-import {
-  checkForUpdate,
-  siteUpdated,
-} from "../services/service-worker-registration.ts";
+import { siteUpdated } from "../services/service-worker-registration.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { MAIN_ID } from "../ui/focus.ts";
+import { focusContent } from "./page-start.tsx";
 
 export type LoadingPageProps = { readonly label?: string };
 
@@ -55,10 +53,9 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidCatch() {
     this.props.onError?.();
     // The focused element was removed with the page.
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusContent();
     // The page may have requested a file of the previous version, which the server no longer has.
-    checkForUpdate();
-    siteUpdated.then(() => this.reloadFailedPage());
+    siteUpdated().then(() => this.reloadFailedPage());
   }
 
   private reloadFailedPage(): void {

@@ -1,8 +1,17 @@
 import { whenIdle } from "./page-events.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Resolves when a newer version of the site is active. The server may then no longer have this page's files. */
-export const siteUpdated: Promise<void> = promise;
+
+/**
+ * Looks for a newer version of the site, and resolves when one is active. The server may then no longer have this page's
+ * files.
+ */
+export function siteUpdated(): Promise<void> {
+  navigator.serviceWorker?.ready
+    .then((registration) => registration.update())
+    .catch(() => {});
+  return promise;
+}
 
 /**
  * Registers the service worker when the page is loaded and idle, so that it does not delay the page. When this fails,
@@ -22,14 +31,6 @@ export function registerServiceWorker(): void {
   const registerWhenIdle = () => whenIdle(() => register().catch(() => {}));
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle, { once: true });
-}
-
-/** Looks for a newer version of the site. When there is one, `siteUpdated` resolves as soon as it is active. */
-export function checkForUpdate(): void {
-  navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) => registration?.update())
-    .catch(() => {});
 }
 
 /** Makes the service worker cache the files whose requests began before it was active, including those still loading. */
