@@ -259,7 +259,7 @@ export const eventSliderMachine = setup({
   },
 });
 
-/** Falls back to the sample only for the type checker: an event is always requested before its file is created. */
+/** Returns the requested event. The fallback only satisfies the type checker: a file is created only after a request. */
 function icsRequest({ context }: { context: EventSliderContext }) {
   return context.requestedFile ?? context.sample;
 }
@@ -288,7 +288,7 @@ function wrappedIndex(context: EventSliderContext, offset: number): number {
   return (context.index + offset + count) % count;
 }
 
-/** Returns the visible slide. Falls back to the sample only for the type checker: there is a slide once events are shown. */
+/** Returns the visible slide. The fallback only satisfies the type checker: there is a slide once events are shown. */
 export function currentSlide(context: EventSliderContext): Slide {
   const slide = slidesOf(context)[context.index];
   return slide ?? { event: context.sample, picture: 0 };

@@ -84,7 +84,7 @@ export const fileOpeningMachine = setup({
   },
 });
 
-/** Has a default only for the type checker: a file is always requested before it is fetched. */
+/** Returns the requested file. The fallback only satisfies the type checker: a file is fetched only after a request. */
 function fileRequest({ context }: { context: FileOpeningContext }) {
   const { id, name } = context.file ?? { id: "", name: "" };
   return { id, name };

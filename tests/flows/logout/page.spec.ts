@@ -170,7 +170,7 @@ test("the Back button reloads a page from the back/forward cache after a logout,
   await expect(
     page.getByRole("textbox", { name: "Business name" }),
   ).toHaveValue("Nakuru Dryers");
-  // After a 204 the browser keeps the page, as if it had restored it: the headless build has no back/forward cache.
+  // The headless browser has no back/forward cache. A 204 keeps the page open, as if the browser had restored it.
   const homeResponse = page.waitForResponse(
     (response) => response.status() === 204,
   );
