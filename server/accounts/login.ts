@@ -19,7 +19,7 @@ import {
   findOpenAccount,
   lockOpenAccount,
 } from "./open-account.ts";
-import { retireSession, startSession } from "./sessions.ts";
+import { startSession } from "./sessions.ts";
 import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
@@ -104,8 +104,7 @@ async function completeLogin(
   if (!account.verifiedAt) return unverifiedError(context, account, attempt);
   if (account.passwordExpired)
     return new HttpError(428, { detail: "PASSWORD_EXPIRED" });
-  const token = await startSession(context, account.id, attempt.userAgent);
-  await retireSession(context, account.id, attempt.authorization);
+  const token = await startSession(context, account.id, attempt);
   await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };
 }

@@ -52,22 +52,39 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Starts a session and returns its token, which is not stored. The User-Agent is stored with the session, for the owner's list of
- * sessions.
+ * sessions. The first call of the session retires the session of the Authorization header, if it belongs to the same account
+ * ('Log in again now').
  */
 export async function startSession(
   { database, clock }: Deps,
   accountId: number,
-  userAgent = "",
+  login: { userAgent: string; authorization: string | undefined } = {
+    userAgent: "",
+    authorization: undefined,
+  },
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
+  const tokenHash = tokenHashOf(login.authorization);
+  const [replaced] = tokenHash
+    ? await database
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.tokenHash, tokenHash),
+            eq(sessions.accountId, accountId),
+          ),
+        )
+    : [];
   await database.insert(sessions).values({
     tokenHash: hashOf("session", token),
     accountId,
-    userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+    userAgent: login.userAgent.slice(0, USER_AGENT_MAX_LENGTH),
     createdAt: new Date(now),
     lastSeenAt: new Date(now),
     expiresAt: new Date(now + SESSION_LIFETIME + TOKEN_GRACE),
+    replacesId: replaced?.id,
   });
   return token;
 }
@@ -83,6 +100,7 @@ export const memberColumns = {
   userType: accounts.userType,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
+  replacesId: sessions.replacesId,
 };
 
 /** Selects the active sessions that the requests of a `MemberQuery` identify, and their accounts. */
@@ -108,6 +126,7 @@ export type MemberRow = {
   readonly member: Omit<Member, "sessionEndsAt"> & {
     readonly lastSeenAt: Date;
     readonly expiresAt: Date;
+    readonly replacesId: string | null;
   };
 };
 
@@ -132,8 +151,10 @@ export async function readMember<Row extends MemberRow>(
   const rows = await query(database, tokenHash, () => new Date(clock.now()));
   if (!rows[0]) return null;
   const now = clock.now();
-  const { lastSeenAt, expiresAt, ...rest } = rows[0].member;
+  const { lastSeenAt, expiresAt, replacesId, ...rest } = rows[0].member;
   const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
+  if (replacesId)
+    await retireReplacedSession({ database, clock }, member, replacesId);
   if (now - lastSeenAt.getTime() >= LAST_SEEN_INTERVAL)
     await updateLastSeen(database, member.sessionId, new Date(now));
   return { member, rows };
@@ -151,6 +172,28 @@ async function updateLastSeen(database: Queries, sessionId: string, now: Date) {
     .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
 }
 
+/**
+ * Shortens the session that the member's session replaces. This happens at the first call and not at the login, because the
+ * login's response may be lost, and the page then still uses the old token. The old session does not end immediately, because
+ * calls with its token may still be running.
+ */
+async function retireReplacedSession(
+  { database, clock }: Deps,
+  { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
+  replacesId: string,
+): Promise<void> {
+  const end = new Date(clock.now() + TOKEN_GRACE);
+  await database
+    .update(sessions)
+    .set({ expiresAt: end })
+    .where(and(eq(sessions.id, replacesId), gt(sessions.expiresAt, end)));
+  await database
+    .update(sessions)
+    .set({ replacesId: null })
+    .where(eq(sessions.id, sessionId));
+  await notifyNodes(database, [accountId]);
+}
+
 /** Ends the session that an Authorization header identifies, if it exists. */
 export async function endSession(
   { database }: Deps,
@@ -166,31 +209,6 @@ export async function endSession(
     database,
     ended.map(({ accountId }) => accountId),
   );
-}
-
-/**
- * Shortens the session that a new login of the same account replaces ('Log in again now'). The session does not end
- * immediately, because calls with its token may still be running.
- */
-export async function retireSession(
-  { database, clock }: Deps,
-  accountId: number,
-  authorization: string | undefined,
-): Promise<void> {
-  const tokenHash = tokenHashOf(authorization);
-  if (!tokenHash) return;
-  const end = new Date(clock.now() + TOKEN_GRACE);
-  await database
-    .update(sessions)
-    .set({ expiresAt: end })
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(sessions.accountId, accountId),
-        gt(sessions.expiresAt, end),
-      ),
-    );
-  await notifyNodes(database, [accountId]);
 }
 
 /**

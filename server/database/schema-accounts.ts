@@ -70,6 +70,8 @@ export const sessions = pgTable(
     /** Time of the last call, to the minute. */
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** The session that this one replaces, until the first call of this one. */
+    replacesId: uuid("replaces_id"),
   },
   (table) => [
     uniqueIndex("sessions_id").on(table.id),

@@ -37,6 +37,18 @@ async function logInWith(
   return textField(response, "token");
 }
 
+/** Logs in on a page that still has a token, and returns the new token. */
+async function logInAgain(
+  { email }: TestAccount,
+  previousToken: string,
+): Promise<string> {
+  const response = await server.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD },
+    token: previousToken,
+  });
+  return textField(response, "token");
+}
+
 async function sessionsOf(token: string): Promise<SessionEntry[]> {
   const response = await server.call("GET", "/api/sessions/", { token });
   if (response.status !== 200) throw new Error(`Got ${response.status}`);
@@ -137,21 +149,28 @@ test("a call updates the session's last activity at most once a minute, and an e
 test("a new login on the same page replaces the old session after a grace period, during which calls with the old token still succeed", async () => {
   const account = await createAccount(server);
   const otherAccount = await createAccount(server);
-  const logInAgain = async (previousToken: string) => {
-    const response = await server.call("POST", "/api/login/", {
-      json: { email: account.email, password: GOOD_PASSWORD },
-      token: previousToken,
-    });
-    return textField(response, "token");
-  };
-  const newToken = await logInAgain(account.token);
+  const newToken = await logInAgain(account, account.token);
+  expect(await statusOf(newToken)).toBe(200);
   expect(await statusOf(account.token)).toBe(200);
   // The token of another account, which a page may still have, is ignored.
-  await logInAgain(otherAccount.token);
+  const lastToken = await logInAgain(account, otherAccount.token);
+  expect(await statusOf(lastToken)).toBe(200);
   server.clock.advance(MINUTE);
   expect(await statusOf(account.token)).toBe(401);
   expect(await statusOf(otherAccount.token)).toBe(200);
   expect(await sessionsOf(newToken)).toHaveLength(2);
+});
+
+test("a new login on the same page whose response is lost does not shorten the old session", async () => {
+  const account = await createAccount(server);
+  await logInAgain(account, account.token);
+  server.clock.advance(2 * MINUTE);
+  expect(await statusOf(account.token)).toBe(200);
+  const newToken = await logInAgain(account, account.token);
+  expect(await statusOf(newToken)).toBe(200);
+  server.clock.advance(MINUTE);
+  expect(await statusOf(account.token)).toBe(401);
+  expect(await statusOf(newToken)).toBe(200);
 });
 
 test("a failed login that is sent with a session's token does not end the session", async () => {
