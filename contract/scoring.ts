@@ -74,7 +74,7 @@ export function isTicketInRange(
   return ticket >= min && (max === null || ticket <= max);
 }
 
-/** Returns the indices of the INVESTMENT_TARGETS that contain a ticket: two at a shared end, none for null or 0. */
+/** Returns the indices of the INVESTMENT_TARGETS that contain a ticket: two if it is the boundary of two ranges, none for null or 0. */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   const amount = ticket ?? 0;
   if (amount <= 0) return [];

@@ -248,7 +248,7 @@ export const investorDashboardMachine = setup({
           },
         },
         lost: {
-          description: "The page shows which business was not approved or declined, because the row that showed the failure is no longer in the table.",
+          description: "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
         },
       },
     },

@@ -66,10 +66,10 @@ const fullMatch = z.object({
       }),
     )
     .meta({
-      description: "The statuses and the end of the match, oldest first.",
+      description: "The statuses of the match, and how it ended, oldest first.",
     }),
   replaced: z.boolean().meta({
-    description: "Whether a re-run or a closed account has ended the match.",
+    description: "Whether a re-run or an account closure ended the match.",
   }),
   replaces,
   reasons: z.array(reason).meta({
@@ -96,7 +96,7 @@ const update = z.object({
   match_id: z.string(),
   name: z.string().nullable().meta({
     description:
-      "The name of the other side; null after a re-run or a closed account has ended the match.",
+      "The name of the other side; null if a re-run or an account closure ended the match.",
   }),
   funded_ammount: decimal,
   at: instant,

@@ -42,7 +42,7 @@ type InvestorDashboardContext = ListContext &
     readonly idsWithReview: readonly string[];
     /** Ids of the matches whose review is being saved. */
     readonly savingIds: readonly string[];
-    /** The last decision on each match, by its id, while it is being saved or if it could not be saved. */
+    /** The decisions that are being saved or could not be saved, by the id of the match. */
     readonly unsaved: Readonly<Record<string, Decision | undefined>>;
     /** Updates that arrived while a review was being saved. They may report that review. */
     readonly deferredUpdates: readonly Update[];
@@ -66,7 +66,7 @@ export type InvestorDashboardEvent =
   | { type: "rows.shown"; ids: readonly string[] }
   | { type: "result.dismissed" };
 
-/** Id of the actor that sorts, filters and pages the table. */
+/** Id of the actor that sorts, filters and paginates the table. */
 export const TABLE_ID = "table";
 
 /** Id of the actor that loads a matched profile. */
@@ -135,7 +135,7 @@ export const investorDashboardMachine = setup({
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
      * Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
-     * reviews of removed matches. A decision on a removed match that was not saved can no longer be saved.
+     * reviews of removed matches. An unsaved decision on a removed match can no longer be saved.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
       const previous = new Map(
@@ -305,7 +305,7 @@ export const investorDashboardMachine = setup({
         },
         lost: {
           description:
-            "The page shows which business was not approved or declined, because the row that showed the failure is no longer in the table.",
+            "The page shows which decision could not be saved, because the row that showed the failure is no longer in the table.",
         },
       },
     },

@@ -99,7 +99,7 @@ export const matchStatusMachine = setup({
 /**
  * Returns the snapshot of the chart for a match.
  *
- * @param isEnded - true when a re-run or a closed account has ended the match.
+ * @param isEnded - true when a re-run or an account closure ended the match.
  */
 export function matchSnapshot(status: MatchStatus, isEnded = false) {
   return matchStatusMachine.resolveState({

@@ -1,12 +1,12 @@
 import { invokeEventActor } from "./actor-stub.ts";
 
-/** Returns the transitions that load again on Try Again, and when the page becomes visible or the network comes back. */
+/** Returns the transitions that reload the data on Try Again, and when the page becomes visible or the network comes back. */
 export function retryTransitions<Target extends string>(target: Target) {
   return { "load.retried": { target }, "page.resumed": { target } } as const;
 }
 
 /**
- * Returns the states of a chart that loads trainings or events, before `shown`. Such a chart has the actors `fetchItems`
+ * Returns the states that precede `shown` in a chart that loads trainings or events. Such a chart has the actors `fetchItems`
  * and `watchPage`, the guard `isEmpty`, the delay `slowLoad`, and the actions that are named here. `sampleRules` are the
  * rules about the samples that replace an empty list.
  */

@@ -16,7 +16,7 @@ export function traceabilityPage(
   const locations = locationsByRule(charts);
   return `${[
     "# Traceability of rules",
-    `${testedCount} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) have at least one test. Back to [all flows](README.md).`,
+    `${testedCount} of ${traced.length} rules in [\`tests/rules.tsv\`](../tests/rules.tsv) have at least one test. Back to [all flows](README.md).`,
     "*In the charts* lists the states and transitions whose `meta.rules` contain the rule. *Messages* lists the messages in the tests of the rule. `npm run rules` reports which rules passed in the last test run, and `npm test` fails when a rule has no passing test.",
     [...areas]
       .map(([area, rules]) => `[${area}](#${area}) ${rules.length}`)

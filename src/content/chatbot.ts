@@ -16,7 +16,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How do I get matched with investors?",
-      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${numbers.maxMatches} investors, with the reasons why, and you can run the matching again ${numbers.maxReruns} times.`,
+      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${numbers.maxMatches} investors, with the reasons why, and you can run matching again ${numbers.maxReruns} times.`,
       page: "matching",
     },
     {

@@ -115,7 +115,7 @@ export const landing = {
       "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.",
     ],
     points: [
-      "Reasons for every match, in words",
+      "Reasons for every match, in plain language",
       "Profiles are not public, and data is not sold",
       "A competition for innovators in three regions",
     ],

@@ -64,8 +64,8 @@ export const support = {
             "Matching requires your business name, type, stage, ticket size and sector. The button is enabled as soon as your profile contains all five.",
         },
         {
-          question: "How many investors do I meet?",
-          answer: `At most ${numbers.maxMatches} at a time, so that every introduction gets attention. With ${numbers.maxMatches} matches you can run the matching again, up to ${numbers.maxReruns} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
+          question: "How many investors will I meet?",
+          answer: `At most ${numbers.maxMatches} at a time, so that every introduction gets attention. With ${numbers.maxMatches} matches you can run matching again, up to ${numbers.maxReruns} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
           question: "Who can read my profile?",

@@ -28,7 +28,7 @@ export const reloadsProfile = {
   context: "unchanged" as const,
 };
 
-/** Expects a failed reload of the profile to be only logged. */
+/** Expects that a failed reload of the profile is only logged. */
 export const keepsProfile = {
   effects: [["logFailure"]] as [string][],
   context: "unchanged" as const,

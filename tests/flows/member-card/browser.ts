@@ -140,7 +140,7 @@ async function setPicture(
   }
 }
 
-/** Logs out in another tab, and logs in to an account that has no profile in this tab, which loads no page from the server. */
+/** Logs out in another tab. Then logs in to an account without a profile in this tab, without loading a page from the server. */
 async function switchAccount(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.personWithRole("investor");
