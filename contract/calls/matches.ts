@@ -79,7 +79,7 @@ const fullMatch = z.object({
 });
 
 type FullMatch = Infer<typeof fullMatch>;
-/** Servers with the original API send only `sectors_of_interest` of the investor's fields. */
+/** Of the investor's fields, servers with the original API send only `sectors_of_interest`. */
 export type Match = Omit<FullMatch, "investor"> & {
   readonly investor: Omit<FullMatch["investor"], keyof InvestorFields> &
     Partial<InvestorFields> &
