@@ -50,7 +50,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} wrong passwords for one account, from network addresses without an earlier login to this account; or ${loginAddressFailures.hits} wrong passwords for any accounts, from one network address`,
-    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. A different browser on the same network is refused too.`,
+    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. Until the period ends, the server also refuses a different browser on the same network.`,
   },
   {
     flow: "session",
