@@ -190,7 +190,11 @@ async function reportRuleCoverage(): Promise<boolean> {
   const areas = selection.isComplete
     ? report.areas
     : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
-  console.log(formatSummary(areas));
+  console.log(
+    areas.length > 0
+      ? formatSummary(areas)
+      : "The tests that ran have no rules as tags.",
+  );
   const misplaced = titleErrors(outcomes);
   for (const line of [...unknownRuleMessages(report), ...misplaced])
     console.error(line);

@@ -52,7 +52,7 @@ export async function docsCommand(
     console.log(
       written === 0
         ? "The generated docs are up to date."
-        : `${written} generated ${written === 1 ? "file" : "files"} written or removed in ${folder}.`,
+        : `${written} generated ${written === 1 ? "file" : "files"} written or removed.`,
     );
   return true;
 }
