@@ -24,17 +24,12 @@ type Values<K extends MessageKey> =
     : [values: MessageParameters<K>];
 
 /**
- * A message to display: the key of a message, or text from the server. Charts store this instead of finished sentences, so that
- * they do not depend on the language.
+ * A message to display: the key of a message, or text from the server. Charts store this instead of finished sentences,
+ * so that they do not depend on the language.
  */
 export type Message =
   | { readonly key: MessageKey; readonly values?: MessageValues }
   | { readonly text: string };
-
-/** Returns whether a message with this key is loaded. */
-export function isMessageKey(key: string): key is MessageKey {
-  return isLoaded(key);
-}
 
 /** Creates a message from its key. */
 export function message<K extends MessageKey>(
@@ -49,6 +44,13 @@ export function textOf(message: Message): string {
   return "text" in message
     ? message.text
     : formatMessage(message.key, message.values);
+}
+
+/** Returns the text of a message that only some fields have, such as a hint; undefined if there is none. */
+export function optionalText(
+  key: `profile.fields.${string}`,
+): string | undefined {
+  return isLoaded(key) ? formatMessage(key) : undefined;
 }
 
 /** Returns the text of a label, heading or sentence by its key. */

@@ -4,9 +4,9 @@ import {
   type UserType,
 } from "../enumerations.ts";
 import {
-  isMessageKey,
   type Message,
   message,
+  optionalText,
   t,
   textOf,
 } from "../messages/index.ts";
@@ -53,24 +53,11 @@ export function fieldLabels(names: readonly FieldName[]): string {
   return names.map(fieldLabel).join(", ");
 }
 
-/**
- * Returns additional text for a field, or undefined if there is none: `shortLabel` is the label in read-only views, `choose` is
- * the placeholder of a choice, and `options.<value>` is the label of an option, if that label differs from the value.
- */
-export function fieldText(
-  name: FieldName,
-  part:
-    | "shortLabel"
-    | "hint"
-    | `hint.${UserType}`
-    | "choose"
-    | `options.${string}`,
-): string | undefined {
-  const key = `profile.fields.${name}.${part}`;
-  return isMessageKey(key) ? t(key) : undefined;
+/** Returns the label of an option of a choice: its message or, if it has none, the value. */
+export function optionLabel(name: FieldName, value: string): string {
+  return optionalText(`profile.fields.${name}.options.${value}`) ?? value;
 }
 
-/** An empty form. */
 export const EMPTY_PROFILE_FORM = buildForm((name) =>
   fieldRow(name).kind === "list" ? [] : "",
 );
@@ -136,7 +123,7 @@ function amountText(value: unknown): string {
   return parseAmount(value as string | number | null)?.toString() ?? "";
 }
 
-/** Returns the range that a profile's minimum and maximum identify. The open-ended range matches a maximum of null, too. */
+/** Returns the range with a profile's minimum and maximum. The open-ended range also matches a maximum of null. */
 export function targetOf(
   profile: Pick<Profile, "investment_target_min" | "investment_target_max">,
 ): InvestmentTarget | null {
@@ -152,8 +139,8 @@ export function targetOf(
 }
 
 /**
- * Returns the values that are stored for a valid form, by column name: normalised strings, amounts as strings with two decimals,
- * numbers, booleans and lists. An empty field is null, or an empty string in a text column.
+ * Returns the values that are stored for a valid form, by column name: normalised strings, amounts as strings with two
+ * decimals, numbers, booleans and lists. An empty field is null, or an empty string in a text column.
  */
 export function storedValues(
   form: ProfileForm,
@@ -180,7 +167,7 @@ export function storedValues(
 function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
   switch (kind) {
     case "text":
-      // A name must not begin a paragraph of its own, for example in an email.
+      // A line break could make part of the text look like a separate paragraph, for example in an email.
       return normalizeText(input).replaceAll("\n", " ");
     case "longText":
       return normalizeText(input);

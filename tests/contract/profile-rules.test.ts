@@ -12,7 +12,7 @@ import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
   fieldLabels,
-  fieldText,
+  optionLabel,
   type ProfileForm,
   profileFieldProblem,
   profileProblems,
@@ -451,7 +451,7 @@ describe("the form for each role", () => {
   });
   for (const userType of ["investee", "investor"] as const)
     for (const field of sampleFields(userType).filter(isFormField))
-      test(`the sample of an ${userType}'s ${field} is accepted, and an invalid value is rejected`, {
+      test(`the sample value of an ${userType}'s ${field} is accepted, and an invalid value is rejected`, {
         tags: rulesOf([field]),
       }, () => {
         const problemsOf = (change: Partial<ProfileForm>) =>
@@ -466,12 +466,12 @@ describe("the form for each role", () => {
     const labels = FIELD_NAMES.map(fieldLabel);
     expect(new Set(labels).size).toBe(labels.length);
   });
-  test("labels are joined by commas, and a field can have other text such as a placeholder", () => {
+  test("fieldLabels joins labels with commas, and optionLabel returns the option's message or, if it has none, its value", () => {
     expect(fieldLabels(["location", "market"])).toBe(
       `${fieldLabel("location")}, ${fieldLabel("market")}`,
     );
-    expect(fieldText("location", "choose")).toBe("Choose a country");
-    expect(fieldText("location", "hint")).toBeUndefined();
+    expect(optionLabel("financial_position", "break-even")).toBe("Break-even");
+    expect(optionLabel("location", "Ghana")).toBe("Ghana");
   });
   test("each role sends its own files", () => {
     expect(profileFiles("investee")).toEqual([
@@ -550,7 +550,7 @@ describe("requirements for matching", () => {
     capital_needed: "250000.00",
     sector_type: "Agriculture",
   } as const;
-  test("each of the five required fields is reported when it alone is missing", {
+  test("each of the five required fields is reported if only that field is missing", {
     tags: ["5-matching-01"],
   }, () => {
     expect(missingForMatching(completeProfile)).toEqual([]);

@@ -1,6 +1,6 @@
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
   fieldRow,
@@ -10,7 +10,7 @@ import {
   type ProfileField,
   type ProfileFile,
 } from "../../../contract/profile/fields.ts";
-import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
+import { fieldLabel, optionLabel } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
@@ -91,7 +91,9 @@ function gridClass(name: FieldName): string | undefined {
 
 function Control({ name, ...props }: FormProps & { name: FieldName }) {
   const { userType, profile } = props.snapshot.context;
-  const hint = fieldText(name, "hint") ?? fieldText(name, `hint.${userType}`);
+  const hint =
+    optionalText(`profile.fields.${name}.hint`) ??
+    optionalText(`profile.fields.${name}.hint.${userType}`);
   if (isProfileFile(name))
     return <ProfileFileField {...props} slot={name} hint={hint} />;
   if (name === "pitch_deck")
@@ -116,7 +118,7 @@ function ValueControl(
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
   const isAmount = ["money", "wholeMoney", "moneyRange"].includes(row.kind);
-  const placeholder = fieldText(name, "choose");
+  const placeholder = optionalText(`profile.fields.${name}.choose`);
   const fieldValue = form[name];
   const value = String(fieldValue);
   const suggestion = isCharacterField(name)
@@ -179,7 +181,7 @@ function ValueControl(
           {...control}
           options={row.options.map((value) => ({
             value,
-            label: fieldText(name, `options.${value}`) ?? value,
+            label: optionLabel(name, value),
           }))}
           placeholder={placeholder}
           autoComplete={row.autoComplete}

@@ -1,8 +1,8 @@
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
-import { t } from "../../../contract/messages/index.ts";
+import { optionalText, t } from "../../../contract/messages/index.ts";
 import { type FieldName, fieldRow } from "../../../contract/profile/fields.ts";
-import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
+import { fieldLabel, optionLabel } from "../../../contract/profile/form.ts";
 import {
   type FieldsOnWire,
   parseAmount,
@@ -24,7 +24,10 @@ export function FieldFacts<Names extends FieldName>({
     if (text === "") return null;
     return (
       <div key={name}>
-        <dt>{fieldText(name, "shortLabel") ?? fieldLabel(name)}</dt>
+        <dt>
+          {optionalText(`profile.fields.${name}.shortLabel`) ??
+            fieldLabel(name)}
+        </dt>
         <dd dir="auto">
           {fieldRow(name).kind === "link" ? (
             <ExternalLink href={text}>{text}</ExternalLink>
@@ -50,7 +53,7 @@ function fieldValueText(
     case "count":
       return String(value);
     case "choice":
-      return fieldText(name, `options.${value}`) ?? String(value);
+      return optionLabel(name, String(value));
     case "list":
       return Array.isArray(value) ? value.join(", ") : "";
     case "yesNo":
@@ -76,7 +79,7 @@ function amountText(value: unknown): string {
   return amount === null ? "" : formatMoney(amount);
 }
 
-/** Returns a range of amounts, of which one end may be open. */
+/** Returns a range of amounts as text. One end may be missing; the text is empty if both are. */
 function rangeText(from: unknown, to: unknown): string {
   const [min, max] = [toAmount(from), toAmount(to)];
   return min === null && max === null ? "" : formatRange(min ?? 0, max);

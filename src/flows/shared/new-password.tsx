@@ -122,10 +122,10 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
         label={password === "" ? "" : passwordStrength(password)}
       />
       <Checklist
-        label={t("registration.requirements")}
+        label={t("passwordRequirements.label")}
         items={REQUIREMENTS.map((key) => ({
           key,
-          label: t(`registration.${key}`),
+          label: t(`passwordRequirements.${key}`),
           met: met[key],
         }))}
       />
