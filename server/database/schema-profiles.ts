@@ -25,20 +25,20 @@ const choice = <Name extends FieldsWith<{ readonly kind: "choice" }>>(
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
-/** Profiles. Text fields without a value are empty strings; amounts are US dollars. */
+/**
+ * Profiles. The columns of fields are in the order of `PROFILE_FIELDS`. A text field without a value is an empty
+ * string. Amounts are in US dollars.
+ */
 export const profiles = pgTable("profiles", {
   accountId: accountReference("account_id").primaryKey(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 
-  // Shared fields.
   businessName: textOrEmpty("business_name"),
   businessType: choice("business_type"),
   location: choice("location"),
   description: textOrEmpty("description"),
   businessAddress: textOrEmpty("business_address"),
-
-  // Investee fields.
   capitalNeeded: amount("capital_needed"),
   businessStage: choice("business_stage"),
   sectorType: choice("sector_type"),
@@ -54,10 +54,6 @@ export const profiles = pgTable("profiles", {
   registration: boolean("registration"),
   abilityToScale: textOrEmpty("ability_to_scale"),
   financialRecords: textOrEmpty("financial_records"),
-  /** Re-runs used so far, at most 2. */
-  matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
-
-  // Investor fields.
   investmentTargetMin: amount("investment_target_min"),
   /** If the minimum is set, null means that there is no upper limit. */
   investmentTargetMax: amount("investment_target_max"),
@@ -65,6 +61,9 @@ export const profiles = pgTable("profiles", {
   businessStagesInvestor: list("business_stages_investor"),
   investmentTypesInvestor: list("investment_types_investor"),
   investmentPreference: textOrEmpty("investment_preference"),
+
+  /** Re-runs used so far, at most MAX_RERUNS. */
+  matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
 });
 
 export type FileKind = Exclude<FieldName, ProfileField>;
@@ -88,8 +87,8 @@ export const files = pgTable(
 );
 
 /**
- * An index of the investors who can be matched (verified, active, complete profile), with a row per combination of a sector,
- * stage and investment type of the investor. `ticketRange` is an index into INVESTMENT_TARGETS.
+ * An index of the investors who can be matched (verified, active, complete profile), with one row per combination of an
+ * investor's sectors, stages and investment types. `ticketRange` is an index into INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",
