@@ -78,11 +78,11 @@ export type CallName = keyof typeof calls;
  * the failure.
  */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** The header that makes a re-run, a pitch deck upload or one of REPLAYED_CALLS safe to retry: repeated with the same key, the call takes effect only once. */
+/** Makes re-runs, deck uploads and REPLAYED_CALLS safe to retry: calls with the same key take effect only once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /**
- * The calls whose responses the server stores by Idempotency-Key, because repeating such a call after a lost response would send a
- * second email or fail. The responses contain no secrets.
+ * The calls whose responses the server stores by Idempotency-Key, because repeating such a call after a lost response
+ * would send a second email or fail. The responses contain no secrets.
  */
 export const REPLAYED_CALLS: readonly CallName[] = [
   "requestReset",
@@ -90,7 +90,7 @@ export const REPLAYED_CALLS: readonly CallName[] = [
   "confirmReset",
   "resendCode",
 ];
-/** The parts of the multipart body that uploads a pitch deck: the file, and optionally the id of the deck that it replaces. */
+/** The multipart fields of a pitch deck upload: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 
 /** Returns the path of a call with its parameters filled in and escaped. Throws when a parameter is missing. */

@@ -1,2 +1,2 @@
-/** Placeholder origin in the addresses of the built pages. The server replaces it with its own origin at run time. */
+/** Placeholder for the origin in the URLs of the built files. The server replaces it with its public origin. */
 export const BUILT_ORIGIN = "https://site.example.org";

@@ -25,7 +25,7 @@ export const SESSION_LIFETIME = 30 * MINUTE;
 export const INACTIVITY_TIMEOUT = 30 * MINUTE;
 /** The warning that a session is about to end appears this long before the end. */
 export const SESSION_NOTICE = 2 * MINUTE;
-/** The server accepts a token for this long after the session limit, or after a new login has replaced the session. */
+/** The server accepts a token for this long after SESSION_LIFETIME, or after a new login has replaced its session. */
 export const TOKEN_GRACE = 1 * MINUTE;
 /** How long the notice about a renewed session stays visible. */
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
@@ -102,8 +102,9 @@ export const MAX_SESSIONS_PER_RESPONSE = 100;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 /** How long the response to one of REPLAYED_CALLS is stored, so that a retry gets the same response. */
 export const REPLAY_WINDOW = 10 * MINUTE;
-/** Maximum number of updates in one response, and how long updates are stored. */
+/** Maximum number of updates in one response. */
 export const MAX_UPDATES_PER_RESPONSE = 50;
+/** How long updates are stored. */
 export const UPDATES_RETENTION = 60 * MINUTE;
 /** Interval of the heartbeat events on an update stream. */
 export const UPDATES_HEARTBEAT = 15 * SECOND;
@@ -119,8 +120,8 @@ export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
 export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
 /**
- * Unless a connection attempt has failed, a page ignores changes older than this in its first response, because the
- * data that it has just loaded already contains them.
+ * In the first response, a page ignores updates that are older than this, because the data that it has just loaded
+ * already contains them. If an earlier connection attempt failed, it ignores no updates.
  */
 export const UPDATES_OVERLAP = 30 * SECOND;
 /** Maximum number of live notices that are visible at the same time. */
@@ -154,14 +155,14 @@ export const PAYMENT_REDIRECT_DELAY = 3 * SECOND;
 // Insights carousel, insights menu, event slider, chatbot and calendar.
 export const CAROUSEL_GROUP = 4;
 export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
-/** An insights menu that opened on hover closes this long after the pointer has left, so that a brief exit does not close it. */
+/** An insights menu that opened on hover closes once the pointer has been outside it for this long. */
 export const INSIGHTS_HOVER_GRACE = 0.3 * SECOND;
-/** Interval of the event slider. */
+/** Interval at which the event slider advances. */
 export const SLIDER_INTERVAL = 5 * SECOND;
 export const CHATBOT_DELAY = 1 * SECOND;
 /** Maximum length of a question to the chatbot, in characters. */
 export const CHATBOT_MAX_LENGTH = 300;
-/** Maximum length of a search for programmes, in characters. The server rejects a page whose address is too long. */
+/** Maximum length of a programme search, in characters. The search is in the URL, and the server rejects long URLs. */
 export const PROGRAMME_SEARCH_MAX_LENGTH = 100;
 /** Number of weeks in the calendar's month view. */
 export const GRID_WEEKS = 6;

@@ -117,7 +117,7 @@ export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
 export type InvestmentTarget = {
   readonly label: string;
   readonly min: number;
-  /** The upper end; only nominal for an open-ended range. */
+  /** The upper end. For an open-ended range, a nominal value that is not a limit. */
   readonly max: number;
   /** Set for a range that is sent and stored without an upper end. */
   readonly openEnded?: true;

@@ -13,7 +13,8 @@ export type ErrorBody = {
 };
 
 /**
- * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests can replay it. `at` is the time of the failure in epoch milliseconds.
+ * A failed call. Actors reject with this value. It is plain data, so that the guards of a chart can read it and tests
+ * can replay it. `at` is the time of the failure in epoch milliseconds.
  */
 export type CallFailure =
   | {
@@ -58,7 +59,7 @@ export function storedResponseOf(failure: CallFailure): StoredResponse | null {
   return (failure.kind === "noResponse" && failure.storedResponse) || null;
 }
 
-/** Returns whether a rejection is a failed call. Any other value is a programming error. */
+/** Returns whether an actor rejected with a failed call. Any other value indicates a programming error. */
 export function isCallFailure(value: unknown): value is CallFailure {
   const kind = (value as Partial<CallFailure> | null | undefined)?.kind;
   return kind === "httpError" || kind === "noResponse";

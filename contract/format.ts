@@ -14,7 +14,7 @@ const exactMoney = new Intl.NumberFormat(LOCALE, {
   currency: CURRENCY,
 });
 
-/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
+/** Formats US dollars: $250,000, or $180,000.00 with `cents`. By default, cents are shown unless they are zero. */
 export function formatMoney(
   usd: number,
   { cents = !Number.isInteger(usd) }: { readonly cents?: boolean } = {},
@@ -108,7 +108,7 @@ export function formatFileSize(bytes: number): string {
   }).format(bytes / 1024 ** step);
 }
 
-/** Returns the file name of a data export, for example ubia-data-2026-11-21.zip. `at` is the time of the export in epoch milliseconds. */
+/** Returns the file name of a data export, such as ubia-data-2026-11-21.zip. `at` is its time in epoch milliseconds. */
 export function archiveName(at: number): string {
   return `ubia-data-${new Date(at).toISOString().slice(0, 10)}.zip`;
 }

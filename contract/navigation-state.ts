@@ -1,8 +1,8 @@
 import { pages, redirectFor, type Visitor } from "./pages.ts";
 
 /**
- * The router's navigation state, in which one page passes data to the next. It survives reloads and users can edit it, so it is
- * read as `unknown` and validated.
+ * The router's navigation state, through which one page passes data to the next. It survives reloads, and users can
+ * edit it. It is therefore read as `unknown` and validated.
  */
 
 /** Why the visitor was sent to /login. */

@@ -65,7 +65,7 @@ export function homePath(userType: string | null): string {
   return pages.home.path;
 }
 
-/** Returns the name of the page that My Dashboard links to: the investor page for an investor, else the investee page. */
+/** Returns the name of the page that My Dashboard links to: the investor page for investors, else the investee page. */
 export function dashboardName(userType: string | null): PageName {
   return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }

@@ -27,7 +27,7 @@ export const TOP_LEVEL_VIEWS = [
   "pitching",
 ] as const;
 
-/** The fee of most master programmes and of the Pitch Workshop. */
+/** The fee of most Master Programs and of the Pitch Workshop. */
 export const PROGRAMME_FEE = "$395";
 /** The fee of Tax Technology & GenAI Adoption. */
 export const TAX_PROGRAMME_FEE = "$200";
@@ -45,7 +45,7 @@ export type Programme<Image = unknown> = {
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
-  /** In US dollars, such as $395; missing when the programme is free or its fee is on request. */
+  /** In US dollars, such as $395; missing if the programme is free or its fee is available on request. */
   readonly price?: string;
 };
 
@@ -97,8 +97,8 @@ export function isCategory(
 }
 
 /**
- * Returns the programmes of a category whose title or provider contains the search text, in their original order. Ignores case
- * and surrounding spaces.
+ * Returns the programmes of a category whose title or provider contains the search text, in their original order.
+ * Ignores case and surrounding spaces.
  */
 export function findProgrammes<P extends Programme>(
   programmes: readonly P[],

@@ -20,8 +20,8 @@ export const SCORE_WEIGHTS = {
 } as const satisfies Record<MatchCriterion, number>;
 
 /**
- * Investors below this score are not matched. The weights of stage, type and country add up to less than this score, so
- * every matched investor fits the investee's sector or ticket.
+ * Investors below this score are not matched. The weights of stage, investment type and country add up to less than
+ * this score, so every matched investor fits the investee's sector or ticket.
  */
 export const MIN_MATCH_SCORE = 50;
 
@@ -46,8 +46,8 @@ export type InvestorCriteria = Pick<
 >;
 
 /**
- * Returns the score of an investor for an investee, 0 to 100, and one reason per criterion, in the order of MATCH_CRITERIA and
- * worded for `reader`. The score is the sum of the weights of the criteria that are met.
+ * Returns the score of an investor for an investee, 0 to 100, and one reason per criterion, in the order of
+ * MATCH_CRITERIA and worded for `reader`. The score is the sum of the weights of the criteria that are met.
  */
 export function scoreInvestor(
   investee: InvesteeCriteria,
@@ -74,7 +74,7 @@ export function isTicketInRange(
   return ticket >= min && (max === null || ticket <= max);
 }
 
-/** Returns the indices of the INVESTMENT_TARGETS that contain a ticket: two if it is the boundary of two ranges, none for null or 0. */
+/** Returns the indices of the INVESTMENT_TARGETS that contain a ticket: two at a shared bound, none for null or 0. */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   const amount = ticket ?? 0;
   if (amount <= 0) return [];
@@ -87,8 +87,8 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 
 type CriterionResult = {
   /**
-   * `notProvided` when the investee's value, the investor's minimum ticket or the investor's country is missing. A ticket of
-   * zero or less counts as missing. If the investor's list is empty, the outcome is `doesNotFit`.
+   * `notProvided` when the investee's value, or the investor's minimum ticket or country, is missing. A ticket of zero
+   * or less counts as missing. If the investor's list for the criterion is empty, the outcome is `doesNotFit`.
    */
   readonly outcome: "fits" | "doesNotFit" | "notProvided";
   /** The parameters of the reason's message. */

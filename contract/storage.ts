@@ -7,14 +7,14 @@ export const USER_TYPE_KEY = "user_type";
 export const LOGOUT_AT_KEY = "logout_at";
 /** JSON of the logged-in user: `{ email, user_type, loggedInAt }`, with `loggedInAt` in epoch milliseconds. */
 export const CURRENT_USER_KEY = "current_user";
-/** Epoch milliseconds of the last activity in any tab, so that the inactivity limit is shared. */
+/** Epoch milliseconds of the last activity in any tab, so that all tabs share the inactivity limit. */
 export const ACTIVE_AT_KEY = "active_at";
 /** Epoch milliseconds until which the login button stays disabled. */
 export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 
 /**
- * Keys of localStorage, by call: the response to the last successful read, with its time, the member's email address and the end
- * of the session. They are removed when the session ends.
+ * Keys of localStorage, by call. Each entry contains the response to the last successful read, its time, the member's
+ * email address and the end of the session. All entries are removed when the session ends.
  */
 export const LAST_READ_KEYS = {
   user: "last_read_user",
@@ -22,15 +22,17 @@ export const LAST_READ_KEYS = {
   matches: "last_read_matches",
 } as const;
 
-/** Prefix of a key of sessionStorage, followed by the email address. It stores the user's unsaved input in the profile form. */
+/** Prefix of a sessionStorage key, followed by the email address. The value is unsaved input in the profile form. */
 export const PROFILE_DRAFT_KEY = "profile_draft_";
 
-/** sessionStorage: the path of the page that a logout or a login in another tab loads. The loaded page then focuses its main content. */
+/** sessionStorage: the path that this tab loads from the server. The loaded page then focuses its main content. */
 export const ARRIVAL_KEY = "arrival";
 
-/** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the times of reset requests in epoch milliseconds. */
+/**
+ * Prefixes of cookie names, followed by a digest of the email address. The values are the times of the reset requests
+ * and the end of the cooldown, in epoch milliseconds.
+ */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
-/** Prefix of a cookie name, followed by a digest of the email address. The cookie stores the end of the cooldown in epoch milliseconds. */
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
 /** sessionStorage: the email address whose cooldown this tab shows, including after a reload. */
 export const RESET_EMAIL_KEY = "reset_email";

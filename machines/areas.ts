@@ -10,7 +10,7 @@ const AREA_TITLES = {
 /** The `meta` of a flow's machine. A member is a logged-in investee or investor. */
 type FlowMeta = {
   readonly title: string;
-  /** The users. */
+  /** Who uses the flow. */
   readonly who: string;
   readonly area: keyof typeof AREA_TITLES;
 };
@@ -19,8 +19,8 @@ type FlowMeta = {
 export type ChartModule = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the machines of these modules by area, sorted by title. The docs, the coverage report and the visualiser are
- * generated from them.
+ * Returns the machines of these modules, grouped by area and sorted by title. The docs, the coverage report and the
+ * visualiser are generated from them.
  *
  * @throws when the `meta` of a machine has no known area.
  */

@@ -24,7 +24,7 @@ import {
 const email = withRule(text().overwrite(normalizeEmail), emailProblem);
 const frontendUrl = text();
 const secret = text();
-/** A field that clients may send and the server does not read. */
+/** A field that clients may send but the server ignores. */
 const ignored = z
   .unknown()
   .optional()
@@ -65,7 +65,7 @@ const session = z.object({
   id: z.string(),
   device: z
     .string()
-    .meta({ description: "Browser and system, such as Chrome on Windows." }),
+    .meta({ description: "Browser and OS, such as Chrome on Windows." }),
   created_at: instant,
   last_seen_at: z.number().meta({
     description:
@@ -119,7 +119,7 @@ export const accountCalls = {
   confirmReset: {
     body: body({
       password: withRule(text(), newPasswordProblem),
-      // Copies of the path parameters, whose values are not used.
+      // Copies of the path parameters. The handler uses only the values in the path.
       uid: ignored,
       token: ignored,
     }),

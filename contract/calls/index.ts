@@ -7,15 +7,15 @@ import { profileCalls } from "./profile.ts";
 import type { Immutable, Infer } from "./schemas.ts";
 
 /**
- * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types from this
- * folder, so that its bundle does not contain zod.
+ * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types
+ * from this folder, so that its bundle does not contain zod.
  */
 
 /** The schemas of a call's request and response. */
 export type CallSchemas = {
   /** A JSON body, which the server validates before the handler runs. */
   readonly body?: z.ZodType;
-  /** A form, which the handler parses. Only the description of the API uses this schema. */
+  /** A form, which the handler parses. The schema is used only in the OpenAPI document. */
   readonly form?: z.ZodType;
   readonly formTypes?: readonly string[];
   readonly query?: z.ZodObject;

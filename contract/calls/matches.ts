@@ -74,12 +74,12 @@ const fullMatch = z.object({
   replaces,
   reasons: z.array(reason).meta({
     description:
-      "One entry per criterion of the score, worded for the caller. Empty after the account of either side was deleted, and for an investor once the match is rejected, replaced or closed.",
+      "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected, replaced or closed.",
   }),
 });
 
 type FullMatch = Infer<typeof fullMatch>;
-/** Of the investor's fields, servers with the original API send only `sectors_of_interest`. */
+/** Of InvestorFields, servers with the original API send only `sectors_of_interest`. */
 export type Match = Omit<FullMatch, "investor"> & {
   readonly investor: Omit<FullMatch["investor"], keyof InvestorFields> &
     Partial<InvestorFields> &
@@ -91,7 +91,7 @@ const update = z.object({
   id: z.string(),
   kind: z.enum([...MATCH_STATUSES, ...MATCH_ENDS, "changed"]).meta({
     description:
-      "The new status or the end of the match, or `changed` when the other side's data has changed.",
+      "The new status, how the match ended, or `changed` if the other side's data has changed.",
   }),
   match_id: z.string(),
   name: z.string().nullable().meta({
@@ -134,8 +134,8 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // An event stream first sends this response, then responses with only the new updates. Each response is an `updates`
-  // event.
+  // An event stream sends this response in its first `updates` event. Each later `updates` event has the same format
+  // and contains only new updates.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],

@@ -25,7 +25,7 @@ export type ProfileChange = {
 
 const rangeError = { error: t("server.notRange") };
 const listError = { error: t("server.notList") };
-// Longer than any entry of an enumeration.
+// Longer than any value of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
 
@@ -54,9 +54,9 @@ const range = z
   .optional();
 
 /**
- * The body of a profile request for each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become
- * form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the email address (which
- * cannot be changed here) and `pitch_deck` are ignored.
+ * The body of a profile request for each role: a multipart form whose lists and objects are JSON text, or a JSON body.
+ * Both become form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the
+ * email address (which cannot be changed here) and `pitch_deck` are ignored.
  */
 export const profileBodies = {
   investee: profileBody("investee"),
@@ -111,7 +111,7 @@ function toProfileChange(
   return change;
 }
 
-// Returns the label of the range with these ends. For an unknown range, returns a string that is not a label, which validation rejects.
+// Returns the label of the range with these ends. For an unknown range, returns a string that validation rejects.
 function targetLabel(min: string | undefined, max: string | undefined) {
   if (min === undefined && max === undefined) return undefined;
   const [low = "", high = ""] = [min, max].map((end) =>

@@ -3,18 +3,18 @@ import { type Message, t, textOf } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-// The time that normalization takes is quadratic in the number of consecutive combining marks. Unicode's Stream-Safe Text
+// Normalization takes time that is quadratic in the number of consecutive combining marks. Unicode's Stream-Safe Text
 // Format (UAX #15) has the same limit, which no language exceeds.
 const MAX_MARKS = 30;
 const TOO_MANY_MARKS = /\p{M}{31}/u;
 
-// Longer than the limits of the validation rules, so that their specific messages apply.
+// Higher than the limits of the validation rules, so that their more specific messages are returned.
 const MAX_INPUT_LENGTH = 1_000;
 
 /**
- * Text from a client: well-formed Unicode in NFC, without control characters other than line breaks and tabs, with at most 30
- * consecutive combining marks, at most `max` UTF-16 code units long. The errors for missing text and text that is too long have
- * Django's wording.
+ * Text from a client, normalized to NFC. Rejects lone surrogates, control characters other than line breaks and tabs,
+ * more than MAX_MARKS consecutive combining marks, and more than `max` UTF-16 code units. The errors for missing text
+ * and for text that is too long have Django's wording.
  */
 export function text(max = MAX_INPUT_LENGTH) {
   return z
@@ -98,7 +98,8 @@ export const errorResponse = z
     inactive: z.boolean().optional(),
   })
   .meta({
-    description: "A sentence, or a list of sentences for each invalid field.",
+    description:
+      "A sentence in `error` or `detail`, or a list of sentences for each invalid field or in `non_field_errors`.",
   });
 
 /** The type of a schema's values, deeply read-only. */

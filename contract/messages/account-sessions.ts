@@ -16,7 +16,7 @@ export const accountSessions = {
   "export.failed": "Your data could not be downloaded. Please try again.",
   "sessions.devicesTitle": "Where you are logged in",
   "sessions.devicesText":
-    "A login ends automatically after {sessionMinutes, plural, one {# minute} other {# minutes}}. If you do not recognise a device, log it out and change your password.",
+    "Each device is logged out automatically {sessionMinutes, plural, one {# minute} other {# minutes}} after login. If you do not recognise a device, log it out and change your password.",
   "sessions.thisDevice": "This device",
   "sessions.onlyHere": "You are not logged in anywhere else.",
   "sessions.loggedIn": "Logged in at",

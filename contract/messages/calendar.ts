@@ -5,7 +5,7 @@ export const calendar = {
   "calendar.trainings.month": "Trainings in {month}",
   "calendar.trainings.none": "No trainings in {month}",
   "calendar.trainings.noneHint":
-    "Look at another month: new trainings are added through the year.",
+    "Look at another month: new trainings are added throughout the year.",
   "calendar.trainings.samples":
     "No trainings are currently planned. These are samples of what we usually offer.",
   "calendar.events.title": "Events Calendar",
@@ -14,7 +14,7 @@ export const calendar = {
   "calendar.events.month": "Events in {month}",
   "calendar.events.none": "No events in {month}",
   "calendar.events.noneHint":
-    "Look at another month, or browse all events in the slider.",
+    "Look at another month, or browse all events one by one.",
   "calendar.events.samples":
     "No events are currently planned. This is a sample of what we offer.",
   "calendar.events.slider": "Browse the events one by one",

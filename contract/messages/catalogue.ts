@@ -32,7 +32,7 @@ export function isLoaded(key: string): boolean {
 }
 
 /**
- * Returns a message with its parameters filled in.
+ * Returns the text of a message, with its parameters filled in.
  *
  * @throws when the message is not loaded.
  */
@@ -42,7 +42,7 @@ export function formatMessage(key: string, values?: MessageValues): string {
   return formatCompiled(compiled, values);
 }
 
-/** Returns a compiled message with its parameters filled in. */
+/** Returns the text of a compiled message, with its parameters filled in. */
 export function formatCompiled(
   compiled: CompiledMessage,
   values?: MessageValues,

@@ -1,7 +1,7 @@
 export const cookieConsent = {
   "consent.label": "Cookies",
   "consent.text":
-    "If you accept, we store one cookie that remembers your choice for {consentDays, plural, one {# day} other {# days}}. Unless you accept, we store nothing that needs your consent.",
+    "If you accept, we store one cookie that remembers your choice for {consentDays, plural, one {# day} other {# days}}. If you do not accept, we store nothing that needs your consent.",
   "consent.notice": "What your browser stores",
   "consent.statements": "Privacy statements",
   "consent.accept": "Accept",

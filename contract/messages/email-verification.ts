@@ -31,7 +31,7 @@ export const emailVerification = {
   "verification.howToGetCode":
     "A code is valid for one email address, so this page needs to know yours. There are two ways to continue:",
   "verification.howLogin":
-    "If you have an account, log in with your email and password. You can enter a code there until your email is verified.",
+    "If you have an account, log in with your email and password. You can enter a code there if your email is not verified yet.",
   "verification.howRegister":
     "If you are new, open an account. We will email you a code.",
 } as const;

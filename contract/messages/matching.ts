@@ -39,7 +39,7 @@ export const matching = {
   "rerun.changed":
     "Your matches have changed. Please review them before you request the re-run again.",
   "matching.intro":
-    "We look for up to {maxMatches, plural, =2 {two} other {#}} investors whose sectors, ticket, stage and country fit your business.",
+    "We look for up to {maxMatches, plural, =2 {two} other {#}} investors who fit your sector, ticket size, stage and country.",
   "matching.loading": "Loading your profile and your matches",
   "matching.required": "Required for matching",
   "matching.missing": "Missing",

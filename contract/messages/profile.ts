@@ -47,7 +47,7 @@ export const profile = {
   "profile.file.empty": "Please choose a file that is not empty.",
   "profile.exists":
     "You already have a profile. Please reload this page to update it.",
-  "profile.draftFound": "We saved what you typed before you left this page.",
+  "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
   "profile.timeout": "The server did not respond in time.",
   "profile.defect": "An unexpected error occurred.",
@@ -55,7 +55,7 @@ export const profile = {
   "profile.titleExisting": "Update your profile for matching",
   "profile.intro.investee": "Investors read this before they decide.",
   "profile.intro.investor":
-    "We use this to match you. Matched businesses see your business name, country, investment target, sectors of interest and investment types, and your email address once you approve them.",
+    "We use this to match you. Matched businesses see your business name, country, investment target, sectors of interest and investment types. Once you approve a business, it also sees your email address.",
   "profile.loading": "Loading your profile",
   "profile.readOnly":
     "You can read your profile here, and edit it once the connection is back.",
@@ -72,7 +72,7 @@ export const profile = {
   "profile.saved.busy":
     "Your pitch decks are still being updated. Your dashboard opens when this is complete.",
   "profile.saved.failed":
-    "Your pitch decks were not all updated. The reason is shown at Pitch deck.",
+    "Not all of your pitch decks were updated. See the reason under Pitch deck.",
   "profile.unsaved": "Not saved yet.",
   "profile.unchanged": "No changes to save.",
   "profile.sendingForm": "Saving.",
@@ -150,7 +150,7 @@ export const profile = {
     "PDF, Excel, Word, JPEG or PNG, up to {uploadMegabytes} MB. Investors see them once they have approved you.",
   "profile.fields.investment_target.label": "Investment target",
   "profile.fields.investment_target.shortLabel": "Invests",
-  "profile.fields.investment_target.hint": "The ticket size you invest",
+  "profile.fields.investment_target.hint": "The range of amounts you invest",
   "profile.fields.investment_target.choose": "Choose a range",
   "profile.fields.sectors_of_interest.label": "Sectors of interest",
   "profile.fields.sectors_of_interest.shortLabel": "Sectors",
@@ -185,7 +185,7 @@ export const profile = {
     "What you typed stays in this tab and can be restored when you come back. The files you chose are not saved.",
   "profile.leave.sendingTitle": "Leave before the upload is complete?",
   "profile.leave.sending":
-    "Your pitch deck has not been uploaded completely. Leaving this page cancels the upload.",
+    "Your pitch deck has not been fully uploaded yet. Leaving this page cancels the upload.",
   "profile.leave.leave": "Leave",
   "profile.leave.stay": "Stay",
   "profile.readiness.needs": "Still required for matching",

@@ -3,7 +3,7 @@ export const programmes = {
     "Courses, accelerators, mentoring and pitch coaching that prepare businesses and their teams for investment.",
   "programmes.members.title": "Your programs",
   "programmes.members.intro":
-    "Everything that we and our partners offer, with details for members only: the dates, and what you will learn.",
+    "Everything that we and our partners offer, with details that only members see: the dates, and what you will learn.",
   "programmes.members.thanksNext":
     "The payment was a simulation, so nothing is booked yet. Choose the programme, then Book / Enquire, to arrange dates with the team.",
   "programmes.paid": "Paid",

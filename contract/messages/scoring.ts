@@ -1,4 +1,4 @@
-/** The reasons for a match, worded for the role that reads them. `contract/scoring.ts` defines the outcomes of a criterion. */
+/** The reasons for a match, worded for the reader's role. `contract/scoring.ts` defines the outcomes of a criterion. */
 export const scoring = {
   "reason.investee.sector.fits": "Invests in {value}",
   "reason.investee.sector.doesNotFit": "Does not invest in {value}",
@@ -21,7 +21,7 @@ export const scoring = {
   "reason.investee.country.notProvided": "Country not provided",
   "reason.investor.sector.fits": "Works in {value}, one of your sectors",
   "reason.investor.sector.doesNotFit":
-    "Works in {value}, not one of your sectors",
+    "Works in {value}, which is not one of your sectors",
   "reason.investor.sector.notProvided": "Has not provided its sector",
   "reason.investor.ticket.fits": "Seeks {ticket}, within your range ({range})",
   "reason.investor.ticket.doesNotFit":

@@ -1,4 +1,4 @@
-/** Shared controls and labels, and pages that are slow, offline or could not be loaded. */
+/** Shared controls and labels, and texts for pages that load slowly, are offline or fail to load. */
 export const ui = {
   "wait.tryAgainIn": "You can try again in {wait}.",
   "load.slow": "This is taking longer than usual. We are still trying.",
@@ -57,7 +57,7 @@ export const ui = {
   "offline.label": "Network",
   "offline.title": "You are offline.",
   "offline.text":
-    "What you see may be out of date, and nothing can be sent. Everything continues once you are online again.",
+    "What you see may be out of date, and nothing can be sent. Everything will work again once you are online.",
   "pageOffline.title": "This page is not available offline.",
   "pageOffline.text":
     "It has not been opened on this device before, or its copy was deleted. It opens automatically once you are online again.",

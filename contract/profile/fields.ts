@@ -63,11 +63,11 @@ type Kind =
   | { readonly kind: "yesNo" }
   /** US dollars above 0 with two decimals, sent as a decimal string. */
   | { readonly kind: "money" }
-  /** US dollars without decimals. With `rangeOf`, the field is the `_min` or `_max` end of that range, which is `{min, max}` on the wire. */
+  /** Whole US dollars. With `rangeOf`, the `_min` or `_max` end of that range, which is `{min, max}` on the wire. */
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
   /** People or years. */
   | { readonly kind: "count" }
-  /** One of INVESTMENT_TARGETS. On the wire and in the database it is two decimal values, named with `_min` and `_max`. */
+  /** One of INVESTMENT_TARGETS. On the wire and in the database it is two decimals: `<name>_min` and `<name>_max`. */
   | { readonly kind: "moneyRange" }
   /** One file, sent with the form. It is stored in the table of files. */
   | { readonly kind: "file" }
@@ -106,11 +106,10 @@ const DOCUMENT_TEXT = {
 const INVESTING = { role: "investor", panel: "investing" } as const;
 
 /**
- * The fields of the profile, by name, in the order of the profile page. All fields except ranges have
- * the same names on the wire. The form and wire types, the empty form, mapping, schemas, validation, readiness, the
- * rendered form and the other side's view are all derived from this table.
- * `server/database/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
- * `contract/messages/profile.ts`.
+ * The fields of the profile, by name, in the order of the profile page. On the wire, all fields except ranges have
+ * these names. The form and wire types, the empty form, mapping, schemas, validation, readiness, the rendered form and
+ * the other side's view are all derived from this table. `server/database/profile-columns.ts` fails to compile when the
+ * table and the database columns disagree. Labels and hints are in `contract/messages/profile.ts`.
  */
 export const PROFILE_FIELDS = {
   business_name: {

@@ -8,7 +8,7 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
-// The fields that matching requires and the recommended fields, and which of them are empty, invalid or unsaved.
+// The readiness of a profile: which required and recommended fields are valid, unsaved, empty or invalid.
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{
@@ -20,7 +20,7 @@ export const MATCHING_FIELDS = neededFields(
   "investee",
 ) as readonly MatchingField[];
 
-/** Returns the required fields that are missing; empty when the investee can be matched. */
+/** Returns the missing fields that matching requires; empty when the investee can be matched. */
 export function missingForMatching(
   profile: FieldsOnWire<MatchingField> | null,
 ): readonly MatchingField[] {
@@ -32,7 +32,7 @@ export function missingForMatching(
   });
 }
 
-/** Returns the fields that matching needs from a role, in the order of the panel. The form requires only some of them. */
+/** Returns the fields that matching needs from a role, in panel order. The form requires only some of them. */
 export function neededFields(userType: UserType): readonly ProfileField[] {
   const positionOf = (name: ProfileField) =>
     fieldRow(name).matching?.[userType] ?? 0;
@@ -41,7 +41,7 @@ export function neededFields(userType: UserType): readonly ProfileField[] {
     .toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Returns the needed fields that are filled and valid. */
+/** Returns the needed fields that are filled in and valid. */
 export function readyFields(
   form: ProfileForm,
   userType: UserType,
@@ -50,8 +50,8 @@ export function readyFields(
 }
 
 /**
- * Compares a form with its saved version and returns how complete it is for matching: the fields that are valid in both, those
- * that are valid only in the form, and those that are empty or invalid in the form.
+ * Compares a form with its saved version and returns how complete it is for matching: the fields that are valid in
+ * both, those that are valid only in the form, and those that are empty or invalid in the form.
  */
 export function readinessOf(
   form: ProfileForm,

@@ -23,9 +23,9 @@ const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe; the
- * brackets around a short ending, as in "client(e)s", are removed, and other brackets become commas where commas are
- * allowed; '%', '&' and '/' become words; any other character, such as a quotation mark, becomes a space. Adds no
+ * Replaces every disallowed character of a string. An apostrophe between two letters becomes the letter apostrophe. The
+ * brackets around a short ending, as in "client(e)s", are removed. Other brackets become commas where commas are
+ * allowed. '%', '&' and '/' become words. Any other character, such as a quotation mark, becomes a space. Adds no
  * double spaces, and no spaces at the start or end of a line.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.

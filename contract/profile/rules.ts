@@ -34,8 +34,8 @@ export type CharacterSet = {
   /** Matches one allowed character. */
   readonly allowed: RegExp;
   /**
-   * Matches each run of spaces and characters outside the set, with their combining marks. A short ending in brackets, as in
-   * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
+   * Matches each run of spaces and characters outside the set, with their combining marks. A short ending in brackets,
+   * as in "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
    */
   readonly disallowedRuns: RegExp;
 };
@@ -141,7 +141,7 @@ export function investmentPreferenceProblem(
 /** Line breaks and tabs are the only control characters that text may contain. */
 const FREE_TEXT_CHARACTER = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
-/** Checks the optional text "ability to scale" or "financial records": its characters and number of words. */
+/** Checks the optional `ability_to_scale` or `financial_records`: its characters and number of words. */
 export function freeTextProblem(input: string): Problem | null {
   const text = normalizeText(input);
   const disallowed = disallowedCharacters(text, FREE_TEXT_CHARACTER);
@@ -174,8 +174,8 @@ export function choicesProblem(
 }
 
 /**
- * Returns the non-negative number that a user typed, or null if the text is not one. Spaces and commas may separate thousands; a
- * decimal comma is rejected.
+ * Parses a non-negative number that a user typed; returns null if the text is invalid. Spaces and commas may separate
+ * thousands; a decimal comma is rejected.
  */
 export function parseNumber(text: string): number | null {
   const isNumber = /^(\d+|[1-9]\d{0,2}([\s,]\d{3})+)(\.\d+)?$/.test(
@@ -262,7 +262,7 @@ function isWithinLength(text: string, limits: { min: number; max: number }) {
   return length >= limits.min && length <= limits.max;
 }
 
-/** Counts code points, not UTF-16 units, of the text in NFC, as the server stores it. */
+/** Counts the code points, not the UTF-16 code units, of a text in NFC, the form in which the server stores it. */
 export function countCharacters(text: string): number {
   return [...text.normalize("NFC")].length;
 }

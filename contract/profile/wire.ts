@@ -56,12 +56,12 @@ export type Profile = FieldsOnWire<FieldName> & {
 export type InvestorFields = FieldsOnWire<FieldsInMatch<"investor">>;
 
 /**
- * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two
- * financial files are null until approval.
+ * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed.
+ * `ability_to_scale_file` and `financial_records_file` are null until approval.
  */
 export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
 
-/** Parses a decimal string; returns null if it is empty or invalid. Also accepts numbers, because some servers send them. */
+/** Parses a decimal string; returns null if it is empty or invalid. Also accepts numbers, which some servers send. */
 export function parseAmount(decimal: string | number | null | undefined) {
   if (decimal === null || decimal === "") return null;
   const value = Number(decimal);

@@ -93,7 +93,7 @@ export function userTypeProblem(userType: string): Message | null {
     : message("registration.userTypeRequired");
 }
 
-// The pattern of HTML's email input, with at least one dot in the domain. Split into two expressions, so that matching takes linear time.
+// HTML's email pattern, with at least one dot in the domain. Split in two, so that matching takes linear time.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
@@ -117,7 +117,7 @@ export function resetEmailProblem(email: string): Message | null {
     : emailProblem(email);
 }
 
-/** Returns the error for the email address in a registration, or null. Rejects temporary email addresses, too. */
+/** Returns the error for the email address in a registration, or null. Also rejects temporary email addresses. */
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);
   if (problem) return problem;
@@ -139,7 +139,7 @@ function isStandardAddress(address: string): boolean {
   );
 }
 
-/** Returns which requirements a password meets, for the live checklist. */
+/** Returns, for each requirement in the checklist, whether the password meets it. */
 export function passwordRequirements(password: string) {
   const length = countCharacters(password);
   return {
@@ -147,7 +147,7 @@ export function passwordRequirements(password: string) {
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     number: /\p{Nd}/u.test(password),
-    // Any character except letters and digits of any script. A space counts as special.
+    // Any character except letters, combining marks and numbers of any script. A space counts as special.
     special: /[^\p{L}\p{M}\p{N}]/u.test(password),
   };
 }
@@ -162,7 +162,7 @@ export function newPasswordProblem(password: string): Message | null {
   return passwordProblem(password, "newPassword.tooShort");
 }
 
-// Checks for common passwords first. Otherwise they would always be rejected for another unmet requirement.
+// Checks for common passwords first: each also fails another requirement, whose message would otherwise be returned.
 function passwordProblem(
   password: string,
   tooShort: "password.tooShort" | "newPassword.tooShort",
@@ -200,8 +200,9 @@ export function deletionPasswordProblem(password: string): Message | null {
 }
 
 /**
- * Returns a score from 0 to 4. Adds one point each for at least 8 characters, at least 12 characters, letters of both
- * cases, a number and a special character, and limits the sum to 4. A common password scores 0.
+ * Returns a score from 0 to PASSWORD_MAX_SCORE. Adds one point each for at least PASSWORD_MIN_LENGTH characters, at
+ * least PASSWORD_LONG_LENGTH characters, letters of both cases, a number and a special character, up to the maximum. A
+ * common password scores 0.
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;

@@ -6,15 +6,15 @@ export type BrowserInfo = {
 
 /** The operator's settings that decide when webmail is used. */
 export type WebmailSettings = {
-  /** Words that identify desktop mail clients in the user agent. */
+  /** Words in the user agent that identify desktop mail clients. */
   readonly clients: readonly string[];
-  /** Webmail hosts, including their subdomains. */
+  /** Webmail hosts. Their subdomains match as well. */
   readonly hosts: readonly string[];
 };
 
 /**
- * Returns whether an enquiry opens a webmail compose page instead of a mailto link. Mailto links do not work in the built-in
- * browser of a desktop email client or on a webmail site.
+ * Returns whether an enquiry opens a webmail compose page instead of a mailto link. Mailto links do not work in the
+ * built-in browser of a desktop email client or on a webmail site.
  */
 export function usesWebmail(
   { userAgent, host }: BrowserInfo,

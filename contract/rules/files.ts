@@ -35,7 +35,7 @@ export function acceptedTypes(slot: ProfileFile, userType: UserType): string {
   return userType === "investee" ? INVESTEE_AVATAR_TYPES.join(",") : "image/*";
 }
 
-/** The `accept` attribute of a pitch deck's field. Includes the extensions, because some devices do not know the types. */
+/** The `accept` attribute of a deck field. Includes extensions, because some devices do not recognise MIME types. */
 export const ACCEPTED_DECKS = [...DECK_TYPES, ".pdf", ".ppt", ".pptx"].join(
   ",",
 );

@@ -17,10 +17,7 @@ export type DeletionContext = {
   readonly problem: Message | null;
   /** Why the account was not deleted. */
   readonly notice: Message | null;
-  /**
-   * True after a request that may have deleted the account: a request that got no response, or a 5xx response, which
-   * may come from a proxy.
-   */
+  /** True if a request may have deleted the account: it got no response, or a 5xx that a proxy may have sent. */
   readonly isUncertain: boolean;
   /** Confirms the deletion. */
   readonly success: Message | null;
@@ -60,7 +57,7 @@ export const accountDeletionMachine = setup({
       problem: ({ context }) => deletionPasswordProblem(context.password),
     }),
     clearNotices: assign({ problem: null, notice: null }),
-    /** Clears the messages, and the password, which must not stay in memory longer than needed. */
+    /** Clears the messages and the password, which must not stay in memory longer than needed. */
     clearPassword: assign({ password: "", problem: null, notice: null }),
     showWrongPassword: assign({
       problem: ({ event }) =>
@@ -79,7 +76,7 @@ export const accountDeletionMachine = setup({
     /** Effects, implemented in `src/`. */
     focusPassword: () => {},
     focusConfirm: () => {},
-    /** Announces to the session that this request ends it. */
+    /** Notifies the session chart that this page is sending a request that ends the session. */
     announceClosing: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
@@ -103,7 +100,7 @@ export const accountDeletionMachine = setup({
   states: {
     warning: {
       description:
-        "The page lists what will be deleted and offers to continue.",
+        "The page lists what will be deleted and shows a button to continue.",
       tags: "warning",
       meta: { rules: ["4-delete-account-01"] },
       on: {
@@ -162,7 +159,7 @@ export const accountDeletionMachine = setup({
             guard: "isWrongPassword",
             target: "entering",
             actions: ["showWrongPassword", "focusPassword"],
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
           {

@@ -151,7 +151,7 @@ export const accountSessionsMachine = setup({
         },
         listed: {
           description:
-            "Each device is listed with its times. All but the current one can be logged out.",
+            "Each device is listed with the times of its login and its last activity. All but the current one can be logged out.",
           tags: "list",
           on: {
             "session.endRequested": {
@@ -244,8 +244,8 @@ function endRequest({ context }: { context: AccountSessionsContext }) {
 }
 
 /**
- * Returns why the download failed. After too many downloads, the message states how long to wait if the server sent
- * that time.
+ * Returns why the download failed. After too many downloads, the message states the wait from the Retry-After header,
+ * if there is one.
  */
 export function downloadNotice(failure: CallFailure): Message {
   if (statusOf(failure) !== 429) return message("export.failed");

@@ -42,7 +42,7 @@ type CalendarContext = CalendarInput & {
 
 const DAYS_PER_WEEK = 7;
 
-/** Keyboard steps through the grid. */
+/** Computes the target day of each keyboard step. */
 const DAY_STEPS = {
   dayBefore: (from: Date) => addDays(from, -1),
   dayAfter: (from: Date) => addDays(from, 1),
@@ -131,7 +131,7 @@ export const calendarMachine = setup({
   id: "calendar",
   description: "See when trainings and events take place.",
   meta: {
-    title: "Training and events calendars",
+    title: "Training and event calendars",
     who: "Members",
     area: "publicSite",
   },
@@ -176,7 +176,7 @@ export const calendarMachine = setup({
   },
 });
 
-/** Returns the weeks, from Sunday to Saturday, that show the month of the selected day. Their number is always the same. */
+/** Returns the grid for the month of the selected day: a fixed number of weeks, each from Sunday to Saturday. */
 export function monthGrid(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
@@ -207,8 +207,8 @@ function dateAndTime({ date, time }: CalendarItem): string {
 }
 
 /**
- * Returns the day that a keyboard step selects, as YYYY-MM-DD. If the target month is too short to contain the same
- * day, a month step selects its last day.
+ * Returns the day that a keyboard step selects, as YYYY-MM-DD. If the target month has no such day, a month step
+ * selects its last day.
  */
 export function dayAfterStep(day: string, step: DayStep): string {
   return formatDay(DAY_STEPS[step](parseISO(day)));

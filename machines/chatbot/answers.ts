@@ -42,8 +42,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the FAQ whose question starts with the same word as a message, or null. Ignores a greeting before the question.
- * If several FAQs match, returns the one that shares the most words with the message; in a tie, the first.
+ * Returns the FAQ whose question starts with the same word as a message, or null. Ignores a greeting at the start of
+ * the message. If several FAQs match, returns the one that shares the most words with the message; in a tie, the first.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
@@ -61,8 +61,8 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
 }
 
 /**
- * Returns the reply to a message: the answer of the matching FAQ; a greeting in a random language if no FAQ matches and the
- * message starts with a greeting; otherwise the default reply.
+ * Returns the reply to a message: the answer to the matching FAQ; a greeting in a random language if no FAQ matches and
+ * the message starts with a greeting; otherwise the default reply.
  *
  * @param randomNumber a number in [0, 1) that selects the language of the greeting
  */

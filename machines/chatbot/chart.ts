@@ -35,8 +35,8 @@ export type ChatbotEvent =
   | { type: "question.chosen"; text: string };
 
 /**
- * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that is kept until the
- * page is closed. It makes no API calls.
+ * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that is kept until the tab
+ * is closed or the page is reloaded. It makes no API calls.
  */
 export const chatbotMachine = setup({
   types: {
@@ -154,7 +154,7 @@ export const chatbotMachine = setup({
       states: {
         ready: {
           description:
-            "The assistant waits for a question. It suggests questions at first and after the default reply.",
+            "The chatbot waits for a question. It suggests questions before the first one and after the default reply.",
           meta: { rules: ["2-chatbot-02"] },
           on: {
             "message.sent": {
@@ -179,7 +179,7 @@ export const chatbotMachine = setup({
               target: "ready",
               actions: ["addReply", "scrollToNewest"],
               description:
-                "The answer of an FAQ, a greeting, or the default reply.",
+                "The answer to an FAQ, a greeting, or the default reply.",
               meta: {
                 rules: [
                   "8-chatbot-01",

@@ -13,14 +13,14 @@ export type ConsentChoice = "accepted" | "rejected" | "none";
 export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
-  /** The delay ended or the page became visible again. `choice` is the choice that is stored now. */
+  /** The bar appeared or the page became visible. `choice` is the stored choice. */
   | { type: "choice.read"; choice: ConsentChoice }
   /** The person wants to review or change the choice. */
   | { type: "review.requested" };
 
 /**
  * The cookie consent bar. It appears shortly after the page has loaded, and stays hidden after either choice. A person
- * can open it again later and withdraw the consent.
+ * can open it again later and withdraw consent.
  */
 export const cookieConsentMachine = setup({
   types: { events: {} as ConsentEvent, tags: {} as "asking" },
@@ -128,12 +128,12 @@ export const cookieConsentMachine = setup({
     },
     accepted: {
       description:
-        "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
+        "The bar is hidden. Consent is stored in a cookie with a limited lifetime.",
       meta: { rules: ["4-consent-03"] },
       on: { "review.requested": { target: "asking.reviewing" } },
     },
     rejected: {
-      description: "The bar is hidden until the browser is opened again.",
+      description: "The bar is hidden until the browser is restarted.",
       meta: { rules: ["4-consent-03"] },
       on: { "review.requested": { target: "asking.reviewing" } },
     },

@@ -26,7 +26,7 @@ export type PageOpening = {
   readonly at: number;
 };
 
-/** The response to the request for another code, with the time of its arrival. */
+/** The response to a resend request, with its arrival time. */
 type TimedResponse = ResponseOf<"resendCode"> & { readonly at: number };
 
 export type CodeContext = {
@@ -102,10 +102,7 @@ export const emailVerificationByCodeMachine = setup({
     showResent: assign({
       success: ({ event }) => responseMessage(event, "verification.resent"),
     }),
-    /**
-     * Shows the server's message, or the message of `key` if the server sent none. If there was no response at all,
-     * the notice says so.
-     */
+    /** Shows the server's message or, if there is none, that of `key`. Without a response, shows a general message. */
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),
@@ -176,7 +173,7 @@ export const emailVerificationByCodeMachine = setup({
           on: {
             "code.changed": {
               actions: "changeCode",
-              description: "The code is not validated while typing.",
+              description: "The code is not validated while it is being typed.",
             },
             "form.submitted": {
               target: "verifying",

@@ -55,13 +55,13 @@ type Slide = {
   readonly picture: number;
 };
 
-/** Restarts the interval of the pictures. */
+/** Restarts the interval until the next picture. */
 const restart = { target: "playing", reenter: true } as const;
 
 /**
- * The event slider: pictures of events that advance automatically and pause while a person uses the slider. It starts
- * with the first event that has not ended. After a person has opened the registration page of an event, its date can be
- * added to a calendar. An event that has ended offers neither.
+ * The event slider. Pictures of the events advance automatically, and pause while a person uses the slider. It starts
+ * with the first event that has not ended. An event can be added to a calendar once its registration page has been
+ * opened, or immediately if it has none. After an event has ended, a person can neither register for it nor add it.
  */
 export const eventSliderMachine = setup({
   types: {
@@ -92,12 +92,12 @@ export const eventSliderMachine = setup({
     isEmpty: ({ event }) =>
       outputOf<readonly CalendarEvent[]>(event).length === 0,
     hasOneSlide: ({ context }) => slidesOf(context).length === 1,
-    /** The event in view requires a registration, and has not ended. */
+    /** The visible event has a registration page and has not ended. */
     canRegister: ({ context }) => {
       const { event } = currentSlide(context);
       return event.registration_link !== "" && !hasEnded(event, context.now);
     },
-    /** The event in view requires no registration or its registration page was opened, and it has not ended. */
+    /** The visible event has not ended, and its registration page, if any, has been opened. */
     canSave: ({ context }) => {
       const { event } = currentSlide(context);
       const isRegistered = context.registeredIds.includes(event.id);
@@ -147,7 +147,7 @@ export const eventSliderMachine = setup({
     requestedFile: null,
   }),
   invoke: invokeEventActor("watchClock", {
-    onError: { description: "The page does not notice the end of an event." },
+    onError: { description: "The page is not updated when an event ends." },
   }),
   on: { "clock.ticked": { actions: "setNow" } },
   initial: "loading",
@@ -155,7 +155,7 @@ export const eventSliderMachine = setup({
     ...loadStates(["3-events-02"]),
     shown: {
       description:
-        "One event is shown with a picture, its location, start and end.",
+        "One event is shown with a picture, the location, and the start and end times.",
       tags: "shown",
       type: "parallel",
       invoke: invokeEventActor("watchMotionPause", {
@@ -170,7 +170,7 @@ export const eventSliderMachine = setup({
       },
       states: {
         slides: {
-          description: "The picture that is shown, and whether it advances.",
+          description: "The visible picture, and whether the pictures advance.",
           initial: "counting",
           states: {
             counting: {
@@ -259,7 +259,7 @@ export const eventSliderMachine = setup({
   },
 });
 
-/** Returns the requested event. The fallback only satisfies the type checker: a file is created only after a request. */
+/** Returns the requested event. The fallback only satisfies the type checker: each download follows a request. */
 function icsRequest({ context }: { context: EventSliderContext }) {
   return context.requestedFile ?? context.sample;
 }
@@ -269,7 +269,7 @@ export function hasEnded(event: CalendarEvent, now: number): boolean {
   return eventTimes(event).end <= now;
 }
 
-/** Returns the index of the first slide of the first event that has not ended, or of the last event if all have ended. */
+/** Returns the index of the first slide of the first event that has not ended or, if all have, of the last event. */
 function firstIndex(events: readonly CalendarEvent[], now: number): number {
   const first = events.find((event) => !hasEnded(event, now)) ?? events.at(-1);
   return slidesOf({ events }).findIndex(({ event }) => event === first);

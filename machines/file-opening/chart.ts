@@ -17,7 +17,7 @@ type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
  * Opens a stored file of the member's own profile or of a matched business. The file is fetched with the token, because
- * files have no shareable address, and then saved by the browser.
+ * files have no shareable address. The browser then saves it.
  */
 export const fileOpeningMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const fileOpeningMachine = setup({
   },
   guards: {
     isGone: hasStatus(404),
-    /** The session chart handles this. */
+    /** The session chart handles responses with status 401 or 403. */
     isSessionOver: hasStatus(401, 403),
   },
   actions: {

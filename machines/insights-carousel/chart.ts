@@ -8,7 +8,7 @@ type InsightsCarouselInput = {
   readonly count: number;
 };
 export type InsightsCarouselContext = InsightsCarouselInput & {
-  /** Index of the first article in view. */
+  /** Index of the first visible article. */
   readonly index: number;
   /** Number of visible articles: a full group, or fewer in a narrow window. */
   readonly groupSize: number;
@@ -18,7 +18,7 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /** The strip has stopped scrolling or was resized. `index` is the first of the `visibleCount` visible articles. */
+  /** The strip has stopped scrolling or was resized. `index` refers to the first visible article. */
   | { type: "strip.measured"; index: number; visibleCount: number };
 
 /** Returns the index of the first article in the last group. */
@@ -51,8 +51,8 @@ const forwardTransitions = {
 } as const;
 
 /**
- * The insights carousel: shows a group of articles and moves one article at a time. The strip is a native scroll container, so swiping,
- * the keyboard and the prerendered page work without this chart. The chart tracks the scroll position and scrolls the strip.
+ * Shows a group of articles and moves one article at a time. The strip is a native scroll container, so swiping, the
+ * keyboard and the prerendered page work without this chart. The chart tracks and sets the scroll position.
  */
 export const insightsCarouselMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const insightsCarouselMachine = setup({
     input: {} as InsightsCarouselInput,
   },
   actors: {
-    /** Sends `strip.measured` when it starts, after scrolling and after a change of width. */
+    /** Sends `strip.measured` on start-up, after scrolling and after a change of width. */
     watchStrip: eventActor<InsightsCarouselEvent>(),
   },
   guards: {

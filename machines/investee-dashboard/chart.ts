@@ -224,7 +224,7 @@ export function trackedMatch({
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** Returns what the investee can do if the tracked match was rejected or has ended; null for any other match, or if it is unknown. */
+/** Returns the next step if the tracked match is rejected or has ended; null for other matches, or if it is unknown. */
 export function nextStepOf(
   context: Pick<InvesteeDashboardContext, "matches" | "chosenId" | "profile">,
 ): "anotherMatch" | "otherOptions" | null {

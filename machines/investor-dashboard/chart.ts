@@ -82,13 +82,13 @@ const replaceTransition = {
 export type SectorShare = {
   readonly sector: string;
   readonly count: number;
-  /** The businesses in the sector, in the order of the list. */
+  /** The names of the businesses in the sector, in the order of the list. */
   readonly names: readonly string[];
 };
 
 /**
  * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review
- * updates the list. The list is reloaded after a change by another person, when the page resumes, and on request.
+ * updates the list. The list is reloaded on other updates, after failed reviews, when the page resumes, and on request.
  */
 export const investorDashboardMachine = setup({
   types: {
@@ -114,7 +114,7 @@ export const investorDashboardMachine = setup({
         isInList(matches, update),
       ),
     isSaving: ({ context }) => context.savingIds.length > 0,
-    /** No other review is being saved, and an update that arrived during saving reports another change. */
+    /** No other review is being saved, and a deferred update reports a change that is not yet in the list. */
     hasOtherUpdates: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
       const { savingIds, deferredUpdates } = withReview(context, match);
@@ -206,7 +206,7 @@ export const investorDashboardMachine = setup({
       const { id } = eventOf(event, "change.failed");
       return { savingIds: context.savingIds.filter((other) => other !== id) };
     }),
-    /** Sends the list to the table, and the event to an open profile, which may need to close or reload. */
+    /** Also sends the list to the table, and the match to an open profile, which may need to close or reload. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
       const { match } = eventOf(event, "match.changed");
       const changed = withReview(context, match);
@@ -430,7 +430,7 @@ export function isInList(
   );
 }
 
-/** Returns the reloaded list, with the previous object for each unchanged match, so that its row does not render again. */
+/** Returns the reloaded list with the previous object of each unchanged match, so that its row does not re-render. */
 export function reuseUnchanged(
   previous: ReadonlyMap<string, Match>,
   loaded: readonly Match[],
@@ -443,7 +443,9 @@ export function reuseUnchanged(
   });
 }
 
-/** Returns each sector with the number and names of its businesses, the largest sector first. Excludes matches without a sector. */
+/**
+ * Returns the sectors, largest first, with the number and names of their businesses. Omits matches without a sector.
+ */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {

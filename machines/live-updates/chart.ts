@@ -38,14 +38,14 @@ type LiveUpdatesContext = {
   readonly notices: readonly LiveNotice[];
   /** Number of interruptions and failed requests since the last stable stream. */
   readonly failures: number;
-  /** Random number from 0 to 1, so that pages that lost their connection together do not reconnect together. */
+  /** Random number from 0 to 1, so that pages that were disconnected at the same time reconnect at different times. */
   readonly jitter: number;
 };
 
 type Member = Pick<LiveUpdatesContext, "email" | "userType" | "jitter">;
 
 export type LiveUpdatesEvent =
-  /** A member is logged in. Sent again after another login, which has a new token. */
+  /** A member is logged in. Sent again after another login, which returns a new token. */
   | ({ type: "member.loggedIn" } & Member)
   | { type: "member.loggedOut" }
   | { type: "page.hidden" }
@@ -86,9 +86,9 @@ const updateActions = [
 ] as const;
 
 /**
- * Live updates: changes by the other side or the operator appear immediately on an open page. They arrive through a
- * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A page that
- * has been hidden for a while closes the stream. All flows of a tab share one connection.
+ * Live updates: changes to a member's matches appear immediately on an open page. They arrive through a stream. Without
+ * one, the page polls with increasing delays and returns to the stream as soon as possible. A page that has been hidden
+ * for a while closes the stream. All flows of a tab share one connection.
  */
 export const liveUpdatesMachine = setup({
   types: {
@@ -149,7 +149,7 @@ export const liveUpdatesMachine = setup({
   },
 }).createMachine({
   id: "liveUpdates",
-  description: "See the other side's actions immediately.",
+  description: "See changes to your matches immediately.",
   meta: { title: "Live updates", who: "Members", area: "funding" },
   context: NO_MEMBER,
   initial: "loggedOut",
@@ -196,7 +196,7 @@ export const liveUpdatesMachine = setup({
                   target: "waiting",
                   actions: "setLongestDelay",
                   description:
-                    "The member has more open pages than the server's limit for streams, so this page polls with the longest delay.",
+                    "The server closed this stream because the member has too many streams. The page polls with the longest delay.",
                 },
                 "page.idle": { target: "suspended" },
                 "network.lost": { target: "offline" },
@@ -299,7 +299,7 @@ export const liveUpdatesMachine = setup({
             },
             offline: {
               description:
-                "The browser is offline. The offline notice shows this.",
+                "The browser is offline. The offline notice is shown.",
               tags: "inactive",
               on: {
                 "network.restored": { target: "streaming" },
@@ -371,9 +371,9 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates in a response that are new to this page. For the first response, returns only the updates that
- * may be missing from the lists: all updates if a connection attempt has failed, because the lists were loaded before
- * the failed attempt; otherwise only the recent updates.
+ * Returns the updates in a response that are new to this page. Of the first response, only the recent updates count as
+ * new, because the lists have just been loaded. If an earlier connection attempt failed, all updates count, because
+ * the lists may be older.
  */
 function newUpdatesIn(
   { receivedIds, failures }: LiveUpdatesContext,

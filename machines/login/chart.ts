@@ -59,7 +59,7 @@ export type LoginContext = LoginInput & {
   readonly reason: Message | null;
   /** The page that required the login. */
   readonly from: string | null;
-  /** The verification handle, with which the person can enter a code. */
+  /** The verification handle, which is needed to verify a code. */
   readonly handle: string | null;
   readonly lockedUntil: number | null;
   readonly now: number;
@@ -82,8 +82,8 @@ const REASONS = {
 } as const satisfies Record<SessionEndReason, Message>;
 
 /**
- * Logs in: checks whether the address is registered, sends the login request, handles every refusal, applies the lockout, which
- * survives a reload, and opens the person's dashboard or the page that required the login.
+ * Logs in: checks whether the address is registered, sends the login request, and opens the person's dashboard or the
+ * page that required the login. Handles every refusal. A lockout survives a reload.
  */
 export const loginMachine = setup({
   types: {
@@ -95,7 +95,7 @@ export const loginMachine = setup({
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
     readNavigationState: taskActor<LoginState, void>(),
-    /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
+    /** Sends `lockout.changed` on start-up and whenever the stored lockout changes. */
     watchLockout: eventActor<LoginEvent>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<LoginEvent>(),
@@ -219,7 +219,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, why the session ended, or a page to return to. Input entered in the meantime is kept.",
+        "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -343,7 +343,7 @@ export const loginMachine = setup({
             target: "lockedOut",
             actions: ["startLockout", "storeLockout"],
             description:
-              "The server refuses logins after too many failures within a period.",
+              "The server refuses logins after too many recent failures.",
             meta: { rules: ["4-login-01", "8-login-03"] },
           },
           {
@@ -362,7 +362,7 @@ export const loginMachine = setup({
             guard: "isUnverified",
             target: "open.unverified",
             actions: ["setHandle", "showFailure"],
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: { rules: ["8-login-07", "8-login-08"] },
           },
           {
@@ -494,9 +494,9 @@ export function withField(
 }
 
 /**
- * Returns the later of the current and the stored end of the lockout, or null if there is neither. Cleared storage therefore
- * does not end the lockout early. The stored end is limited to one lockout length after `at`, so that a wrong clock does
- * not prolong the lockout.
+ * Returns the later of the current and the stored end of the lockout, or null if there is neither. Cleared storage
+ * therefore does not end the lockout early. The stored end is limited to one lockout length after `at`, so that a wrong
+ * clock does not prolong the lockout.
  */
 export function lockoutAfter(
   current: number | null,

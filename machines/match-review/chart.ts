@@ -23,7 +23,7 @@ type MatchReviewEvent =
   /** The list was reloaded, and the match may have changed. */
   | { type: "match.refreshed"; match: Match };
 
-/** Returns the part that both states have in which a decision is being saved. */
+/** Returns the common part of the two states that save a decision. */
 function savingState(id: "approve" | "decline", decision: Decision) {
   function statusRequest({ context }: { context: MatchReviewContext }) {
     return { id: context.match.id, status: decision };
@@ -90,11 +90,11 @@ export const matchReviewMachine = setup({
       unsaved: (_, { decision }: { decision: Decision }) => decision,
       problem: null,
     }),
-    /** Another page of the investor may have saved the same decision. */
+    /** The investor may have saved the same decision in another tab. */
     clearWhenSaved: assign(({ context: { match, unsaved } }) =>
       match.status === unsaved ? { unsaved: null, problem: null } : {},
     ),
-    /** Shows the server's text only beyond the limit, because it contains the wait. */
+    /** Shows the server's text only for a 429 response, because that text states how long to wait. */
     setProblem: assign({
       problem: ({ event }, { decision }: { decision: Decision }) => {
         const failure = failureOf(event);
@@ -117,7 +117,7 @@ export const matchReviewMachine = setup({
       target: ".checking",
       actions: "setMatch",
       description:
-        "A failed decision still shows its message, because the failure itself reloads the list.",
+        "The message about a decision that is still unsaved stays, because the failure itself causes a reload.",
       meta: { rules: ["8-match-review-03"] },
     },
   },

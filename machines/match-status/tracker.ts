@@ -23,7 +23,7 @@ export type TrackedMatch = Pick<
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
-// One row per status of the match. If the match skipped an earlier step, the note on that step says so.
+// One row per status of the match. The note on a skipped step states that the step does not apply.
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",

@@ -33,8 +33,8 @@ type MatchedProfileEvent =
   | { type: "load.retried" };
 
 /**
- * The profile of a matched business, limited to what the investor may read: the profile and the pitch deck while the
- * match is pending, also the financial files after approval, and nothing after rejection, replacement or closure.
+ * The profile of a matched business. While the match is pending, the investor can read the profile and the pitch deck.
+ * Approval adds the financial files. After rejection, replacement or closure, nothing can be read.
  */
 export const matchedProfileMachine = setup({
   types: {

@@ -55,8 +55,8 @@ export type MatchingContext = MatchingInput & {
   /** The matches in the list, at most MAX_MATCHES. */
   readonly matches: readonly Match[];
   /**
-   * The investee's number of matches. Unlike `matches`, it is up to date even if the list could not be reloaded after a
-   * call.
+   * The number of matches that the investee has. Unlike `matches`, it is up to date even if the list could not be
+   * reloaded after a call.
    */
   readonly matchCount: number;
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
@@ -95,7 +95,7 @@ export type MatchingEvent =
 export type MatchingRequest = {
   /** Null for a submission. */
   readonly rerunKey: string | null;
-  /** Ids of the matches that the re-run dialogs listed. The server refuses a re-run that would replace other matches. */
+  /** Ids of the matches listed in the re-run dialogs. The server refuses a re-run that would replace other matches. */
   readonly replaces: readonly string[];
 };
 
@@ -120,10 +120,10 @@ export type ShownOffer = {
 const noInvestorsTransition = {
   target: "ready.noMatches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
-  description: "A re-run that finds no investor does not count.",
+  description: "A re-run that finds no investor is not counted.",
 } as const;
 
-/** The failures of a submission and of a re-run. The key is kept if the server may have completed the re-run. */
+/** The transitions after a failed submission or re-run. The key is kept if the server may have completed the re-run. */
 const failureTransitions = [
   {
     guard: "isIncompleteOnServer",
@@ -158,9 +158,9 @@ function fetchOnce<const State extends { description: string }>(
 }
 
 /**
- * Matches an investee with investors. Covers the check for missing profile fields, the records question, the eligibility
- * criteria, the match request, and a limited number of re-runs. The request creates matches, so it is sent once per
- * confirmation and is never retried automatically.
+ * Matches an investee with investors. Covers the check for missing profile fields, the records question, the
+ * eligibility criteria, the match request, and a limited number of re-runs. The request creates matches, so it is sent
+ * once per confirmation and is never retried automatically.
  */
 export const matchingMachine = setup({
   types: {
@@ -200,7 +200,7 @@ export const matchingMachine = setup({
     isIncompleteOnServer: hasStatus(400),
     isRefused: hasStatus(409),
     isRateLimited: hasStatus(429),
-    /** The session chart handles this. */
+    /** The session chart handles responses with status 401 or 403. */
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
@@ -219,7 +219,7 @@ export const matchingMachine = setup({
     setMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
-    /** Adds the new investors. After a re-run they replace matches; the other matches stay. */
+    /** Adds the new investors and removes the matches that they replace. */
     setResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const newOffers = response.matching_investors;
@@ -442,7 +442,7 @@ export const matchingMachine = setup({
         },
         refreshing: {
           description:
-            "The profile and the matches are being reloaded, also after a dialog was closed, because updates that arrive while it is open are ignored. The page remains usable.",
+            "The profile and the matches are being reloaded. This also happens when a dialog closes, because updates are ignored while a dialog is open. The page remains usable.",
           tags: "refreshing",
           entry: "clearNotice",
           type: "parallel",
@@ -451,7 +451,7 @@ export const matchingMachine = setup({
           states: {
             profile: fetchOnce({
               description:
-                "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
+                "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
               invoke: {
                 id: "refetchProfile",
                 src: "fetchProfile",
@@ -475,7 +475,7 @@ export const matchingMachine = setup({
     },
     confirmingRecords: {
       description:
-        "The records question is open. Before a re-run it lists the investors who will be replaced.",
+        "The records question is open. Before a re-run, it lists the investors who will be replaced.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-11", "4-matching-15"] },
       on: {
@@ -492,7 +492,7 @@ export const matchingMachine = setup({
     },
     showingCriteria: {
       description:
-        "The eligibility criteria are shown. Before a re-run they include the names of the investors who will be replaced.",
+        "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-13", "4-matching-15"] },
       on: {
@@ -587,7 +587,7 @@ export const matchingMachine = setup({
   },
 });
 
-/** Returns the investors to show, at most the number of matches that an investee can have. */
+/** Returns the investors to show, at most MAX_MATCHES. */
 export function shownOffers({
   matches,
   offers,
@@ -620,12 +620,12 @@ export function shownOffers({
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
 }
 
-/** Returns the investors that a re-run would replace. A re-run that finds only one new investor replaces only the first. */
+/** Returns the investors that a re-run would replace. If it finds only one new investor, it replaces only the first. */
 export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
-/** Splits the reasons of an offer into met and unmet criteria. Keeps their order. */
+/** Splits the reasons of an offer into met and unmet criteria, in the same order. */
 export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">) {
   return {
     fitting: reasons.filter(({ fits }) => fits),
@@ -640,7 +640,7 @@ export function reviewNotice(context: OfferContext): Message | null {
     : null;
 }
 
-/** Returns the fields that are missing in the saved profile but filled in the unsaved form. */
+/** Returns the fields that are missing from the saved profile but valid in the unsaved form. */
 export function unsavedForMatching({
   profile,
   draft,
@@ -681,7 +681,7 @@ export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
-  // Matches that a deleted account has closed are listed only on the dashboard, which explains why they ended.
+  // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
   const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);

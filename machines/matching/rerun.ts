@@ -17,8 +17,8 @@ type RerunContext = OfferContext &
   Pick<MatchingContext, "matchCount" | "rerunsLeft">;
 
 /**
- * True when the page expects a re-run to be allowed: there are enough matches, at least one can be replaced, and a
- * re-run is left. Otherwise, the Re-run Match button is less prominent and opens an alert that explains why.
+ * True when a re-run appears to be possible: there are enough matches, at least one can be replaced, and a re-run is
+ * left. Otherwise, the Re-run Match button is less prominent and opens an alert that explains why.
  */
 export function canRerun(context: RerunContext): boolean {
   return (

@@ -6,7 +6,7 @@ import { taskActor } from "../shared/actor-stub.ts";
 export type MemberCardContext = {
   /** The business name; null until a page has loaded it. */
   readonly name: string | null;
-  /** Id of the profile's stored picture; null if there is none or if it must be fetched again. */
+  /** Id of the profile's stored picture; null if there is no picture, or if the picture must be fetched again. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
   readonly pictureUrl: string | null;
@@ -150,7 +150,8 @@ export const memberCardMachine = setup({
         "picture.failed": {
           target: "initials",
           actions: ["releasePicture", "clearPicture", "showUnsupportedPicture"],
-          description: "The next page fetches the profile picture again.",
+          description:
+            "The next page that loads the profile fetches its picture again.",
           meta: { rules: ["2-investor-dashboard-17"] },
         },
       },

@@ -51,8 +51,8 @@ export type NavbarEvent =
   | { type: "place.chosen" };
 
 /**
- * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens on
- * hover in a wide window, and with a press or the keyboard at any width.
+ * The navigation bar of every page, with the mobile menu and the insights menu of countries and regions. The insights
+ * menu opens on hover in a wide window, and with a press or the keyboard at any width.
  */
 export const navbarMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const navbarMachine = setup({
     watchInsights: eventActor<NavbarEvent>(),
   },
   guards: {
-    /** With a mouse or pen, because touch has no hover, in a window wider than the breakpoint. */
+    /** True for a mouse or pen in a window wider than the breakpoint. Touch has no hover. */
     canHover: ({ event }) => {
       const { pointer, width } = eventOf(event, "insights.hovered");
       return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
@@ -105,7 +105,7 @@ export const navbarMachine = setup({
   type: "parallel",
   states: {
     menu: {
-      description: "On a narrow screen the entries are hidden behind a toggle.",
+      description: "On narrow screens, the entries are hidden behind a toggle.",
       initial: "closed",
       states: {
         closed: {
@@ -184,7 +184,7 @@ export const navbarMachine = setup({
           },
           states: {
             trigger: {
-              description: "What keeps the menu open.",
+              description: "Why the menu is open.",
               initial: "hovered",
               states: {
                 hovered: {
@@ -253,7 +253,7 @@ export const navbarMachine = setup({
   },
 });
 
-/** Returns the places whose name contains the text, ignoring case and accents; all places when it is empty. */
+/** Returns the places whose name contains the text, ignoring case and accents; all places if the text is empty. */
 export function matchingPlaces(
   places: readonly InsightPlace[],
   text: string,

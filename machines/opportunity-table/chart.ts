@@ -23,7 +23,7 @@ type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts the pending matches first, and otherwise keeps the order of the list. */
+/** `waiting` puts the pending matches first, and otherwise preserves the order of the list. */
 export type TableOrder = "waiting" | `${SortableColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -277,7 +277,7 @@ export function statusChoices(matches: readonly Match[], selected = "") {
   return countEach(SHOWN_STATUSES, matches.map(shownStatus), selected);
 }
 
-/** Returns the sectors that occur in the list or are selected, sorted by name. Businesses without a sector are not counted. */
+/** Returns the sectors that occur in the list or are selected, sorted by name. Ignores businesses without a sector. */
 export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const names = new Set([...sectors, selected].filter((name) => name !== ""));
@@ -313,9 +313,9 @@ export function arrangedRows({
 }
 
 /**
- * Returns the rows after the list was reloaded. A changed match keeps its row, even if it no longer passes the
- * filters, so that rows do not move while a person works with the table. The rows are sorted again only if matches
- * were added or removed, or if no row was shown.
+ * Returns the rows after the list was reloaded. A changed match stays in place, even if it no longer passes the
+ * filters, so that rows do not move while a person works with the table. The rows are sorted again only if matches were
+ * added or removed, or if no row was shown.
  */
 export function rowsAfterReload(
   context: OpportunityTableContext,

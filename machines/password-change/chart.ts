@@ -112,7 +112,7 @@ export const passwordChangeMachine = setup({
     showChanged: assign({ success: message("changeByLink.success") }),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
-    /** Announces to the session that this request ends it. */
+    /** Notifies the session chart that this page is sending a request that ends the session. */
     announceClosing: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
@@ -179,7 +179,7 @@ export const passwordChangeMachine = setup({
                 guard: "isRefused",
                 target: "entering",
                 actions: ["showRefusal", "focusFirstProblem"],
-                description: "Shows the server's message, if any.",
+                description: "Shows the server's message or a default one.",
                 meta: {
                   rules: ["8-change-password-04", "8-change-password-05"],
                 },
@@ -268,7 +268,7 @@ export const passwordChangeMachine = setup({
               {
                 target: "choosing",
                 actions: "showLinkFailure",
-                description: "Shows the server's message, if any.",
+                description: "Shows the server's message or a default one.",
                 meta: {
                   rules: ["8-change-password-02", "8-change-password-03"],
                 },

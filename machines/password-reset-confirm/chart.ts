@@ -70,7 +70,7 @@ export const passwordResetConfirmMachine = setup({
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
     /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
-    /** Announces to the session that this request ends it. */
+    /** Notifies the session chart that this page is sending a request that ends the session. */
     announceClosing: () => {},
     /** Ends the session in this tab, because the server has ended every session of the account. */
     closeSession: () => {},

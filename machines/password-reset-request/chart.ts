@@ -105,7 +105,7 @@ export const passwordResetRequestMachine = setup({
       const { cooldownUntil, at } = outputOf<TimedResetRequests>(event);
       return timeLeft(cooldownUntil, at) > 0;
     },
-    /** The requests for this address within the counting window have reached the limit. */
+    /** The number of requests for this address within the counting window has reached the limit. */
     isLimitReached: ({ event }) =>
       recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
@@ -273,7 +273,7 @@ export const passwordResetRequestMachine = setup({
               showNotice("reset.tooMany"),
               "storeCooldown",
             ],
-            description: "The limit of requests for the address is reached.",
+            description: "The request limit for the address has been reached.",
             meta: { rules: ["8-reset-request-03", "9-reset-request-01"] },
           },
           {
@@ -362,7 +362,7 @@ export const passwordResetRequestMachine = setup({
   },
 });
 
-/** Ignores times in the future, which are possible after the clock was set back. */
+/** Returns the requests within the counting window. Ignores future times, which occur if the clock was set back. */
 function recentAttempts({
   attempts,
   at,

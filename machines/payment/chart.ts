@@ -20,7 +20,7 @@ type PaymentInput = {
 };
 
 export type PaymentContext = PaymentInput & {
-  /** The card details as typed. They are not sent anywhere, and are cleared after the payment and when the person leaves the page. */
+  /** The card details as typed. They are never sent, and are cleared after the payment or when the person leaves. */
   readonly form: PaymentForm;
   readonly problems: Partial<Record<PaymentField, Message>>;
   /** What is wrong with the form as a whole. */
@@ -44,9 +44,8 @@ export const NO_CARD: PaymentForm = {
 };
 
 /**
- * Simulates a card payment: the card details are validated but not sent anywhere, processing is simulated by a delay, and
- * then the programmes page opens with a confirmation. Leaving before the
- * payment succeeds cancels it and clears the card details.
+ * Simulates a card payment: validates the card details without sending them, waits for a fixed time, and opens the
+ * programmes page with a confirmation. Leaving before the payment succeeds cancels it and clears the card details.
  */
 export const paymentMachine = setup({
   types: {
@@ -109,7 +108,7 @@ export const paymentMachine = setup({
   initial: "paying",
   states: {
     paying: {
-      description: "The card data exists only on this page.",
+      description: "The card details are kept only in the memory of this page.",
       initial: "filling",
       on: {
         "page.left": {
@@ -192,7 +191,7 @@ export const paymentMachine = setup({
         },
         staying: {
           description:
-            "There is no redirect. The page may be shown again after navigating back.",
+            "There is no redirect. The page may be shown again if the person navigates back.",
         },
       },
     },

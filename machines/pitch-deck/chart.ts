@@ -81,7 +81,7 @@ const dismissedTransition = {
   actions: ["removeChoice", "focusChooser"],
 } as const;
 
-/** Enters `idle` again, which reports the changed list of rejected decks to the profile chart. */
+/** Re-enters `idle`, whose entry action reports to the profile chart whether a rejected deck is still shown. */
 const idleAgain = { target: "idle", reenter: true } as const;
 
 const removedTransition = {
@@ -189,7 +189,7 @@ export const pitchDeckMachine = setup({
       const { name } = context.removal ?? NO_REMOVAL;
       return { notice: message("deck.removeFailed", { name }) };
     }),
-    /** Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed or disabled. */
+    /** Effect, implemented in `src/`. Focuses the file chooser, because the focused element was removed or disabled. */
     focusChooser: () => {},
     /** Effect, implemented in `src/`. Reports to the profile chart that an upload or a removal began or ended. */
     reportBusy: (_, _params: { busy: boolean }) => {},
@@ -412,7 +412,7 @@ export function rejectionMessage(failure: CallFailure): Message {
   return pitch_deck ?? textOr(serverText(failure), "deck.refused");
 }
 
-/** Returns the state without an upload or a removal: `failed` while a rejected deck or a failed removal is shown. */
+/** Returns `failed` while a rejected deck or a failed removal is shown, otherwise `idle`. */
 export function restingState(
   context: Pick<PitchDeckContext, "notice" | "rejected">,
 ): DecksState {

@@ -61,7 +61,7 @@ import {
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
 
-/** Whether a pitch deck is being uploaded or removed (a stopped upload counts, too), or the page shows why this failed. */
+/** `busy` while an upload or a removal is unfinished, `failed` while a rejected deck or a failed removal is shown. */
 export type DecksState = "idle" | "busy" | "failed";
 
 type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
@@ -112,7 +112,7 @@ export type ProfileEvent =
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }
   | { type: "upload.progressed"; percent: number }
-  /** An upload or a removal of the pitch deck chart began, ended or failed. */
+  /** The pitch deck chart reports that an upload or a removal began, ended or failed. */
   | { type: "decks.reported"; state: DecksState }
   /** A link to a field was followed, from the readiness panel or the summary of problems. */
   | { type: "field.requested"; target: FieldName }
@@ -165,8 +165,9 @@ const saveFailedTransition = {
 } as const;
 
 /**
- * Creates or updates a profile: loads the account's role and the profile, validates and saves the form, and redirects to
- * the dashboard. The input can contain a stored draft, which the page offers to restore, and the field to focus.
+ * Creates or updates a profile: loads the account's role and the profile, validates and saves the form, and redirects
+ * to the dashboard. The machine's input can contain a stored draft, which the page offers to restore, and the field to
+ * focus.
  */
 export const profileMachine = setup({
   types: {
@@ -427,7 +428,7 @@ export const profileMachine = setup({
     },
     loadFailed: {
       description:
-        "The profile could not be loaded. An empty form would overwrite it, so only Try Again is shown.",
+        "The profile could not be loaded. Saving an empty form would overwrite it, so only Try Again is shown.",
       tags: "failed",
       meta: { rules: ["8-profile-01"] },
       exit: "clearNotice",
@@ -630,8 +631,8 @@ export const profileMachine = setup({
 });
 
 /**
- * Returns the visible problems: those of visited fields, those of all fields after an invalid form was submitted, and those
- * from the server.
+ * Returns the visible problems: those of visited fields, those of all fields after an invalid form was submitted, and
+ * those from the server.
  */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
   const visible: ProfileProblems = {};
@@ -680,7 +681,7 @@ function reasonOf(failure: CallFailure): string {
     const { reason } = failure;
     if (reason === "offline") return t("profile.offline");
     if (reason === "timeout") return t("profile.timeout");
-    // Any other reason is an error message.
+    // Any other reason, except `defect`, is an error message.
     return reason === "defect" ? t("profile.defect") : reason;
   }
   const status = `status ${failure.status}`;
@@ -689,7 +690,7 @@ function reasonOf(failure: CallFailure): string {
   return sentencesIn(parseJson(failure.text)).join(" ") || status;
 }
 
-/** Returns text that is not JSON unchanged. */
+/** Returns the parsed JSON, or the text itself if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -711,7 +712,7 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
   });
 }
 
-/** Returns the server's first message for each of these fields or files. The body has Django's format `{field: [text]}`. */
+/** Returns the server's first message for each of these names. The body has Django's format `{field: [text]}`. */
 export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,

@@ -74,7 +74,7 @@ export const programmesMachine = setup({
   },
 }).createMachine({
   id: "programmes",
-  description: "Find a programme, by category and by search.",
+  description: "Find a programme by category or search.",
   meta: { title: "Programmes", who: "Everyone", area: "publicSite" },
   context: ({ input }) => ({ ...input, view: null, search: "" }),
   initial: "categories",

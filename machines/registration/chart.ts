@@ -42,7 +42,7 @@ export type RegistrationContext = RegistrationInput & {
   readonly notice: Message | null;
   /** Confirms the registration, or that a new link was sent. */
   readonly success: Message | null;
-  /** The verification handle, with which the person can enter a code. */
+  /** The verification handle, which is needed to verify a code. */
   readonly handle: string | null;
 };
 
@@ -218,7 +218,7 @@ export const registrationMachine = setup({
         onDone: {
           target: "registered",
           actions: "showRegistered",
-          description: "Shows the server's message, if any.",
+          description: "Shows the server's message or a default one.",
           meta: {
             rules: [
               "2-registration-07",
@@ -237,7 +237,7 @@ export const registrationMachine = setup({
           {
             target: "editing",
             actions: "showFailure",
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: {
               rules: [
                 "8-registration-01",

@@ -62,8 +62,8 @@ export type SessionContext = Required<SessionInput> &
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
     /**
-     * True after a login in this tab, which leads back to the page that required it. False for a session from another
-     * tab or from storage, which leads to the home page.
+     * True after a login in this tab. /login then redirects to the page that required the login, if any. For a session
+     * from another tab or from storage, /login redirects to the home page for the role.
      */
     readonly wasOpenedInThisTab: boolean;
     /**
@@ -94,7 +94,7 @@ type SessionEvent =
     }
   /** The current page is sending a request that ends the session on the server. */
   | { type: "session.closing" }
-  /** The current page ended the session (password change, account deletion) and shows the next step. */
+  /** The current page ended the session, for example by changing the password, and shows the next step. */
   | { type: "session.closed" }
   /** The member logged out, and the tab leaves the current page. */
   | { type: "session.loggedOut" }
@@ -192,7 +192,7 @@ export const sessionMachine = setup({
         hasActiveSession(context, stored) && stored.token === context.token
       );
     },
-    /** The request of this page may have caused the logout in another tab. */
+    /** This page's request to end the session may have caused the logout in another tab. */
     isClosedElsewhere: ({ context, event }) => {
       const stored = eventOf(event, "storage.changed");
       const isLoggedOut = stored.token === null || isNewLogout(context, stored);
@@ -463,13 +463,14 @@ export const sessionMachine = setup({
         "session.closing": {
           actions: "setClosing",
           description:
-            "Until another page opens, only the response to this request ends the session, not a refusal of another call.",
+            "Until another page opens, a refused call does not end the session.",
           meta: { rules: ["4-session-25"] },
         },
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",
-          description: "The password was changed, or the account deleted.",
+          description:
+            "The password was changed, the account was deleted, or the session had already ended.",
         },
         "session.loggedOut": {
           target: "loggedOut.leaving",
@@ -498,7 +499,7 @@ export const sessionMachine = setup({
             target: "loggedOut.staying",
             actions: "recordStorageChange",
             description:
-              "A call of another tab was refused because of the request of this page, which stays open and shows the outcome.",
+              "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
             meta: { rules: ["4-session-25"] },
           },
           {
@@ -677,7 +678,7 @@ export const sessionMachine = setup({
     },
     confirming: {
       description:
-        "According to this tab, a limit has passed. The storage shows whether another tab has renewed the session or detected activity.",
+        "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
@@ -708,14 +709,14 @@ export const sessionMachine = setup({
     },
     switching: {
       description:
-        "The session of another tab replaces the one of this tab. The home page of its role is loaded from the server, so that no data of another member remains on the page.",
+        "The session from another tab replaces the session of this tab. The home page for the role of the new session is loaded from the server, so that no data of another member remains on the page.",
       tags: ["loggedIn", "leaving"],
       entry: ["setAuthHeader", "loadRoleHome"],
     },
   },
 });
 
-/** Returns whether this tab has not read the stored `logout_at`, and it is not older than this session. */
+/** Returns whether the stored `logout_at` has not been read by this tab yet and is not older than the session. */
 function isNewLogout(context: SessionContext, { logoutAt }: StoredSession) {
   const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
   return isNew && !(Number(logoutAt) < context.loggedInAt);

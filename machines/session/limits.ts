@@ -3,7 +3,7 @@ import {
   SESSION_LIFETIME,
 } from "../../contract/constants.ts";
 
-/** Returns the time at which a session ends even if the member stays active. Times and durations are in milliseconds. */
+/** Returns the time at which a session ends even if the member stays active. All values are in milliseconds. */
 export function sessionEndTime(session: {
   readonly loggedInAt: number;
   readonly sessionLength?: number;

@@ -17,7 +17,7 @@ export function eventOf<Event extends EventObject, Type extends Event["type"]>(
   return event;
 }
 
-/** Returns the output of the actor that a done event reports. `T` is the actor's declared output type. */
+/** Returns the actor output that a done event reports. `T` is the output's declared type. */
 export function outputOf<T>(event: object): T {
   return (event as { output: T }).output;
 }

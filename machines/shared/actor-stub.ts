@@ -3,13 +3,13 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholders for the actors that charts refer to. Each fails when it starts, so a chart without the real actor takes the
- * `onError` transition. The browser provides the real actors with `machine.provide`.
+ * Placeholders for the actors that charts refer to. Each fails when it starts, so a chart without the real actor takes
+ * the `onError` transition. The browser provides the real actors with `machine.provide`.
  */
 
 /**
- * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, and its output is the
- * response. `src/services/api.ts` implements it.
+ * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, and its output is
+ * the response. `src/services/api.ts` implements it.
  */
 export function apiActor<Name extends CallName>(_name: Name) {
   return taskActor<ResponseOf<Name>, InputOf<Name>>();
@@ -20,7 +20,7 @@ export function taskActor<Output, Input = void>() {
   return fromPromise<Output, Input>(async () => notProvided());
 }
 
-/** An actor that sends `Event` to its chart. `sent` exists only as a type, because XState does not type the events that an actor sends. */
+/** An actor that sends `Event` to its chart. `sent` is only a type: XState does not type events that actors send. */
 export type EventActor<Event> = ReturnType<typeof fromCallback> & {
   readonly sent?: Event;
 };
@@ -30,7 +30,7 @@ export function eventActor<Event extends EventObject>(): EventActor<Event> {
   return fromCallback(notProvided);
 }
 
-/** Returns the invocation of an event actor, with its name as id. `onError` describes how the page behaves without it. */
+/** Returns the invocation of an event actor, with its name as id. `onError` describes how the page works without it. */
 export function invokeEventActor<Name extends string>(
   src: Name,
   { onError }: { onError: { description: string } },

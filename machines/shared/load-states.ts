@@ -1,14 +1,14 @@
 import { invokeEventActor } from "./actor-stub.ts";
 
-/** Returns the transitions that reload the data on Try Again, and when the page becomes visible or the network comes back. */
+/** Returns the transitions that reload the data on Try Again and on `page.resumed`. */
 export function retryTransitions<Target extends string>(target: Target) {
   return { "load.retried": { target }, "page.resumed": { target } } as const;
 }
 
 /**
- * Returns the states that precede `shown` in a chart that loads trainings or events. Such a chart has the actors `fetchItems`
- * and `watchPage`, the guard `isEmpty`, the delay `slowLoad`, and the actions that are named here. `sampleRules` are the
- * rules about the samples that replace an empty list.
+ * Returns the states that precede `shown` in a chart that loads trainings or events. The states require the actors
+ * `fetchItems` and `watchPage`, the guard `isEmpty`, the delay `slowLoad`, and the actions that they refer to.
+ * `sampleRules` are the ids of the rules about the samples that replace an empty list.
  */
 export function loadStates(sampleRules: readonly string[]) {
   return {
@@ -37,7 +37,7 @@ export function loadStates(sampleRules: readonly string[]) {
       description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
       invoke: invokeEventActor("watchPage", {
-        onError: { description: "Only Try Again loads the items again." },
+        onError: { description: "Only Try Again reloads the items." },
       }),
       on: {
         "load.retried": { target: "loading" },

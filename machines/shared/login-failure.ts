@@ -10,7 +10,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { textOr } from "./notice.ts";
 
-/** The message of each status; 0 means that there was no response. */
+/** The message for each status; 0 means that there was no response. */
 const NOTICES: Readonly<Record<number, MessageKey>> = {
   0: "login.noResponse",
   400: "login.wrongPassword",
@@ -35,7 +35,7 @@ export function isPasswordExpired(failure: CallFailure): boolean {
   );
 }
 
-/** True for a 500 whose text names the verification email. */
+/** True for a 500 whose text mentions the verification email. */
 export function isMailFailure(failure: CallFailure): boolean {
   return (
     failure.kind === "httpError" &&

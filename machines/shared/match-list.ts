@@ -5,9 +5,9 @@ import { retryTransitions } from "./load-states.ts";
 import { staleDataNotice } from "./stored-response.ts";
 
 /**
- * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and
- * after an update. Such a chart has the actor `fetchMatches`, the guards `hasMatches` and `hasStoredResponse`, the delay
- * `slowLoad`, and the actions that are named here.
+ * Shared parts of charts with a list of matches. The list is loaded at the start, and reloaded on request, after an
+ * update, and when the page becomes visible or the network comes back. The states require the actor `fetchMatches`, the
+ * guards `hasMatches` and `hasStoredResponse`, the delay `slowLoad`, and the actions that they refer to.
  */
 
 export type ListContext = {
@@ -89,7 +89,7 @@ export const refreshTransitions = {
   },
 } as const;
 
-/** The states of the list in addition to `filled` and `empty`. */
+/** The child states of `list` that the charts share. Each chart also defines `filled` and `empty`. */
 export const listStates = {
   checking: {
     description: "Checks whether the list has matches.",
@@ -113,7 +113,7 @@ export const listStates = {
   },
 } as const;
 
-/** Returns the message that the list could not be refreshed. For a stored list, the message says when it was loaded. */
+/** Returns the notice after a failed refresh. If the failure contains a stored response, the notice shows its time. */
 export function refreshNotice({
   context,
   event,

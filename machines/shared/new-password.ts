@@ -10,7 +10,7 @@ import type {
   NewPasswordForm,
 } from "../../contract/rules/accounts.ts";
 
-/** Types and functions of the charts in which a person sets a new password with an emailed link. */
+/** Types and functions for the charts in which a person sets a new password with an emailed link. */
 
 export type NewPasswordState = {
   readonly form: NewPasswordForm;
@@ -24,8 +24,8 @@ export const EMPTY_NEW_PASSWORD: NewPasswordState = {
 };
 
 /**
- * Returns the state after a change of one field, without the error of that field. A change of the password also clears
- * the error of the confirmation, because that error depends on both fields.
+ * Returns the state after a change of one field, without the error of that field. Editing the password also clears the
+ * error of the confirmation, because that error depends on both fields.
  */
 export function withField(
   { form, problems }: NewPasswordState,
@@ -38,7 +38,7 @@ export function withField(
   };
 }
 
-/** True when the error text of the response is this message. */
+/** True when the error text of the response is the message with this key. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === textOf(message(key));
 }

@@ -5,7 +5,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { failureOf } from "./actor-events.ts";
 
-/** The parameters of the action `showNotice`, which shows a message without values. */
+/** The parameters of the action `showNotice`, which shows a message without placeholders. */
 export type NoticeParams = { readonly key: MessageKey };
 
 /** Implements the action `showNotice`. */
@@ -13,7 +13,7 @@ export function setNotice(_: unknown, { key }: NoticeParams) {
   return { notice: message(key) };
 }
 
-/** Returns a reference to the action `showNotice` with its message. */
+/** Returns the action `showNotice` with the key of its message. */
 export function showNotice(key: MessageKey) {
   return { type: "showNotice", params: { key } } as const;
 }

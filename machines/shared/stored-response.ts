@@ -4,17 +4,17 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { failureOf } from "./actor-events.ts";
 
-/** True when a read failed without a response, and the browser has stored the response to an earlier read. */
+/** True when a request failed without a response, but the browser has stored the response to an earlier one. */
 export function hasStoredResponse({ event }: { event: object }): boolean {
   return storedResponseOf(failureOf(event)) !== null;
 }
 
-/** Returns the response to the earlier read. Call it only when `hasStoredResponse` is true. */
+/** Returns the stored response. Call it only when `hasStoredResponse` is true. */
 export function lastResponseOf<T>(event: object): T {
   return storedResponseOf(failureOf(event))?.response as T;
 }
 
-/** Returns the notice with the time of the earlier read, or null if no response is stored. */
+/** Returns the notice with the time of the stored response, or null if no response is stored. */
 export function staleDataNotice({ event }: { event: object }): Message | null {
   const stored = storedResponseOf(failureOf(event));
   return (
@@ -24,7 +24,7 @@ export function staleDataNotice({ event }: { event: object }): Message | null {
 
 /** The part of a dashboard's context that contains the profile. */
 export type ProfileContext = {
-  /** Null while unknown, or when there is no profile. */
+  /** Null while the profile is unknown, or when there is none. */
   readonly profile: Profile | null;
   /** The notice with the time at which a stored profile was loaded; null for a current profile. */
   readonly profileNotice: Message | null;
@@ -40,7 +40,7 @@ const reloadIn = <State extends string>(target: State) =>
 const reloadingFrom = <State extends string>(previous: State) =>
   ({
     description:
-      "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+      "The profile is being reloaded. Meanwhile, the page does not change.",
     invoke: {
       id: "reloadProfile",
       src: "fetchProfile",
@@ -50,8 +50,8 @@ const reloadingFrom = <State extends string>(previous: State) =>
   }) as const;
 
 /**
- * Returns the dashboard states that load the profile. The chart must define `fetchProfile` and the guards and actions
- * named here. All failures in `fetching` except a 404 and those with a stored response lead to `onFailure`.
+ * Returns the dashboard states that load the profile. They require `fetchProfile`, and the guards and actions that they
+ * refer to. All failures in `fetching` lead to `onFailure`, except a 404 and those with a stored response.
  */
 export function profileStates<Target extends string>(onFailure: Target) {
   return {

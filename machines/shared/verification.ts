@@ -21,8 +21,8 @@ export function handleFromFailure(failure: CallFailure): string | null {
 }
 
 /**
- * Returns the message for a failed verification: the server's text, or the message with this key if the server sent none. If there
- * was no response at all, the message says so.
+ * Returns the message for a failed verification: the server's text or, if there is none, the message with this key. If
+ * there was no response, returns a general message.
  */
 export function verificationNotice(
   failure: CallFailure,

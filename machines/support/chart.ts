@@ -11,7 +11,7 @@ export const supportMachine = setup({
   states: {
     hidden: {
       description:
-        "Common questions with answers and a Contact Support button are shown.",
+        "The page shows common questions with their answers, and a Contact Support button.",
       on: { "contact.toggled": { target: "revealed" } },
     },
     revealed: {
