@@ -23,14 +23,14 @@ import { addMailbox, addMailPreviews } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
 import { registerRoutes } from "./routes/route.ts";
 
-/** Maximum duration of an upload, in milliseconds: the largest form at 0.1 Mbit/s. */
+/** Maximum duration of an upload, in milliseconds: enough for the largest form at 0.1 Mbit/s. */
 const MAX_UPLOAD_DURATION = 30 * 60_000;
 
 /**
  * Creates the HTTP server of one node: the API and the site on one origin.
  *
- * @param timeout Time limit in milliseconds for a request's headers and for its body; for a response, between chunks; for an
- * upload, as long as its average rate is too low.
+ * @param timeout Time limit in milliseconds for a request's headers, for its body, and between chunks of the response.
+ *   A multipart form may take longer while it arrives fast enough.
  */
 export function buildApp(
   context: ServerContext,
@@ -39,7 +39,7 @@ export function buildApp(
   const { env } = context;
   const app = fastify({
     logger: { level: env.logLevel, base: null, stream: logStream },
-    // Fastify's own request log contains the URL; `logRequests` does not.
+    // Fastify's own request log contains the URL; the log lines of `logRequests` do not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -74,7 +74,7 @@ export function buildApp(
     routeGroups.flatMap(({ routes }) => routes),
   );
   const description = describeApi(routeGroups, env.publicUrl);
-  // All responses share one buffer, so that clients that do not read them do not fill the memory.
+  // All responses share one buffer, so that responses to slow clients use no additional memory.
   const descriptionJson = Buffer.from(JSON.stringify(description));
   app.get("/api/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(descriptionJson),

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Interval of the cleanup on each node, in milliseconds. Concurrent cleanups are harmless. */
 const CLEANUP_INTERVAL = 10 * MINUTE;
-/** How long used and expired links are stored, so that users get a specific message for them. */
+/** How long links are stored after their creation, so that a used verification link gets its own message. */
 const LINK_RETENTION = 30 * DAY;
 const MAIL_RETENTION = 7 * DAY;
 const ADDRESS_RETENTION = LOGIN_ADDRESS_DAYS * DAY;
@@ -41,7 +41,6 @@ export function startCleanup(
   };
 }
 
-/** Runs one cleanup. */
 export async function runCleanup({
   database,
   clock,

@@ -18,17 +18,17 @@ export type Environment = {
   mailFrom: string;
   /** The origin that users see. */
   publicUrl: string;
-  /** Origins that may call the API, and that `frontend_url` may name. */
+  /** Origins that may call the API and that are valid in `frontend_url`. */
   allowedOrigins: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
   limits: boolean;
-  /** `whenEmpty` adds demo data to an empty database. */
+  /** `demo` always adds demo data, `whenEmpty` only to a database without accounts. */
   seed: "demo" | "none" | "whenEmpty";
-  /** Serves the charts and their visualiser at /flows/ outside local mode too. */
+  /** Whether to serve the charts and their visualiser at /flows/ outside local mode too. */
   flows: boolean;
   logLevel: string;
-  /** Local mode: HOST and PUBLIC_URL are loopback addresses. */
+  /** Whether HOST and the host in PUBLIC_URL are loopback addresses. */
   isLocalMode: boolean;
 };
 
@@ -96,7 +96,7 @@ const variables = z.object({
   LIMITS: choice("on", "off").default("on"),
   SEED: choice("demo", "none").optional(),
   FLOWS: choice("0", "1").default("0"),
-  // Without "trace", at which the libraries log headers and malformed requests, which contain session tokens.
+  // "trace" is excluded: at that level, the libraries log headers and malformed requests, which contain session tokens.
   LOG_LEVEL: choice(
     "fatal",
     "error",

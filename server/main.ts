@@ -11,7 +11,7 @@ import { type ServerNode, startNode } from "./node.ts";
 import { isLoopback } from "./origins.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** How long a shutdown waits for running requests, in milliseconds. */
+/** How long a shutdown waits for running requests before it closes their connections, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
 /** Maximum time to wait for the node to stop, in milliseconds. The embedded PostgreSQL is stopped afterwards. */
 const STOP_TIMEOUT = 30_000;
@@ -27,7 +27,7 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// Ends pending work, such as a connection to a mail server that does not respond.
+// Ends the process even if work is pending, such as a delivery to a mail server that does not respond.
 process.exit();
 
 async function start(): Promise<void> {

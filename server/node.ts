@@ -18,7 +18,7 @@ import { StartFailure } from "./start-failure.ts";
 import { createUpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
 
-/** Interval at which a closing server closes idle connections, in milliseconds. */
+/** Interval, in milliseconds, at which idle connections are closed while the server shuts down. */
 const IDLE_CHECK_INTERVAL = 50;
 
 /** One running node: HTTP server, mail worker and cleanup on one database. */
@@ -44,7 +44,7 @@ export async function startNode(options: {
 }): Promise<ServerNode> {
   const { env, clock, databaseUrl: url } = options;
   await migrate(url);
-  // Closes everything that was opened, the latest first.
+  // On stop or failure, everything is closed in the reverse order of opening.
   const opened = new AsyncDisposableStack();
   const health = connectTo(url, 1);
   opened.defer(health.close);
@@ -102,8 +102,8 @@ export async function startNode(options: {
 }
 
 /**
- * Closes a server after it has responded to all requests. Connections that become idle in the meantime would keep it open, so
- * they are closed too.
+ * Closes a server after it has responded to all requests. Until then, repeatedly closes idle connections, which would
+ * otherwise keep the server open.
  */
 async function closeGracefully(app: FastifyInstance): Promise<void> {
   const timer = setInterval(

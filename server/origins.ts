@@ -1,4 +1,4 @@
-/** Returns the origin of an http(s) URL without path, query, fragment or credentials; null for any other text. */
+/** Returns the origin of an http(s) URL that consists only of an origin; null for any other text. */
 export function originOf(text: string): string | null {
   const url = URL.parse(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) return null;

@@ -15,10 +15,10 @@ export const renderedPaths: readonly string[] = routes
   .map(({ page }) => page.path)
   .concat(prerenderedMemberPages.map(({ path }) => path));
 
-/** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
+/** The origins from which pages may load frames. A frame is loaded only when the visitor opens it. */
 export { embedOrigins as frameOrigins } from "./content/gallery.ts";
 
-/** The paths of the remaining pages without parameters, which are members' pages that are not rendered to HTML. */
+/** The paths of the other pages without parameters: members' pages that the build does not render to HTML. */
 export const unrenderedPaths: readonly string[] = routes
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(":") && !renderedPaths.includes(path));
@@ -32,7 +32,7 @@ export async function render(url: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Prevents React from moving parts of the page into inline scripts, which the content security policy blocks.
+    // Otherwise, React hides parts of a large page until inline scripts run, which the content security policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -1,4 +1,4 @@
-/** The first script of every page. It is small, so that a dashboard requests its data while the other scripts load. */
+/** The first script of every page. It is small, so that a dashboard can request its data while other scripts load. */
 import { startEarlyReads } from "./services/early-reads.ts";
 
 startEarlyReads();

@@ -39,10 +39,10 @@ export type LoginAttempt = {
 
 /**
  * Logs in and starts a session. Counts every attempt before it checks the password, so that concurrent attempts count
- * too. An attempt remains counted only if its account or password is rejected.
+ * too. Only attempts whose account or password is rejected remain in the count.
  *
- * @throws HttpError 429 over a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a verification
- *   handle before the email address is verified, 428 when the operator requires a new password.
+ * @throws HttpError 429 over a limit, 401 for an unknown or suspended account, 400 for a wrong password, 403 with a
+ *   verification handle for an unverified email address, 428 for an expired password.
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export async function logIn(
@@ -109,7 +109,7 @@ async function completeLogin(
   return { token, user_type: account.userType };
 }
 
-/** Counts a resend, before the transaction, if an unverified account needs another email. Returns whether it may be sent. */
+/** If an unverified account needs another email, counts a resend. Returns whether the email may be sent. */
 async function reserveResend(context: ServerContext, account: Account) {
   if (account.verifiedAt || (await hasActiveLink(context, account.id)))
     return false;
@@ -117,7 +117,7 @@ async function reserveResend(context: ServerContext, account: Account) {
   return (await context.limits.hit(dailyResends, key)) === null;
 }
 
-/** Returns a 403 with a handle. Sends another email only when no previous link is still valid. */
+/** Returns a 403 with a handle. Sends another email if `maySend` is set and no earlier link is still valid. */
 async function unverifiedError(
   context: Deps,
   account: Account,

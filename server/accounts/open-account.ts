@@ -11,7 +11,7 @@ export const isActive = and(
   isNull(accounts.closedAt),
 );
 
-/** Returns the account of an email address, or undefined when it does not exist or is closed. */
+/** Returns the account with this email address, or undefined if there is none or it is closed. */
 export async function findOpenAccount(
   queries: Queries,
   email: string,

@@ -9,7 +9,7 @@ import { isActive } from "./open-account.ts";
 
 type Deps = Pick<ServerContext, "database" | "clock">;
 
-/** Creates a link for an account. Earlier links stay valid, because anyone can request a reset link for any account. */
+/** Creates a link for an account. Earlier links stay valid: otherwise, anyone could void them by requesting a reset. */
 export async function createPasswordLink(
   queries: Queries,
   clock: ServerContext["clock"],

@@ -30,8 +30,8 @@ import { endSessionsOf } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
- * Emails a password reset link, if the account exists and is not suspended. Unverified accounts receive it too, because using the
- * link proves that the user owns the address.
+ * Emails a password reset link if the account exists and is not suspended. The account may be unverified, because using
+ * the link proves that the user owns the address.
  */
 export async function mailResetLink(
   context: ServerContext,
@@ -73,10 +73,11 @@ export async function mailChangeLink(
 }
 
 /**
- * Sets a new password with an emailed link. Marks the link as used and the email address as verified, ends every session of the
- * account, voids its other password links, and notifies the owner by email.
+ * Sets a new password with an emailed link. Marks the link as used and the email address as verified, ends every
+ * session of the account, voids its other password links, and notifies the owner by email.
  *
- * @throws HttpError 400 for an invalid link, or for one of the last 9 passwords (the link then stays valid).
+ * @throws HttpError 400 for an invalid link, or for one of the last PASSWORD_HISTORY passwords. In the second
+ *   case, the link stays valid.
  */
 export async function setPasswordByLink(
   context: ServerContext,
@@ -106,7 +107,7 @@ export async function setPasswordByLink(
   });
 }
 
-/** Returns whether this is the password of an open account. */
+/** Returns whether the account is open and has this password. */
 export async function isPasswordOf(
   { database }: Pick<ServerContext, "database">,
   accountId: number,
@@ -143,7 +144,7 @@ async function storePassword(
     );
 }
 
-/** Returns the last 9 passwords, including the current one, newest first. */
+/** Returns the rows of the last PASSWORD_HISTORY passwords, including the current one, newest first. */
 function lastPasswords(queries: Queries, accountId: number) {
   return queries
     .select()

@@ -11,7 +11,7 @@ import { createHandle } from "./verification-handles.ts";
 /**
  * Creates an unverified account, sends the verification email, and returns a verification handle.
  *
- * @throws HttpError 400 when the address is taken, with `inactive` when its account is not verified yet.
+ * @throws HttpError 400 if the email address is taken, with `inactive` if its account is not verified yet.
  */
 export async function registerAccount(
   context: ServerContext,
@@ -43,8 +43,8 @@ export async function registerAccount(
 }
 
 /**
- * Returns the error for an address that is taken. If its account is not verified and has another password, the password
- * expires, because somebody else may have chosen it: only a link sent to the address can then set a new one.
+ * Returns the error for an email address that is taken. If its account is unverified and the form's password differs,
+ * the account's password expires, because somebody else may have chosen it. Only an emailed link can set a new one.
  */
 async function emailTakenError(
   { database }: ServerContext,

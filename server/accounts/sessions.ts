@@ -51,9 +51,9 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Starts a session and returns its token, which is not stored. The User-Agent is stored with the session, for the owner's list of
- * sessions. The first call of the session retires the session of the Authorization header, if it belongs to the same account
- * ('Log in again now').
+ * Starts a session and returns its token, which is not stored. Stores the User-Agent for the owner's list of sessions.
+ * If the Authorization header identifies a session of the same account ('Log in again now'), the first call with the
+ * new token retires that session.
  */
 export async function startSession(
   { database, clock }: Deps,
@@ -103,7 +103,7 @@ export const memberColumns = {
   replacesId: sessions.replacesId,
 };
 
-/** Selects the active sessions that the requests of a `MemberQuery` identify, and their accounts. */
+/** Selects the active sessions whose token hashes are the keys of a `MemberQuery`, and their accounts. */
 export function selectMembers<Fields extends SelectedFields>(
   queries: Queries,
   fields: Fields,
@@ -120,7 +120,7 @@ export function selectMembers<Fields extends SelectedFields>(
     );
 }
 
-/** Reads the member of an active session, and possibly data that the call needs, in the same round trip. */
+/** Reads the member of an active session and, in the same round trip, any other data that the call needs. */
 export type MemberQuery<Row extends MemberRow> = BatchedStatement<Buffer, Row>;
 export type MemberRow = {
   readonly member: Omit<Member, "sessionEndsAt"> & {
@@ -160,7 +160,7 @@ export async function readMember<Row extends MemberRow>(
   return { member, rows };
 }
 
-// The condition that a session has not expired and its account is active.
+// Returns the condition that a session has not expired and its account is active.
 function isValid(now: Date | Placeholder) {
   return and(gt(sessions.expiresAt, now), isActive);
 }
@@ -173,9 +173,9 @@ async function updateLastSeen(database: Queries, sessionId: string, now: Date) {
 }
 
 /**
- * Shortens the session that the member's session replaces. This happens at the first call and not at the login, because the
- * login's response may be lost, and the page then still uses the old token. The old session does not end immediately, because
- * calls with its token may still be running.
+ * Shortens the session that the member's session replaces. This happens on the first call with the new token, not at
+ * login: the login's response may be lost, and the page then still uses the old token. The old session does not end
+ * immediately, because calls with its token may still be running.
  */
 async function retireReplacedSession(
   { database, clock }: Deps,
@@ -283,8 +283,8 @@ export async function listSessions(
 }
 
 /**
- * Describes a device in words, such as "Chrome on Windows" or "Safari on iPhone", so that members recognise their own. The
- * User-Agent is untrusted, so the text is only shown to the owner of the session.
+ * Describes a device in words, such as "Chrome on Windows" or "Safari on iPhone", so that members can recognise their
+ * own devices. The User-Agent is untrusted, so the text is shown only to the owner of the session.
  */
 export function describeDevice(userAgent: string): string {
   if (userAgent.trim() === "") return t("sessions.deviceUnknown");

@@ -7,9 +7,9 @@ import { accounts, verificationHandles } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 
 /**
- * Creates a handle with which a browser can enter a code for an account and request a new code. It is not a session.
- * The handle for an email address that has no unverified account cannot verify anything. It has the same limits as
- * other handles, so that a client cannot tell whether the address has an unverified account.
+ * Creates a handle, with which a client can enter the code of an account or request another code. It is not a session.
+ * A handle for an email address without an unverified account verifies nothing. The usual limits apply to it, so that a
+ * client cannot find out whether the address has an unverified account.
  */
 export async function createHandle(
   queries: Queries,
@@ -25,15 +25,15 @@ export async function createHandle(
   return token;
 }
 
-/** Returns the key under which the verification limits count calls for an email address. */
+/** Returns the key of an email address in the verification limits. */
 export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }
 
 /**
- * Returns the account of a handle, and the key under which limits count calls with it. The account is null when the handle is
- * unknown, expired or without an account, or when its account is suspended or closed. All handles of one email address have the
- * same key; an unknown or expired handle has a key of its own.
+ * Returns a handle's account and the handle's key in the verification limits. The account is null if the handle is
+ * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
+ * have the same key. An unknown or expired handle has its own key.
  */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,

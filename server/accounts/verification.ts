@@ -25,8 +25,8 @@ type Account = { id: number; email: string };
 type Deps = Pick<ServerContext, "clock" | "outbox">;
 
 /**
- * Sends an email with a new link and a new code, and voids the previous ones. Call this function in a
- * transaction that locks the account, so that only one of two links that are created concurrently stays valid.
+ * Sends an email with a new link and a new code, and voids the previous ones. Call this function in a transaction that
+ * locks the account, so that only one of two concurrently created links stays valid.
  */
 export async function sendVerification(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function hasActiveLink(
 }
 
 /**
- * Verifies an account with an emailed link, which works only once. If `uid` is given, the link must belong to the account with that id.
+ * Verifies an account with an emailed link, which works only once. If `uid` is set, it must encode the account's id.
  *
  * @throws HttpError 400 for a link that is used, unknown, voided or expired.
  */
@@ -121,8 +121,8 @@ export async function verifyByLink(
 }
 
 /**
- * Verifies an account with the code of the newest email. Every attempt is counted before the code is compared, so that concurrent
- * attempts count too.
+ * Verifies an account with the code of the newest email. Every attempt is counted before the code is compared, so that
+ * concurrent attempts count too.
  *
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
  */
@@ -163,8 +163,8 @@ export async function verifyByCode(
 }
 
 /**
- * Returns the error when an account has no valid code. A used code has its own error. A code that is blocked after wrong attempts
- * gets the same error as a wrong one, because another error would reveal that an account is unverified.
+ * Returns the error for an account without a usable code. A code that was used has its own error. A blocked code has
+ * the same error as a wrong one, because a different error would reveal that the account is unverified.
  */
 async function codeError(
   queries: Queries,

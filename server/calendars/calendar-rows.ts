@@ -95,7 +95,7 @@ export type EventRow = z.output<typeof eventRow>;
 const ISO_TIME =
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
 
-/** Returns the key that identifies a row across loads: its id in the file, otherwise its date, time and title. */
+/** Returns the key that identifies a row when its file is loaded again: its id, otherwise its date, time and title. */
 function keyOf(id: string | undefined, ...parts: readonly string[]): string {
   return id || parts.join(" ");
 }

@@ -12,7 +12,7 @@ import { events, trainings } from "../database/schema.ts";
 export type CalendarTable = typeof trainings | typeof events;
 
 const MAX_ROWS = 1_000;
-/** The maximum number of rows of a list, as text for descriptions. */
+/** MAX_ROWS as text, for the descriptions of API calls and commands. */
 export const MAX_ROWS_TEXT = formatCount(MAX_ROWS);
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
@@ -62,8 +62,8 @@ export async function listRows<Table extends CalendarTable>(
 }
 
 /**
- * Inserts or updates rows in the caller's transaction. With `dryRun`, writes nothing. Returns the titles of the added and the
- * changed rows, and the number of unchanged rows.
+ * Inserts or updates rows in the caller's transaction. With `dryRun`, writes nothing. Returns the titles of the added
+ * and of the changed rows, and the number of unchanged rows.
  */
 export async function loadRows<Table extends CalendarTable>(
   queries: Queries,

@@ -17,11 +17,11 @@ export type BatchedStatement<Key, Row> = (
 ) => Promise<readonly Row[]>;
 
 /**
- * Executes a prepared statement once for up to BATCH_SIZE calls in the same iteration of the event loop. The more requests
- * arrive at the same time, the fewer statements are sent per request; a request does not wait for later ones.
+ * Executes a prepared statement once for up to BATCH_SIZE calls in the same iteration of the event loop. The more
+ * requests arrive at the same time, the fewer statements are sent per request. No request waits for a later one.
  *
- * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the position of its
- *   key in `keys`, from 1. The placeholder `now` is the time.
+ * @param statement Selects the rows for the keys in the placeholder `keys`. In each row, `keyNumber` is the position of
+ *   the row's key in `keys`, starting at 1. The placeholder `now` is the time.
  */
 export function batched<Key, Row extends { readonly keyNumber: number }>(
   statement: PreparedStatement<Row[]>,

@@ -10,7 +10,7 @@ import pg from "pg";
 import * as schema from "./schema.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
-/** The product's tables, through a pool of connections or a single connection. */
+/** Access to the product's tables through a connection pool or a single connection. */
 export type Database = NodePgDatabase<typeof schema>;
 /** The database or one of its transactions, for functions that run queries in either. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
@@ -30,8 +30,8 @@ const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
 /**
- * How long a connection in use may be silent, in milliseconds. Slightly longer than PostgreSQL's own statement timeout, which
- * applies as long as PostgreSQL runs and is reachable.
+ * How long a connection in use may be silent, in milliseconds. Slightly longer than STATEMENT_TIMEOUT, which has no
+ * effect if PostgreSQL has crashed or cannot be reached.
  */
 const RESPONSE_TIMEOUT = 12_000;
 /** Timeout for opening a connection or for getting one from the pool, in milliseconds. */
@@ -174,7 +174,7 @@ export async function connectOnce(
 }
 
 /**
- * Opens a single connection. When it breaks, the running or the next query fails.
+ * Opens a single connection. If it breaks, the current query or the next one fails.
  *
  * @throws A network error or a PostgreSQL error.
  */

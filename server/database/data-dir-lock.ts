@@ -10,8 +10,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartFailure } from "../start-failure.ts";
 
 /**
- * Thrown when another process uses the data directory. A separate class, so that callers that can share the directory can detect
- * this error.
+ * Thrown when another process uses the data directory. A separate class, so that callers that can share the directory
+ * can detect this case.
  */
 export class DataDirInUse extends StartFailure {}
 
@@ -19,10 +19,10 @@ export class DataDirInUse extends StartFailure {}
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data directory for this process. Returns a function that releases the lock. The lock is an open SQLite transaction,
- * because Node cannot lock files. The operating system releases it when the process ends, even if the process is killed.
+ * Locks a data directory for this process, and returns a function that releases the lock. The lock is an open SQLite
+ * transaction, because Node cannot lock files. The operating system releases it when the process ends or is killed.
  *
- * @throws DataDirInUse when another process has locked it, StartFailure when the directory cannot be written.
+ * @throws DataDirInUse if another process has locked the directory, StartFailure if it is not writable.
  */
 export function lockDataDir(dataDir: string): () => void {
   const ownerFile = join(dataDir, "lock.pid");
@@ -42,7 +42,7 @@ export function lockDataDir(dataDir: string): () => void {
         `DATA_DIR ${dataDir} is in use by ${ownerOf(ownerFile)}: stop that process first or choose another DATA_DIR.`,
       );
     throw new StartFailure(
-      `DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that this user may write to.`,
+      `DATA_DIR ${dataDir} is not writable (${code}): choose a folder that this user may write to.`,
     );
   }
 }

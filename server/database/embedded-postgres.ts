@@ -26,7 +26,7 @@ import {
 
 /** The database with the product's tables. */
 const DATABASE = "ubia";
-/** Maximum length of the socket's directory in bytes: the whole path must be shorter than 104 (macOS) or 108 (Linux). */
+/** Maximum path length of the socket's directory, in bytes. A socket's path must be shorter than 104 bytes on macOS. */
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
 /** Timeout for starting up PostgreSQL, including crash recovery, in milliseconds. */
@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
   ended: Promise<void>;
   /** Stops the server: closes open connections and releases the lock. Committed data is on disk. */
   stop(): Promise<void>;
-  /** Like `stop`, but first waits up to a minute for other processes to disconnect. New connections are rejected. */
+  /** Like `stop`, but first rejects new connections and waits up to a minute for other processes to disconnect. */
   stopWhenUnused(): Promise<void>;
 };
 
@@ -93,8 +93,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when none is ready. After a
- * crash, it may be the URL of a server that no longer runs. For the operator's command line.
+ * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null if none is ready.
+ * After a crash, it may be the URL of a server that no longer runs. For the operator's command line.
  */
 export function runningDatabaseUrl(dataDir: string): string | null {
   const { cluster, productPasswordFile } = postgresFiles(resolve(dataDir));
@@ -129,7 +129,7 @@ function launch(
   const quoted = cluster.replaceAll('"', '""');
   const settings = {
     listen_addresses: isSocket ? "" : address.host,
-    // The setting is a list, so a path with a comma must be quoted, and a quote in it doubled.
+    // The setting is a list, so a path with a comma must be quoted, and each quote in the path doubled.
     unix_socket_directories: isSocket ? `"${quoted}"` : "",
     port: address.port,
     max_connections: options.connections ?? 60,
@@ -157,7 +157,7 @@ function launch(
     ]),
   ]);
   const output = openSync(log, "w", 0o600);
-  // Detached, so that Ctrl-C in the terminal does not reach PostgreSQL directly and this process can stop it gracefully.
+  // Detached, so that Ctrl-C does not reach PostgreSQL directly and this process can stop it gracefully.
   const child = spawn(program, args, {
     cwd: "/",
     detached: true,

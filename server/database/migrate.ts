@@ -4,13 +4,13 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { ROOT } from "../root.ts";
 import { closeWithTimeout, connectClient } from "./connection.ts";
 
-/** The advisory lock of a migration; an arbitrary constant. */
+/** The key of the advisory lock for migrations; an arbitrary number. */
 const MIGRATION_LOCK = 8_421_207_011;
 const MIGRATIONS = join(ROOT, "server/database/migrations");
 
 /**
- * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find nothing
- * to do. Throws when the database cannot be reached or a migration fails.
+ * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find
+ * nothing to do. Throws when the database cannot be reached or a migration fails.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connectClient({

@@ -19,14 +19,14 @@ export const SUPERUSER = "ubia";
 /** The product's role. It owns the product's database and has no other privileges. */
 export const PRODUCT_ROLE = "ubia_product";
 
-/** Returns the paths of the embedded PostgreSQL below DATA_DIR. */
+/** Returns the paths of the embedded PostgreSQL's files in DATA_DIR. */
 export function postgresFiles(dataDir: string) {
   return {
-    /** The cluster, mode 0700. It contains the Unix socket, so that other local users cannot reach it. */
+    /** The cluster, mode 0700. It contains the Unix socket, which other local users therefore cannot reach. */
     cluster: join(dataDir, "postgres"),
-    /** The superuser's random password, mode 0600. It is required on the socket, too. */
+    /** The file with the superuser's random password, mode 0600. The password is required on the socket, too. */
     superuserPasswordFile: join(dataDir, "postgres.password"),
-    /** The password of the product's role, mode 0600. */
+    /** The file with the password of the product's role, mode 0600. */
     productPasswordFile: join(dataDir, "postgres.product-password"),
     log: join(dataDir, "postgres.log"),
   };
@@ -42,13 +42,13 @@ export type Postmaster = {
   pid: number;
   port: number;
   socketDirectory: string;
-  /** "ready", "starting", "stopping". */
+  /** Such as "starting", "ready" or "stopping". */
   status: string;
 };
 
 /**
- * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null when the file is missing
- * or invalid.
+ * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null if the file is
+ * missing or invalid.
  */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {

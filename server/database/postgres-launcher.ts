@@ -15,18 +15,18 @@ export type Launcher = {
 /** The id of the unprivileged user `nobody` on Linux. */
 const UNPRIVILEGED = 65534;
 /**
- * Requests an immediate shutdown when the parent process is killed, because no process would be left to limit the duration of a
- * fast shutdown. The next start recovers all data.
+ * Requests an immediate shutdown when the parent process is killed. A fast shutdown could take forever, because no
+ * process would be left to limit its duration. The next start recovers all data.
  */
 const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
 
 /**
- * Capabilities that let PostgreSQL access a data folder and node_modules in root's own 0700 folders, least privilege first:
- * read only, or read and write where root itself lacks the first capability, as in many containers.
+ * Capabilities that let PostgreSQL access a data folder and node_modules inside root's own 0700 folders. The second one
+ * also allows writing. It is used where root itself lacks the first one, as in many containers.
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
-/** Returns the prefix that runs a program as `nobody` with one capability. `no_setuid_fixup` keeps it effective in access(2). */
+/** Returns a prefix that runs a program as `nobody` with one capability. `no_setuid_fixup` makes access(2) use it. */
 const asUnprivileged = (capability: string) => [
   "setpriv",
   `--reuid=${UNPRIVILEGED}`,
@@ -53,7 +53,7 @@ type Wrapper = { prefix: string[]; owner: Launcher["owner"] };
 const NOBODY = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
 const ROOT = { uid: 0, gid: 0 };
 const SETPRIV = ["setpriv", ...DIE_WITH_PARENT, "--"];
-/** PostgreSQL refuses to run as root, so root starts it as an unprivileged user, or in a user namespace. Best first. */
+/** PostgreSQL refuses to run as root, so root uses the first of these that works: another user, or a user namespace. */
 const ROOT_WRAPPERS: readonly Wrapper[] = [
   ...CAPABILITIES.map((capability) => ({
     prefix: asUnprivileged(capability),
@@ -68,7 +68,7 @@ const WRAPPERS: readonly Wrapper[] = [
 ];
 
 /**
- * Finds the embedded PostgreSQL of this platform and a way to run it.
+ * Finds the embedded PostgreSQL for this platform and a way to run it.
  *
  * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
  */

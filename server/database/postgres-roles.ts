@@ -5,13 +5,13 @@ import { PRODUCT_ROLE } from "./postgres-files.ts";
 // Timeouts of the superuser's connection, in milliseconds: for opening it and for each statement.
 const CONNECT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 30_000;
-/** The object id of the superuser that initdb creates, the same in every cluster. */
+/** The object id of the superuser that initdb creates. It is the same in every cluster. */
 const BOOTSTRAP_SUPERUSER = 10;
 
 /**
- * Selects the statements that transfer the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED
- * refuses this, because it would include PostgreSQL's own objects. A column's sequence, an array type and a table's row
- * type are transferred together with their table or type.
+ * Selects the statements that transfer the bootstrap superuser's objects in the database to the product's role.
+ * REASSIGN OWNED cannot do this, because it would also reassign PostgreSQL's own objects. A column's sequence, an array
+ * type and a table's row type are transferred together with their table or type.
  */
 const SELECT_TRANSFERS = `
   with schemas as (
@@ -66,7 +66,7 @@ export async function prepareDatabase(
     );
     for (const { statement } of rows) await client.query(statement);
     await client.query("commit");
-    // The last step, so that the role cannot log in before it has its privileges.
+    // Done last, so that the role cannot log in before it owns the objects.
     await client.query(
       `alter role ${PRODUCT_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
        password ${client.escapeLiteral(password)}`,

@@ -68,8 +68,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or the server
- * is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
+ * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or
+ * the server is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
  *
  * @throws StartFailure when the server cannot be stopped, for example because it runs in another container.
  */
@@ -78,7 +78,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   if (!postmaster) return;
   const isRunning = () => isPostmasterOf(postmaster.pid, cluster);
   if (isRunning()) return stopPostmaster(postmaster.pid, isRunning);
-  // The process does not exist here or is another program. A server in another container may still respond.
+  // No such process exists here, or its id belongs to another program. A server may still run in another container.
   if (await acceptsConnections(postmaster))
     throw new StartFailure(
       `DATA_DIR ${dirname(cluster)} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,

@@ -11,8 +11,8 @@ type RequiredColumns<Row> = {
 };
 
 /**
- * Defines an insert of rows with values for exactly the required columns of a table and the given `optional` columns. The statement is built and planned
- * once for each number of rows up to MAX_ROWS.
+ * Defines an insert into a table. Each row must have a value for every required column and every `optional` column, and
+ * for no other column. The statement is built and planned once for each number of rows up to MAX_ROWS.
  *
  * @returns A function that inserts rows and returns them.
  */

@@ -49,14 +49,14 @@ type ColumnValue<Name extends FieldName> =
 type ColumnsFor<Names extends FieldName> = {
   [Name in Names as ColumnName<Name>]: ColumnValue<Name>;
 };
-/** The columns that the fields of the form need. */
+/** The columns derived from the fields of the form. */
 export type FieldColumns = ColumnsFor<ProfileField>;
 /** The columns of the table that contain fields of the form. */
 export type DataColumns = Omit<
   ProfileRow,
   "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
 >;
-/** Does not compile when a field has no column of its type, or a column belongs to no field. */
+/** Causes a compile error if a field has no column of the right type, or a column belongs to no field. */
 export type SameType<
   Columns extends FieldColumns,
   Fields extends Columns,
@@ -116,7 +116,7 @@ export function profileResponse(
   };
 }
 
-/** Returns a profile for a matched investor. Without approval the two financial files are null. */
+/** Returns a profile for a matched investor. The two financial files are null until the match is approved. */
 export function matchedProfileResponse(
   row: ProfileRow,
   files: FileList,
@@ -139,7 +139,7 @@ export function matchColumns<
   ) as Pick<Table, keyof ColumnsFor<FieldsInMatch<Role>> & keyof Table>;
 }
 
-/** Returns the values that the other side of a match sees. They are empty for a closed account, which has no profile. */
+/** Returns the values that the other side of a match sees. They are empty for a closed account: it has no profile. */
 export function matchValues<Role extends UserType>(
   row: Partial<ColumnsOrNull>,
   role: Role,

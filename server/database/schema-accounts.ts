@@ -29,16 +29,16 @@ export const accounts = pgTable(
     passwordHash: text("password_hash").notNull(),
     userType: text("user_type").$type<UserType>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Null until the email address is verified, which a login requires. */
+    /** Null until the email address is verified. A login requires a verified address. */
     verifiedAt: instant("verified_at"),
     /** Set by the operator. Login responses are the same as for an unknown account. */
     suspendedAt: instant("suspended_at"),
     /**
-     * Set when the account has been deleted but its matches are kept for the other side. The personal data is deleted, and the
-     * email address can be registered again.
+     * Set when the account has been deleted but its matches are still stored for the other members. The personal data
+     * is deleted, and the email address can be registered again.
      */
     closedAt: instant("closed_at"),
-    /** Set by the operator: the next login responds with 428 PASSWORD_EXPIRED. */
+    /** Set by the operator or by `emailTakenError`. A login to a verified account then gets 428 PASSWORD_EXPIRED. */
     passwordExpired: boolean("password_expired").notNull().default(false),
   },
   (table) => [
@@ -67,10 +67,10 @@ export const sessions = pgTable(
     /** The User-Agent header of the login request, truncated; empty when the request has no such header. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
-    /** Time of the last call, to the minute. */
+    /** Time of the last call, updated at most once per `LAST_SEEN_INTERVAL`. */
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** The session that this one replaces, until the first call of this one. */
+    /** The session that this one replaces. Null after the first call with this session's token. */
     replacesId: uuid("replaces_id"),
   },
   (table) => [
@@ -102,12 +102,15 @@ export const verifications = pgTable(
   ],
 );
 
-/** Handles that let a browser without a session enter the code of an account. */
+/** Handles for entering a verification code without a session. */
 export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Null if no unverified account has the email address. Such handles have the same limits but verify no account. */
+    /**
+     * Null for a handle of an email address without an unverified account. Such a handle verifies nothing, but has the
+     * same limits as other handles.
+     */
     accountId: accountIdColumn("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),
@@ -139,7 +142,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** The hashes of an account's last 9 passwords, including the current one. */
+/** The hashes of an account's last PASSWORD_HISTORY passwords, including the current one. */
 export const passwordHistory = pgTable(
   "password_history",
   {
@@ -151,7 +154,7 @@ export const passwordHistory = pgTable(
   (table) => [index("password_history_account").on(table.accountId, table.id)],
 );
 
-/** Hashed network addresses from which an account has logged in. Failed logins from other addresses have their own limit. */
+/** Hashed network addresses of successful logins. Failed logins from other addresses have their own limit. */
 export const loginAddresses = pgTable(
   "login_addresses",
   {
@@ -162,7 +165,7 @@ export const loginAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.addressHash] })],
 );
 
-/** Counters of the rate limits, shared by all nodes. The key is a hash, so that no email or IP address is stored here. */
+/** Counters of the rate limits, shared by all nodes. The key is a hash, so that no email or IP address is stored. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

@@ -37,7 +37,7 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    /** The reasons at the time of matching, worded for each side. */
+    /** The reasons for the match when it was made, worded for each side. */
     reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
@@ -102,7 +102,7 @@ export const matchReruns = pgTable(
   ],
 );
 
-/** Updates for members' open pages; deleted after `UPDATES_RETENTION`, or when a newer update of a match replaces them. */
+/** Updates for open pages, stored for `UPDATES_RETENTION`. A `changed` update replaces the match's previous one. */
 export const updates = pgTable(
   "updates",
   {

@@ -26,16 +26,16 @@ export const mailOutbox = pgTable(
     subject: text("subject").notNull(),
     textPart: text("text_part").notNull(),
     htmlPart: text("html_part").notNull(),
-    /** The account that the email tells its recipient about. No foreign key, as in `updates`. */
+    /** The other member that the email is about. No foreign key, as in `updates`. */
     aboutAccountId: accountIdColumn("about_account_id"),
     createdAt: instant("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull(),
     /** Claimed by a node until this time. */
     leasedUntil: instant("leased_until"),
-    /** Set when the email is shown at /dev/mailbox instead of being sent. A sent email is deleted: it may contain secrets. */
+    /** Set if the email is shown at /dev/mailbox and not sent. A sent email is deleted: it may contain secrets. */
     deliveredAt: instant("delivered_at"),
-    /** Delivery has failed permanently. */
+    /** Set when delivery has failed permanently. */
     failedAt: instant("failed_at"),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Responses by a hash of the call and its Idempotency-Key. `response` is null while the call is running. */
+/** Stored responses, by a hash of the call and its Idempotency-Key. `response` is null while the call is running. */
 export const replays = pgTable(
   "replays",
   {
@@ -58,7 +58,7 @@ export const replays = pgTable(
   (table) => [index("replays_started").on(table.startedAt)],
 );
 
-/** The operator's actions and the deletions of accounts. Rows are kept when the account is deleted. */
+/** The operator's actions, and deletions of accounts. An account's rows remain when it is deleted. */
 export const audit = pgTable(
   "audit",
   {
@@ -77,7 +77,7 @@ export const trainings = pgTable(
   "trainings",
   {
     id: randomId(),
-    /** Identifies the row across loads, so that loading the same file twice changes nothing. */
+    /** Identifies the row when its file is loaded again, so that it is not added twice. */
     key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),
@@ -91,7 +91,7 @@ export const events = pgTable(
   "events",
   {
     id: randomId(),
-    /** Identifies the row across loads, so that loading the same file twice changes nothing. */
+    /** Identifies the row when its file is loaded again, so that it is not added twice. */
     key: text("key").notNull().unique(),
     date: date("date", { mode: "string" }).notNull(),
     time: text("time").notNull(),

@@ -1,6 +1,6 @@
 /**
- * SQLSTATE classes and codes of temporary errors: connection lost, transaction conflict, resources exhausted, lock not available,
- * shutdown or timeout, I/O error, and a former primary that has become a read-only standby.
+ * SQLSTATE classes and codes of temporary errors: connection lost, transaction conflict, resources exhausted, lock not
+ * available, shutdown or timeout, I/O error, and a former primary that has become a read-only standby.
  */
 const TRANSIENT_STATE = /^(08|40|53|55|57|58|25006$|25P03$|25P04$)/;
 /** Node error codes for a connection that cannot be opened or is lost. */
@@ -19,8 +19,8 @@ const MESSAGES = [
 ];
 
 /**
- * Returns whether an error means that the database cannot be reached or cannot complete the call now, so that the same call may
- * succeed later. Also checks wrapped errors.
+ * Returns whether an error means that the database cannot be reached or cannot complete the call now, so that the same
+ * call may succeed later. Also checks wrapped errors.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -28,7 +28,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     TRANSIENT_STATE.test(code) ||
     NETWORK_CODE.test(code) ||
-    // A missing Unix socket is ENOENT, the same code as for a missing file.
+    // A missing Unix socket is reported as ENOENT, like a missing file.
     ("syscall" in error && error.syscall === "connect") ||
     MESSAGES.some((message) => message.test(error.message)) ||
     (error instanceof AggregateError &&

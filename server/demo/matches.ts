@@ -9,7 +9,7 @@ import { scoreMatch } from "../matching/ranking.ts";
 /** The investor whose login the server prints at startup. */
 const INVESTOR = "Savanna Row Capital";
 
-/** A match that the demo investor already has. */
+/** A match of INVESTOR. */
 type DemoMatch = {
   /** The name of the demo investee. */
   readonly name: string;
@@ -44,7 +44,7 @@ const DEMO_MATCHES: readonly DemoMatch[] = [
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Adds the demo investor's matches with their scores and histories.
+ * Adds the matches of INVESTOR with their scores and histories.
  *
  * @param ids The account ids of the demo members by business name.
  */

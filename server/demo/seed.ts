@@ -50,7 +50,7 @@ export async function seedAsConfigured(context: ServerContext): Promise<void> {
   if (env.seed === "demo" || isEmpty) await seedDemo(context);
 }
 
-/** Returns the demo accounts that exist, for the startup message; none outside local mode. */
+/** Returns those DEMO_ACCOUNTS that exist, for the startup message; none outside local mode. */
 export async function existingDemoAccounts({
   database,
   env,
@@ -66,10 +66,7 @@ export async function existingDemoAccounts({
   );
 }
 
-/**
- * Adds the demo data to the database: fictitious investors and businesses. The server prints the login of one investor and one
- * business when it starts. Existing accounts do not change.
- */
+/** Adds demo data: fictitious investors, businesses, matches, trainings and events. Existing accounts do not change. */
 export async function seedDemo({
   database,
   clock,
@@ -153,7 +150,7 @@ async function addProfile(
   });
 }
 
-/** Reads the demo profiles of a role from its CSV file, whose columns are form fields. `; ` separates the entries of a list. */
+/** Reads a role's demo profiles from its CSV file. Columns are form fields; `; ` separates the entries of a list. */
 function demoForms(userType: UserType): ProfileForm[] {
   const file = join(ROOT, `server/demo/${userType}s.csv`);
   const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {

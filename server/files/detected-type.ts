@@ -17,7 +17,7 @@ const POWERPOINT: DetectedType = {
   extension: "ppt",
 };
 
-// The name of a stream in every presentation in the pre-2007 PowerPoint format, encoded as in the directory of a compound file.
+// The name of a stream that every pre-2007 PowerPoint file contains, encoded as in the directory of a compound file.
 const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 
 const SVG_HEAD_BYTES = 4_096;

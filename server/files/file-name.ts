@@ -3,9 +3,9 @@ const NAME_MAX_LENGTH = 255;
 const READ_LENGTH = 4 * NAME_MAX_LENGTH;
 
 /**
- * Returns the name under which a file is displayed and downloaded: the uploaded name with the extension of the detected type.
- * Drops the uploaded extension, because it determines which program opens the file, and removes folders, control and format characters,
- * and characters that Windows does not allow in names. Also removes %22, %0D and %0A, which browsers send for quotes and line breaks.
+ * Returns the name for displaying and downloading a file: the uploaded name, with its extension replaced by that of the
+ * detected type, because an extension determines which program opens a file. Removes folders, control and format
+ * characters, characters that Windows forbids, and %22, %0D and %0A, which browsers send for quotes and line breaks.
  *
  * @param uploadName The name in the request, or undefined.
  * @param extension The extension without a dot.

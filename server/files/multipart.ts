@@ -15,13 +15,13 @@ export type Form<Field> = {
   readonly files: ReadonlyMap<Field, Upload>;
 };
 
-/** Maximum size of a form, in bytes: a profile's three files, its text fields and other parts. */
+/** Maximum size of a form, in bytes: enough for a profile's three files, its text fields and other parts. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
-/** Minimum average rate of a form that takes long, in bytes per millisecond: 0.05 Mbit/s. */
+/** Minimum average rate of a slow form, in bytes per millisecond: 0.05 Mbit/s. */
 const MIN_RATE = 6.25;
 
-/** Registers the multipart parser. Each route decides when to parse its form, after authentication. */
+/** Registers the multipart parser. Each route parses its form itself, after authentication. */
 export function acceptMultipartForms(app: FastifyInstance): void {
   app.register(multipart, {
     throwFileSizeLimit: false,
@@ -46,12 +46,12 @@ type FormOptions<Field> = {
 };
 
 /**
- * Parses a multipart form. When parts have the same name, the last one wins. Files in fields other than `fileFields` are dropped.
- * A file that is too large is truncated, and its reported size is above the limit, so that validation rejects it. An empty file part
- * without a file name, which browsers send for an empty field, counts as no file.
+ * Parses a multipart form. If parts have the same name, the last one wins. Files in fields other than `fileFields` are
+ * dropped. A file that is too large is truncated and reported with a size above the limit, so that validation rejects
+ * it. An empty file part without a file name, which browsers send for an empty field, counts as no file.
  *
- * When the route or the length shows that the form contains a file, `beforeFiles` runs before the body is read. Otherwise it
- * runs when the first file starts to arrive.
+ * If `isUpload` is set, or the form is too long to contain only text, `beforeFiles` runs before the body is read.
+ * Otherwise it runs when the first file starts to arrive.
  *
  * @throws HttpError 400 when the form cannot be parsed, 411 without a length, 413 when it is too large, and any error
  *   that `beforeFiles` throws.
@@ -70,7 +70,7 @@ export async function readForm<Field extends string>(
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
   const startedAt = performance.now();
   let received = 0;
-  // While enough data arrives, `bodyTimer` does not end a slow form, because only a limited number of long forms are read at once.
+  // `bodyTimer` does not end a form that arrives at MIN_RATE or faster, because only a few long forms are read at once.
   const restartTimer = (chunk: Buffer) => {
     received += chunk.length;
     if (received >= MIN_RATE * (performance.now() - startedAt))
@@ -81,7 +81,7 @@ export async function readForm<Field extends string>(
   const maxBytes = Math.min(UPLOAD_MAX_BYTES, length);
   try {
     for await (const part of request.parts()) {
-      // Adds the listener at the first part. Before that, it would make Node read an unparseable form at full speed.
+      // Added when a part arrives: before that, the listener would make Node read an unparseable form at full speed.
       request.raw.off("data", restartTimer).on("data", restartTimer);
       const fileField = fileFields.find((name) => name === part.fieldname);
       if (part.type === "field") fields[part.fieldname] = part.value;
@@ -149,7 +149,7 @@ async function readContent(
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (size === 0) {
       await callBeforeFiles();
-      // Pages of this buffer that are never written use no memory.
+      // The operating system allocates only those parts of this buffer that are written to.
       content = Buffer.allocUnsafeSlow(maxBytes);
     }
     size += chunk.copy(content, size);

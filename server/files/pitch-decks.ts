@@ -28,10 +28,11 @@ export async function pitchDecksOf(
 }
 
 /**
- * Stores an additional pitch deck of an investee, or replaces one; it is not an error when the deck to replace no longer exists. With
- * a repeated key, returns the deck that is already stored.
+ * Stores an additional pitch deck of an investee, or replaces one. If the deck to be replaced no longer exists, the new
+ * one is added. With a repeated key, returns the deck that is already stored.
  *
- * @throws HttpError 400 for a missing, empty or too large file, a type other than PDF, PPT or PPTX, and more than MAX_PITCH_DECKS decks.
+ * @throws HttpError 400 if the file is missing, empty, too large, or not a PDF, PPT or PPTX file, or if the investee
+ *   would have more than MAX_PITCH_DECKS decks.
  */
 export async function storePitchDeck(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -83,7 +84,7 @@ export async function removePitchDeck(
   if (rowCount !== 1) throw notFound();
 }
 
-// Derives a deck id from an idempotency key. The id is the same only for the same key and account.
+// Derives a deck id from an account and an idempotency key, so that a repeated key yields the same id.
 function idOfKey(accountId: number, key: string): string {
   const hash = createHash("sha256").update(`${accountId}:${key}`).digest("hex");
   return hash.replace(

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 
 /** Maximum size of a JSON body, in bytes: many times the length of the longest text field. */
 export const JSON_MAX_BYTES = 256 * 1024;
-/** Time between two chunks of a body that is discarded, in milliseconds. A chunk is at most 64 kB. */
+/** Time between chunks of a discarded body, in milliseconds. A chunk is at most 64 kB. */
 const CHUNK_INTERVAL = 50;
 
 /**
- * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body,
- * because clients may send the logout call, which has no body, with a JSON content type.
+ * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty
+ * body, because clients may send the logout call, which has no body, with a JSON content type.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -30,7 +30,7 @@ declare module "fastify" {
   }
 }
 
-/** Closes a connection if a body is incomplete `timeout` ms after `bodyTimer` started, or a response is not read for that long. */
+/** Closes a connection if `bodyTimer` fires before the body is complete, or if a response stalls for `timeout` ms. */
 export function closeStalled(app: FastifyInstance, timeout: number): void {
   app.decorateRequest("bodyTimer", null);
   app.addHook("onRequest", async (request) => {
@@ -42,14 +42,14 @@ export function closeStalled(app: FastifyInstance, timeout: number): void {
     raw.once("close", () => clearTimeout(timer));
   });
   app.addHook("onSend", async (_request, { raw }) => {
-    // The socket restarts this timer when it sends data. Event streams send heartbeats more often.
+    // The socket restarts this timer when it sends data. Event streams send heartbeats before it fires.
     raw.setTimeout(timeout);
   });
 }
 
 /**
- * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, which would occupy
- * the event loop when many uploads are rejected.
+ * Slowly discards the unread rest of a rejected request's body. Node would discard it as fast as it arrives, which
+ * would occupy the event loop when many uploads are rejected.
  */
 export function discardUnreadBodiesSlowly(app: FastifyInstance): void {
   app.addHook("onSend", async ({ raw }) => {

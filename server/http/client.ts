@@ -7,9 +7,9 @@ import { isLoopback } from "../origins.ts";
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one client controls
- * all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4. Some proxies append the client's
- * port, which is removed. All clients whose proxy sends anything else share one limit.
+ * Returns the client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * client controls all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4. Removes the client's
+ * port, which some proxies append. All clients without a valid address share one limit.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   const [, ipv4, ipv6] =
@@ -23,8 +23,8 @@ export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
 }
 
 /**
- * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request, and the
- * proxies that forwarded it. Header names are in lower case here.
+ * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request,
+ * and the proxies that forwarded it. Header names are in lower case here.
  */
 const FORWARDING_HEADERS = [
   /^(x-)?forwarded/,
@@ -35,9 +35,9 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Returns whether the server is in local mode, the Host header is a loopback address, and neither a header nor HTTP/1.0
- * shows a proxy. In local mode the server listens on loopback only, so a request from another machine must have come
- * through a proxy.
+ * Returns whether the server is in local mode, the Host header is a loopback address, and there is no sign of a proxy
+ * (a forwarding header or HTTP/1.0). In local mode the server listens on loopback only, so a request from another
+ * machine must have come through a proxy.
  */
 export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { finished } from "node:stream/promises";
-// The package declares `request.isMultipart()`.
+// Imported for its declaration of `request.isMultipart()`.
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
@@ -9,13 +9,13 @@ import { BoundedQueue } from "../security/bounded-queue.ts";
 import { JSON_MAX_BYTES } from "./bodies.ts";
 import { overloaded } from "./http-error.ts";
 
-/** Maximum number of long multipart forms that a node processes at the same time: their files are in memory until they are stored. */
+/** Maximum number of long multipart forms that a node processes at once. Their files are in memory until stored. */
 const MAX_FORMS = 8;
 /** Maximum number of these forms per account, so that slow uploads from one account leave slots for others. */
 const MAX_FORMS_PER_ACCOUNT = 4;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
-/** Maximum number of files that a node sends at the same time: they are in memory until their clients have received them. */
+/** Maximum number of files that a node sends at once. They are in memory until their clients have received them. */
 const MAX_DOWNLOADS = 24;
 /** Every file of one profile: pitch decks, two documents and a picture. */
 const MAX_DOWNLOADS_PER_ACCOUNT = MAX_PITCH_DECKS + 3;
@@ -24,10 +24,10 @@ const MAX_DOWNLOAD_DURATION = 30 * 60_000;
 /** Retry-After when no slot is free, in milliseconds. */
 const SLOT_RETRY_AFTER = 5_000;
 
-/** Limits the numbers of long multipart forms that a node processes, and of files that it sends, at the same time. */
+/** Limits how many long multipart forms a node processes, and how many files it sends, at the same time. */
 export type FileSlots = {
   /**
-   * Calls `read` and then `store`, and returns the result of `store`. A multipart form that is longer than a JSON body can be
+   * Calls `read` and then `store`, and returns the result of `store`. A multipart form of more than JSON_MAX_BYTES
    * occupies a slot until it is stored.
    *
    * @throws HttpError 503 when no slot is free for this account, before `read` is called.
@@ -39,7 +39,7 @@ export type FileSlots = {
     store: (form: Form) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Occupies a slot until `response` has been sent or its connection is closed, at the latest after MAX_DOWNLOAD_DURATION.
+   * Occupies a slot until `response` has been sent or closed. Closes the connection after MAX_DOWNLOAD_DURATION.
    *
    * @throws HttpError 503 when no slot is free for this account.
    */
@@ -67,7 +67,7 @@ export function createFileSlots(
   });
   return {
     upload(request, accountId, read, store) {
-      // A profile save without files is short, so that slow uploads do not prevent it.
+      // Short forms, such as a profile save without files, need no slot, so slow uploads do not block them.
       const length = Number(request.headers["content-length"]);
       if (!request.isMultipart() || !(length > JSON_MAX_BYTES))
         return unlimitedFileSlots.upload(request, accountId, read, store);
@@ -82,7 +82,7 @@ export function createFileSlots(
       const slot = downloadQueue.tryRun(send, String(accountId));
       if (!slot) throw overloaded(SLOT_RETRY_AFTER);
       const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
-      // It rejects when the connection is closed.
+      // `slot` rejects if the connection closes before the response is complete.
       slot.catch(() => {}).finally(() => clearTimeout(timer));
     },
   };

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const STEP = 250;
 
 /**
- * Runs `work` and settles after a fixed time, so that responses for known and unknown accounts cannot be distinguished by their
- * duration. If the work takes longer, for example on a busy machine, the promise settles after the next multiple of that time.
+ * Runs `work` and settles after STEP, so that responses for known and unknown accounts cannot be distinguished by their
+ * duration. If the work takes longer, for example on a busy machine, it settles at the next multiple of STEP.
  */
 export async function withFixedDuration<Result>(
   work: () => Promise<Result>,
@@ -19,7 +19,7 @@ export async function withFixedDuration<Result>(
   }
 }
 
-/** Runs `work`. An error takes a fixed time like that of `withFixedDuration`; a success is returned immediately. */
+/** Like `withFixedDuration`, but delays only errors. A result is returned immediately. */
 export function withFixedErrorDuration<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {

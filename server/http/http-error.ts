@@ -32,7 +32,7 @@ export function detailError(status: number, message: Message): HttpError {
   return new HttpError(status, { detail: textOf(message) });
 }
 
-/** `{error}`: the format of an error when a product rule rejects the request. */
+/** `{error}`: the error format for a request that a product rule rejects. */
 export function ruleError(status: number, message: Message): HttpError {
   return new HttpError(status, { error: textOf(message) });
 }
@@ -47,7 +47,7 @@ export function overloaded(milliseconds: number, detail = t("server.failed")) {
   return new HttpError(503, { detail }, milliseconds);
 }
 
-/** 404 for a missing row, another member's row, or a wrong role, which clients cannot distinguish. */
+/** 404 for a missing row, another member's row, or a wrong role. Clients cannot distinguish these cases. */
 export function notFound(): HttpError {
   return detailError(404, { key: "server.notFound" });
 }
@@ -64,7 +64,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const httpError = toHttpError(error);
-  // An intended error, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
+  // A flood of intended errors, such as the 503 of a full queue, must not fill the log with traces.
   const isIntended =
     error instanceof HttpError || error instanceof PasswordQueueFull;
   if (httpError.status >= 500 && !isIntended)
@@ -90,8 +90,8 @@ function toHttpError(error: FastifyError): HttpError {
 }
 
 /**
- * Returns the loggable parts of an error: type, code, stack frames and cause. Excludes the message, which for a failed query
- * contains the query's values. The stack begins with the message, of which a line can look like a frame.
+ * Returns the loggable parts of an error: type, code, stack frames and cause. Excludes the message, which can contain
+ * the values of a query. Removes the message from the stack too, because one of its lines could look like a frame.
  */
 export function traceOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

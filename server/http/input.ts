@@ -9,7 +9,7 @@ import { fieldError, HttpError } from "./http-error.ts";
 /**
  * Parses the input of a call with its schema.
  *
- * @throws HttpError 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
+ * @throws HttpError 400 with `{field: [..]}`, and with `{non_field_errors: [..]}` for errors of the input as a whole.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

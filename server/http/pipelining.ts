@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Maximum number of requests of one connection whose responses are incomplete. Browsers and common proxies send one at a time. */
+/** Maximum number of unanswered requests per connection. Browsers and common proxies send one at a time. */
 const MAX_UNANSWERED = 10;
 
 /**
- * Closes a connection whose client sends many requests without reading the responses. Node would process them all, and the
- * responses wait in memory.
+ * Closes a connection whose client sends many requests without reading the responses. Otherwise, Node would process all
+ * the requests, and their responses would wait in memory.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();

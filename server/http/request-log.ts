@@ -25,7 +25,7 @@ export function logRequests(app: FastifyInstance): void {
 const LOG_DELAY = 20;
 let lines = "";
 
-/** Writes log lines to standard output in batches, because writing each line separately takes longer than the rest of a short request. */
+/** Writes log lines to standard output in batches. Writing one line takes longer than the rest of a short request. */
 export const logStream = {
   write(line: string): void {
     if (lines === "") setTimeout(flushLines, LOG_DELAY).unref();

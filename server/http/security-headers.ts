@@ -6,12 +6,12 @@ const HSTS = "max-age=31536000; includeSubDomains";
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Adds the security headers to a response. Pages replace the content security policy. */
+/** Adds the security headers to a response. Pages have their own content security policy. */
 export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
   reply.headers({
     "X-Request-Id": reply.request.id,
     "X-Content-Type-Options": "nosniff",
-    // The addresses of links in emails contain tokens.
+    // The URLs of emailed links contain tokens.
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -25,9 +25,9 @@ export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
 /** The policy of the service worker, which only connects to this server. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Returns the policy of the site's pages, which allows the site's own files, the styles that the build inlined, and embeds. */
+/** Returns the policy of the site's pages. It allows the site's own files, the build's inline styles, and embeds. */
 export function pagePolicy(allowed: {
-  /** Hashes as `sha256-…`. */
+  /** Hashes in the form `sha256-…`. */
   style: readonly string[];
   /** Origins of embeds. */
   frame: readonly string[];

@@ -25,9 +25,9 @@ export type SiteFile = {
 };
 
 /**
- * Caches files of the site until they change: a build may replace the folder while the server runs. Cached files are served
- * without libuv's threads, which password hashing and file reads may occupy; `statSync` takes microseconds and does not use them.
- * Evicts the least recently used files when `capacity` (bytes) is reached.
+ * Caches files of the site. Reads a changed file again, because a build may replace the folder while the server runs.
+ * Cached files are served without libuv's threads, which password hashing and file reads may occupy; `statSync` takes
+ * microseconds and does not use them. Evicts the least recently used files when `capacity` (bytes) is reached.
  */
 export function createSiteFiles(publicUrl: string, capacity = MAX_CACHE_BYTES) {
   const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile>>({
@@ -58,9 +58,9 @@ export function createSiteFiles(publicUrl: string, capacity = MAX_CACHE_BYTES) {
   }
 
   return {
-    /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
+    /** Returns an unmodified file of the build with its compressed copies; null if it is missing or too large. */
     builtFile: (path: string) => load(path, readBuilt),
-    /** Returns a text file with the public address filled in, and compressed copies. Null when it is missing or too large. */
+    /** Returns a text file with the public address inserted, and compressed copies; null if missing or too large. */
     fileWithOrigin: (path: string) =>
       load(path, (file) => fillOrigin(file, publicUrl)),
   };

@@ -14,12 +14,12 @@ export const SITE = join(ROOT, "dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";
-/** Browsers revalidate pages and the service worker on each request, because both refer to the assets of one build. */
+/** Makes browsers revalidate pages and the service worker each time, because both refer to the assets of one build. */
 const PAGE_CACHE = "no-cache";
 const SERVICE_WORKER = "/service-worker.js";
 /** Written by the build, not served to clients. */
 const POLICY_FILE = "csp.json";
-/** Files that contain the public address, in addition to the pages. */
+/** Files into which the server inserts the public address, in addition to the pages. */
 const FILES_WITH_ORIGIN: readonly string[] = ["/robots.txt", "/sitemap.xml"];
 const PAGE_TYPE = "text/html; charset=utf-8";
 /** File types that are served from memory. Files of other types and large files are streamed from the disk. */
@@ -50,9 +50,9 @@ const policyFile = z.object({
 });
 
 /**
- * Serves the built site: static files, pages from their own HTML file if they have one, and every other path of the app from shell.html.
- * A path with a dot that is not a file returns shell.html to a navigation, and 404 to any other request.
- * Inserts the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
+ * Serves the built site: static files, and each page from its own HTML file or, if it has none, from shell.html. For a
+ * path with a dot that is not a file, responds to a navigation with shell.html, and to other requests with 404. Inserts
+ * the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
  */
 export function serveSite(
   app: FastifyInstance,
@@ -84,12 +84,12 @@ export function serveSite(
       },
     });
   });
-  // A path with a dot may still be a page, such as an emailed link that includes the full stop after it.
+  // A path with a dot may still be a page, for example when a mail client includes the full stop after a link.
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathToRead(request);
     const isNavigation = request.headers.accept?.includes("text/html");
     if (path === null || isServerPath(path) || !isNavigation) throw notFound();
-    // Not cached, because requests that are not navigations get 404.
+    // Not cached, because requests that are not navigations get 404 for the same path.
     // A Fastify reply is thenable: awaiting it waits for the end of the response and returns undefined.
     await sendPage(request, reply, "shell.html", "no-store");
     if (!reply.sent) throw notFound();
@@ -157,7 +157,7 @@ function isServerPath(path: string): boolean {
   return SERVER_PATHS.test(path) || /^\/(assets|\..*)(\/|$)/.test(path);
 }
 
-/** Sends a file in the best encoding that the client accepts, or 304 when the client has it already. Ignores a missing file. */
+/** Sends a file in the best accepted encoding, or 304 if the client has it. Returns undefined if `file` is null. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

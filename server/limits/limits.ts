@@ -21,11 +21,11 @@ export type LimitKey = readonly [limit: Limit, ...parts: string[]];
 /** Rate limits, counted in the database so that all nodes share them. */
 export type Limits = {
   /**
-   * Counts one hit for this key (an address, an account). Returns null when it is within the limit, otherwise the milliseconds
-   * until the next attempt is allowed. A hit beyond the limit does not extend the wait.
+   * Counts one hit for this key (an address, an account). Returns null if the hit is within the limit, otherwise the
+   * time until the next attempt is allowed, in milliseconds. A hit beyond the limit does not extend the wait.
    */
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
-  /** Counts a hit for every key, or no hit if any key is over its limit. Returns null or the longest wait in ms. */
+  /** Counts a hit for every key and returns null. If a key is over its limit, only returns the longest wait in ms. */
   hitAll(keys: readonly LimitKey[]): Promise<number | null>;
   /** Returns the longest wait of these keys in milliseconds, or null when all have hits left. Does not count a hit. */
   longestWait(keys: readonly LimitKey[]): Promise<number | null>;
@@ -68,7 +68,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
-      // Adds one hit to each row in memory, to check whether the next hit would be over its limit.
+      // Adds one hit to each row in memory, to check whether the next hit would exceed the limit.
       const rowsAfterNextHit = rows.map((row) => ({
         ...row,
         hits: row.hits + 1,

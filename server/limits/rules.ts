@@ -65,7 +65,7 @@ export const codeAttempts = limit(
 );
 /** Repeated verification emails, per email address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
-/** Repeated verification emails per email address and day, including those sent when an unverified member logs in. */
+/** Repeated verification emails per email address and day. Emails sent when an unverified member logs in count too. */
 export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
 /** Repeated verification emails per client address, for all email addresses. */
 export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);

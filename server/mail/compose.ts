@@ -13,7 +13,7 @@ export type MailContent = {
 
 export type MailParts = { subject: string; text: string; html: string };
 
-/** Creates both parts of an email. The HTML is a single narrow column that is readable on a phone, with and without styles. */
+/** Creates both parts of an email. The HTML is one narrow column, readable on a phone and also without styles. */
 export function composeMail(content: MailContent): MailParts {
   return {
     subject: content.subject,

@@ -25,7 +25,7 @@ const LINK_VALIDITY = `The link works once and expires after ${numbers.linkHours
 const IGNORE_HINT =
   "If this was not you, you can ignore this email: nothing will change.";
 
-/** Sent after registration, after a resend request, and at an unverified member's login if no earlier link is valid. */
+/** Sent after registration, after a resend request, and when an unverified member without a valid link logs in. */
 export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
@@ -127,7 +127,7 @@ export function approvedMail(values: {
   });
 }
 
-/** Sent to an investee when an investor declines. `next` is what the matching page offers then. */
+/** Sent to an investee when an investor declines. `next` is what the matching page then offers. */
 export function declinedMail(values: {
   investor: string;
   matching: string;

@@ -9,8 +9,8 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 /** Queues emails in the database. */
 export type Outbox = {
   /**
-   * Queues an email to one or more recipients, in the same transaction as the change that it reports. It is deleted with the
-   * account that it is about.
+   * Queues an email to one or more recipients, in the same transaction as the change that it reports. If the account
+   * `aboutAccountId` is deleted before the email is sent, the email is deleted too.
    */
   add(
     queries: Queries,

@@ -25,7 +25,7 @@ const LINK_PARAMETERS = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
-/** Returns a sample of every email that the product sends. The links start with `publicUrl`; those with a token are invalid. */
+/** Returns a sample of every kind of email. The links start with `publicUrl`; those with a token are invalid. */
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {
@@ -46,14 +46,14 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
     },
     {
       name: "password-reset",
-      occasion: "To a visitor who has forgotten the password",
+      occasion: "To a visitor who has forgotten their password",
       mail: passwordResetMail({
         link: `${publicUrl}${pagePath("resetPasswordConfirm", LINK_PARAMETERS)}`,
       }),
     },
     {
       name: "password-change",
-      occasion: "To a member who wants another password",
+      occasion: "To a member who wants to change their password",
       mail: passwordChangeMail({
         link: `${url("changePassword")}?${new URLSearchParams(LINK_PARAMETERS)}`,
       }),

@@ -17,13 +17,11 @@ const MAX_DELAY = 30 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits until the email that this node has claimed is sent, then stops. */
+  /** Waits for the current delivery to finish, then stops. */
   stop(): Promise<void>;
 };
 
-/**
- * Sends the emails in the outbox. Each email is sent by one node at a time, at least once, with increasing delays between attempts.
- */
+/** Sends the emails in the outbox: each by one node at a time, at least once, with growing delays between attempts. */
 export function startMailWorker(options: {
   database: Database;
   clock: Clock;
@@ -130,7 +128,7 @@ async function send(
           ? { failedAt: new Date(now), textPart: "", htmlPart: "" }
           : { nextAttemptAt: new Date(now + delay) }),
       })
-      // Another node may have claimed the email since, if this node was suspended.
+      // If this node was suspended, another node may have claimed the email in the meantime.
       .where(and(isThisMail, eq(mailOutbox.attempts, mail.attempts)));
     return;
   }

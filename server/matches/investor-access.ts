@@ -20,7 +20,7 @@ import type { MatchRow } from "./lifecycle.ts";
 /** Files that an investor can read while the match is pending. The financial files require approval. */
 const FILES_WHILE_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
-/** Returns whether the investor can read the investee's profile and pitch: false once the match is rejected, replaced or closed. */
+/** Returns whether the investor can read the investee's profile: false if the match is rejected, replaced or closed. */
 export function isReadableByInvestor({
   status,
   end,
@@ -62,7 +62,7 @@ export async function matchedProfile(
 
 /**
  * Returns a file with its content if the reader is the file's owner or a matched investor. The investor can read the
- * picture and pitch deck while the match is pending, and all files after approval, until the match is rejected,
+ * picture and pitch decks while the match is pending, and all files after approval, until the match is rejected,
  * replaced or closed. In all other cases, returns null, as for a file that does not exist.
  */
 export async function readableFile(

@@ -13,7 +13,7 @@ import { matchEvents, matches, updates } from "../database/schema.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
-/** A change of a match, named as in its history. The corresponding event of the match chart is `match.<change>`. */
+/** A change of a match, named as in the match's history. The event of the match chart is `match.<change>`. */
 type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
@@ -86,7 +86,7 @@ export async function changeMatches(
   return changed;
 }
 
-/** Closes an account's matches, except those that can no longer change. Call it in the transaction that closes the account. */
+/** Closes those matches of an account that can still change. Call it in the transaction that closes the account. */
 export async function closeMatchesOf(
   queries: Queries,
   accountId: number,
@@ -96,9 +96,9 @@ export async function closeMatchesOf(
 }
 
 /**
- * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed. It
- * replaces the previous one, so that repeated changes do not displace other updates from the response.
- * Call this function in the transaction that changes the account's displayed data, such as its name. Handles at most
+ * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
+ * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
+ * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_MATCHES_PER_RESPONSE matches.
  */
 export async function notifyMatches(

@@ -12,9 +12,9 @@ import { selectMatches, selectMemberMatches } from "./match-rows.ts";
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
 /**
- * Reads a member and their matches for GET /api/matches/. An investee's list contains matches that are not replaced, best score
- * first. An investor's list, newest first, also contains replaced matches that the investor had decided on. Both lists also
- * contain matches whose other side has closed its account, but not that side's name.
+ * Reads a member and their matches for GET /api/matches/. An investee's list contains the matches that no re-run has
+ * replaced, best score first, ended matches last. An investor's list, newest first, also contains replaced matches that
+ * the investor had decided on. The name of a member whose account is closed is omitted.
  */
 export const findMemberMatches = batched(
   prepared("find_member_matches", (queries) => {

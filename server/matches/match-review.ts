@@ -16,10 +16,10 @@ import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 
 /**
- * Approves or declines a match on behalf of its investor. The match chart decides whether the change is allowed. An approval is
- * reported to both sides by email, a decline to the investee.
+ * Approves or declines a match on behalf of its investor. The match chart decides whether the change is allowed. An
+ * approval is reported to both sides by email, a decline to the investee.
  *
- * @throws HttpError 404 when the investor has no such match, 409 for a change that the chart does not allow, 429 beyond the limit.
+ * @throws HttpError 404 if the investor has no such match, 409 if the chart forbids the change, 429 over a limit.
  */
 export async function reviewMatch(
   context: ServerContext,
@@ -90,8 +90,8 @@ async function findNameAndEmail(queries: Queries, accountId: number) {
 }
 
 /**
- * Returns what an investee can do on the matching page after a decline: look for a second investor while there is only one
- * match, re-run while a re-run is left, otherwise nothing.
+ * Returns what an investee can do on the matching page after a decline: look for another investor if there are fewer
+ * than MAX_MATCHES current matches, otherwise use a re-run if one is left.
  */
 async function findNextStep(
   queries: Queries,

@@ -28,10 +28,7 @@ const investorProfile = alias(profiles, "investor_profile");
 const investeeAccount = alias(accounts, "investee_account");
 const investorAccount = alias(accounts, "investor_account");
 
-/**
- * Maximum number of history entries per match. An investor can change a match many times, and only the latest entries are
- * displayed.
- */
+/** Maximum number of history entries that are read per match. An investor can change a match many times. */
 const MAX_HISTORY_ENTRIES = 20;
 
 /** A column with the latest entries in the history of a match, oldest first. */
@@ -54,8 +51,8 @@ const matchFields = {
 };
 
 /**
- * Selects matches with their history, at most `maxHistory` entries, the time of the offer, and both sides. A closed account has
- * neither a profile nor an email address.
+ * Selects matches with their latest history (at most `maxHistory` entries), the time of the offer, and both sides. A
+ * closed account has neither a profile nor an email address.
  */
 export function selectMatches(
   queries: Queries,
@@ -128,7 +125,7 @@ function joinSides<Query extends PgSelect>(query: Query) {
     );
 }
 
-/** A column with the match that an investee's match replaced, from the stored responses of re-runs. */
+/** A column with the match that an investee's match replaced, read from the stored responses of re-runs. */
 const replacedMatch = sql<ReplacedMatch | null>`(
   select offer -> 'replaces'
   from match_reruns, jsonb_array_elements(answer -> 'matching_investors') as offer

@@ -12,8 +12,8 @@ type CriteriaRow = typeof investorCriteria.$inferInsert;
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Rewrites the rows with which matching finds an investor. Call it in every transaction that saves the profile, or suspends or
- * restores the account. An investor that cannot be matched (unverified, suspended, closed, incomplete profile) gets no rows.
+ * Replaces the investor's rows for matching. Call it in every transaction that saves the profile, or suspends or
+ * restores the account. Stores no rows if the account is not verified and active, or if the profile is incomplete.
  */
 export async function refreshInvestorCriteria(
   queries: Queries,
@@ -43,8 +43,8 @@ export async function refreshInvestorCriteria(
 }
 
 /**
- * Returns one row per combination of a sector, stage and investment type of an investor; none when the profile lacks a required
- * field. An empty list becomes the empty string, which meets no investee's criterion.
+ * Returns one row per combination of a sector, stage and investment type of an investor; none when the profile lacks a
+ * required field. An empty list is stored as the empty string, which meets no investee's criterion.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
   const target = targetOf({

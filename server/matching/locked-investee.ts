@@ -14,7 +14,7 @@ export type LockedInvestee = {
   readonly businessName: string;
   readonly criteria: InvesteeCriteria;
   readonly rerunsUsed: number;
-  /** Matches that are neither replaced nor closed, best score first. */
+  /** Matches that have not ended, best score first. */
   readonly currentMatches: readonly MatchRow[];
 };
 
@@ -56,7 +56,7 @@ const lockMatches = prepared("lock_matches", (queries) =>
     .for("update"),
 );
 
-// Also locks the matches, so that a re-run and an investor's review run one after the other.
+// Also locks the matches, so that a re-run and an investor's review cannot change them at the same time.
 async function lockCurrentMatches(queries: Queries, accountId: number) {
   const rows = await lockMatches(queries, { accountId });
   return rows.toSorted(

@@ -12,8 +12,8 @@ import type { RankedInvestor } from "./ranking.ts";
 const insertOffers = preparedInsert(matchOffers);
 
 /**
- * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Runs in the
- * transaction in which the investee was locked. Returns the matches in the format of the API.
+ * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Must be
+ * called in the transaction that locked the investee. Returns the matches as they appear in the API response.
  */
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,

@@ -39,13 +39,13 @@ export type RankedInvestor = {
   readonly fields: InvestorFields;
 } & ReturnType<typeof scoreMatch>;
 
-/** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
+/** Among equal scores, this many of the oldest accounts are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
 
 /**
- * Returns the best investors for an investee, at most `limit`, best first. Includes only investors who are verified and active,
- * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
- * transaction ends. The TIE_GROUP_SIZE oldest accounts with equal scores are ordered by fewest pending matches, then by age.
+ * Returns up to `limit` investors for an investee, best first: verified, active investors with a complete profile who
+ * were never offered to this investee. Their accounts cannot be deleted until the transaction ends. Among equal scores,
+ * only the TIE_GROUP_SIZE oldest accounts are considered: fewest pending matches first, then oldest first.
  */
 export async function rankInvestors(
   queries: Queries,
@@ -102,7 +102,7 @@ export function scoreMatch(
   };
 }
 
-/** The criteria that an investor must meet. Other criteria are not checked. */
+/** The criteria that one search requires investors to meet. Other criteria are not checked. */
 type Probe = readonly MatchCriterion[];
 
 /**
@@ -136,19 +136,19 @@ const PROBES = sql.raw(
   ).join(),
 );
 
-// A list that is empty in the profile is stored as the empty string.
+// An empty list in a profile is stored as the empty string.
 const SECTOR_VALUES = [...SECTORS, ""];
 const STAGE_VALUES = [...STAGES, ""];
 const TYPE_VALUES = [...INVESTMENT_TYPES, ""];
 const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
 
 /**
- * Finds the best investors: starts with the highest score and continues with the next lower score until there are
- * enough. Locks the accounts of available investors. For an unavailable investor, returns only the id.
+ * Finds the best investors: searches score by score, highest first, until it has found `limit` investors. Locks the
+ * accounts of available investors. For an unavailable investor, returns only the id.
  *
- * Makes one index scan per combination of criterion values that results in the current score. A criterion that need not be met
- * contributes all its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and
- * TIE_GROUP_SIZE rows are always sufficient. The country has too many values, so there is a second index without it.
+ * For each score, runs one index scan per combination of criterion values that reaches it. All values of a criterion
+ * that is not required are scanned. So every scan uses only equality conditions: the index returns the oldest accounts
+ * first, and the scan stops after TIE_GROUP_SIZE rows. The country has too many values, so a second index omits it.
  */
 const searchInvestors = prepared("search_investors", (queries) => {
   const { placeholder } = sql;

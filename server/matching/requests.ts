@@ -20,10 +20,10 @@ import { rankInvestors } from "./ranking.ts";
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /**
- * Finds investors for the matches that an investee can still have, and stores them as pending matches. Changes nothing if it finds
- * none. Returns the investors that this call found.
+ * Stores the best investors as pending matches of an investee, who then has at most MAX_MATCHES current matches.
+ * Changes nothing if it finds none. Returns the investors that this call found.
  *
- * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.
+ * @throws HttpError 400 when the profile is incomplete, 409 when there are already MAX_MATCHES current matches.
  */
 export async function submitMatching(
   context: ServerContext,
@@ -42,25 +42,25 @@ export async function submitMatching(
 type Rerun = {
   readonly investeeId: number;
   readonly idempotencyKey: string;
-  /** The matches that the caller expects to be replaced; undefined for any. */
+  /** Ids of the matches that the caller expects to be replaced. If undefined, any matches may be replaced. */
   readonly replaces?: readonly string[] | undefined;
 };
 
 /**
- * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the next best investors that were
- * never offered before. Approved and funded matches stay. Replaces one match for each investor it finds, lowest score
- * first. A call with the same key returns the same response and does not count as another re-run. A call that finds no
- * investor, or has no match to replace, does not count and is not stored.
+ * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the best investors who have
+ * never been offered to this investee. Approved and funded matches stay. Replaces as many matches as it finds
+ * investors, starting with the lowest score. A call with the same key returns the same response and does not count as
+ * another re-run. A call that finds no investor, or has no match to replace, does not count and is not stored.
  *
- * @throws HttpError 400 when the profile is incomplete; 409 after 2 re-runs, with fewer than 2 matches, or when an
- *   investor's decision has changed which matches are replaced.
+ * @throws HttpError 400 when the profile is incomplete; 409 after MAX_RERUNS re-runs, with fewer than MAX_MATCHES
+ *   matches, or when the matches to replace are not exactly those in `replaces`.
  */
 export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
 ): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
-    // Locked before the stored response is read, so that a concurrent call with the same key waits here and then finds it.
+    // Locked before the stored response is read, so that a concurrent call with the same key waits and then finds it.
     await lockMember(queries, rerun.investeeId);
     const stored = await findStoredResponse(queries, rerun);
     if (stored) return stored;
@@ -111,7 +111,7 @@ async function findStoredResponse(
   return stored && addMissingFields(stored.response);
 }
 
-/** Adds the profile fields that were introduced after the response was stored. The serialiser requires them. */
+/** Adds profile fields that were introduced after the response was stored, because the serialiser requires them. */
 function addMissingFields(response: MatchingResponse): MatchingResponse {
   const empty = matchValues({}, "investor");
   return {
@@ -141,7 +141,7 @@ function checkExpectedMatches(
   if (!isExpected) throw ruleError(409, { key: "rerun.changed" });
 }
 
-/** Returns the replaced matches for the response, in the same order. */
+/** Describes the replaced matches for the response, in the order of `replaced`. */
 async function describeReplaced(
   queries: Queries,
   replaced: readonly MatchRow[],

@@ -185,8 +185,8 @@ function stateOf(account: Account): "suspended" | "unverified" | "active" {
 }
 
 /**
- * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an investor from
- * matching. Existing matches do not change.
+ * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an
+ * investor from matching. Existing matches do not change.
  */
 export function suspendAccount(input: Input): Action {
   return changeAccount(input, {
@@ -204,16 +204,13 @@ export function restoreAccount(input: Input): Action {
     set: () => ({ suspendedAt: null }),
     condition: isNotNull(accounts.suspendedAt),
     conflict: "is not suspended",
-    // Also ends a session that was created while the account was being suspended.
+    // Ends any session that was created while the account was being suspended.
     afterChange: resetAccess,
     success: "is restored and can log in again",
   });
 }
 
-/**
- * `accounts force-password-change <email>`: the next login with the correct password responds with 428
- * PASSWORD_EXPIRED.
- */
+/** `accounts force-password-change <email>`: a login with the correct password fails with 428 PASSWORD_EXPIRED. */
 export function forcePasswordChange(input: Input): Action {
   return changeAccount(input, {
     set: () => ({ passwordExpired: true }),
@@ -225,7 +222,7 @@ export function forcePasswordChange(input: Input): Action {
 
 type AccountChange = {
   set(context: Context): Partial<typeof accounts.$inferInsert>;
-  /** The condition under which the change has an effect. Only one of two concurrent changes meets it. */
+  /** The change applies only if the account meets this condition. Of two concurrent changes, only one applies. */
   condition: SQL;
   conflict: string;
   afterChange?(queries: Queries, accountId: number): Promise<void>;

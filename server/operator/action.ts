@@ -8,7 +8,7 @@ export const MAX_LISTED = 1_000;
 
 /** What an action needs to run. */
 export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
-  /** The user who runs the command, for the audit table. */
+  /** The operator's user name, for the audit table. */
   readonly name: string;
   /** The origin of links in emails; null when unknown. */
   readonly publicUrl: string | null;

@@ -80,7 +80,7 @@ function parseCsvRows(text: string): Rows {
     trim: true,
   });
   return records.map((record) =>
-    // An empty cell counts as missing.
+    // An empty cell is treated as a missing field.
     Object.fromEntries(
       Object.entries(record)
         .filter(([, value]) => value !== "")
@@ -146,7 +146,7 @@ function rowOfEvent(component: ICAL.Component): Rows[number] {
   };
 }
 
-/** Formats a time as an instant, and a date or an invalid time as a local time. */
+/** Returns a time as an ISO instant. Returns a date, or an invalid time, as a local time. */
 function formatTime(time: ICAL.Time, zone = DEFAULT_ZONE): string {
   const local = time.toString();
   if (time.isDate) return `${local} 00:00`;

@@ -48,17 +48,17 @@ function loadFile<Table extends CalendarTable>(
     : recordedAction(input, work);
 }
 
-/** `trainings list`: the trainings of the calendar. */
+/** `trainings list`: the trainings in the calendar. */
 export function listTrainings(input: Input): Action {
   return listTable(input, trainings, "training", "id", ({ key }) => key);
 }
 
-/** `events list`: the events of the calendar. */
+/** `events list`: the events in the calendar. */
 export function listEvents(input: Input): Action {
   return listTable(input, events, "event", "location", (row) => row.location);
 }
 
-/** Lists the rows of a table with their date, time and title, and one more column. */
+/** Lists the rows of a table. The columns are date, time, title and one more. */
 function listTable<Table extends CalendarTable>(
   input: Input,
   table: Table,

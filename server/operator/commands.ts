@@ -38,15 +38,15 @@ export const GROUPS: Readonly<Record<string, string>> = {
   accounts: "accounts of members",
   matches: "matches and their funding",
   data: "personal data: export and erasure",
-  trainings: "trainings of the calendar",
-  events: "events of the calendar and the slider",
+  trainings: "trainings in the calendar",
+  events: "events in the calendar and the slider",
 };
 
 const LOAD_DETAILS =
-  "A row is identified by its id (in ICS its UID), or by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or a cancelled event is rejected.";
+  "A row is identified by its id (the UID in an ICS file) or, if it has none, by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing. An ICS file with a repeating or cancelled event is rejected.";
 const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
-/** Every command, in the order of the help. */
+/** All commands, in the order in which the help lists them. */
 export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "accounts list",
@@ -61,21 +61,21 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "accounts show <email>",
     summary: "show an account and the operator's actions on it",
-    details: `Shows at most the operator's ${ACTIONS_SHOWN} latest actions.`,
+    details: `Shows the operator's latest actions, at most ${ACTIONS_SHOWN}.`,
     prepare: showAccount,
   },
   {
     usage: "accounts suspend <email>",
     summary: "end all sessions of an account and reject its logins",
     details:
-      "A login gets the same response as for an unknown account. An investor is excluded from matching. Existing matches do not change.",
+      "A login gets the same response as for an unknown account. An investor is also excluded from matching. Existing matches do not change.",
     prepare: suspendAccount,
   },
   {
     usage: "accounts restore <email>",
     summary: "revert a suspension",
     details:
-      "The member can log in again, and an investor is included in matching again.",
+      "The member can log in again. An investor is also included in matching again.",
     prepare: restoreAccount,
   },
   {
@@ -89,7 +89,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "matches list",
     summary: `list the newest matches, at most ${formatCount(MAX_LISTED)}`,
     details:
-      "A match is closed when a re-run replaced it, or when the account of either side was deleted before the funding.",
+      "A match is closed when a re-run replaced it, or when the account of either side was deleted before the match was funded.",
     option: [
       "--status <status>",
       "only matches with this status: pending, approved, rejected, funded or closed",
@@ -125,7 +125,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "trainings load <file>",
     summary: "add or update trainings from a CSV, JSON or ICS file",
-    details: `${LOAD_DETAILS} A training has date, time (local to the venue) and title.`,
+    details: `${LOAD_DETAILS} A training has a date, a time (local to the venue) and a title.`,
     option: DRY_RUN,
     prepare: loadTrainings,
   },
@@ -138,7 +138,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "events load <file>",
     summary: "add or update events from a CSV, JSON or ICS file",
-    details: `${LOAD_DETAILS} An event has title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
+    details: `${LOAD_DETAILS} An event has the fields title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
     option: DRY_RUN,
     prepare: loadEvents,
   },

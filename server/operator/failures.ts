@@ -24,7 +24,7 @@ export function describeFailure(error: unknown): {
   return { message, exitCode: 1 };
 }
 
-// Does not use the original message, because the message of a failed query contains the values of the query.
+// Does not use the error's own message, because the message of a failed query contains the query's values.
 function messageFor(error: unknown): string {
   const code = codeOf(error);
   if (/^(25006|40|53|55|57014)/.test(code))
@@ -36,7 +36,7 @@ function messageFor(error: unknown): string {
   return `The command failed (${code}) and nothing was changed.`;
 }
 
-/** Returns the PostgreSQL or system error code of the deepest cause, `terminated` for a lost connection, or the error's name. */
+/** Returns the code of the deepest cause. If it has none, returns its name, or `terminated` for a lost connection. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   if (error.cause) return codeOf(error.cause);

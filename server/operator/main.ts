@@ -20,8 +20,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type PerformAction = (action: Action, input: Input) => Promise<void>;
 
 /**
- * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for incorrect
- * usage.
+ * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for
+ * incorrect usage.
  */
 export async function runCommandLine(
   args: readonly string[],
@@ -51,7 +51,7 @@ function createProgram({ print, printError }: Output, perform: PerformAction) {
     )
     .addHelpText(
       "after",
-      "\nThe commands use DATABASE_URL, or else the database in DATA_DIR, with or without a running server.\nExit codes: 0 success, 1 the command cannot be performed, 2 incorrect usage.",
+      "\nThe commands use the database at DATABASE_URL or, if it is not set, the one in DATA_DIR. The server may or may not be running.\nExit codes: 0 success, 1 the command cannot be performed, 2 incorrect usage.",
     )
     .exitOverride()
     .configureOutput({
@@ -80,7 +80,7 @@ function addCommand(
     .description(`${summary}\n\n${details}`)
     .option(
       "--json",
-      "print JSON instead of text (with npm run -s operator -- …)",
+      "print JSON instead of text (npm run -s hides npm's own output)",
     )
     .showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
   if (option) command.option(...option);

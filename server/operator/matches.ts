@@ -25,7 +25,7 @@ import {
   formatTable,
 } from "./text-format.ts";
 
-/** The displayed statuses. A match is `closed` when a re-run or the closing of an account ended it. */
+/** The displayed statuses. A match is `closed` if a re-run or the closing of an account has ended it. */
 const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -103,8 +103,8 @@ export function showMatch(input: Input): Action {
 }
 
 /**
- * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether this is allowed. The
- * investee is notified by email.
+ * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether this is
+ * allowed. The investee is notified by email.
  */
 export function fundMatch(input: Input): Action {
   const [matchId = "", typedAmount = ""] = input.parameters;
@@ -144,7 +144,7 @@ function fundingError({ id, status, end }: MatchRow): CommandFailure {
 }
 
 /**
- * Parses US dollars and returns them with two decimals.
+ * Parses an amount in US dollars and returns it with two decimals.
  *
  * @throws UsageFailure unless the amount is above 0, at most MAX_AMOUNT, and has at most 2 decimals.
  */
@@ -164,7 +164,7 @@ function dashboardUrl({ publicUrl }: Context): string {
 }
 
 /**
- * Returns a match by its id, with the profiles of both sides.
+ * Finds a match by its id, with the profiles of both sides.
  *
  * @throws CommandFailure when it does not exist.
  */

@@ -19,7 +19,7 @@ const RETRY_DELAY = 100;
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
- * Opens the database at DATABASE_URL or, if DATABASE_URL is not set, in DATA_DIR. Starts the database in DATA_DIR if it
+ * Opens the database at DATABASE_URL or, if it is not set, the one in DATA_DIR. Starts the database in DATA_DIR if it
  * is not running; `close` then stops it. A server or another command may use the database at the same time.
  *
  * @throws CommandFailure or StartFailure when the database does not exist or cannot be reached.

@@ -47,7 +47,7 @@ export function erasePersonalData(input: Input): Action {
       { actor: context.name, action: input.name },
     );
     if (!isErased)
-      throw new CommandFailure(`${email} has already been erased.`);
+      throw new CommandFailure(`Account ${email} has already been erased.`);
     return {
       data: { done: input.name, email },
       text: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.`,
@@ -56,8 +56,8 @@ export function erasePersonalData(input: Input): Action {
 }
 
 /**
- * Writes a new file that only its owner can read. Returns a function that removes it again. Throws a CommandFailure when the
- * file exists or cannot be created.
+ * Writes a new file that only its owner can read. Returns a function that deletes the file. Throws a CommandFailure
+ * when the file exists or cannot be created.
  */
 async function writeNewFile(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {

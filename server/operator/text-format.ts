@@ -1,6 +1,6 @@
 /** Formats results as plain text without colours, for terminals and files. */
 
-/** Formats the rows of a list below their headings, with the number of listed and total rows. */
+/** Formats the rows of a list below their headings, followed by the number of rows listed and in total. */
 export function formatList(
   [singular, plural]: readonly [string, string],
   total: number,

@@ -23,7 +23,7 @@ import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
 
-/** Tables with personal data. Matches are kept for the other side, without their reasons. */
+/** A closed account's rows in these tables are deleted. Matches remain for the other side, without their reasons. */
 const PERSONAL_TABLES = [
   sessions,
   profiles,
@@ -39,9 +39,9 @@ const PERSONAL_TABLES = [
 ] as const;
 
 /**
- * Deletes an account with all its data, so that its email address can be registered again, and emails the owner. When the account
- * has matches, its row remains without personal data, so that the other members keep their history. `by` is recorded in the audit
- * table. Returns false when the account is already closed.
+ * Deletes an account with all its data, and emails the owner. The email address can then be registered again. If the
+ * account has matches, its row remains, without personal data, so that the other members do not lose their history.
+ * `by` is recorded in the audit table. Returns false when the account is already closed.
  */
 export async function closeAccount(
   context: Pick<ServerContext, "database" | "clock" | "outbox">,
@@ -79,7 +79,7 @@ export async function closeAccount(
   });
 }
 
-/** Deletes the stored re-run responses of investees who were offered this investor, because they contain the investor's name. */
+/** Deletes re-run responses of investees who were offered this investor, because they contain the investor's name. */
 async function deleteRerunResponses(queries: Queries, investorId: number) {
   const offeredTo = queries
     .select({ investeeId: matchOffers.investeeId })

@@ -11,7 +11,7 @@ import {
 
 const README = `This archive contains all data that Ubia has stored about you.
 
-account.json   your account, your sessions, unsent emails, the links that we sent, and the operator's actions
+account.json   your account, your sessions, unsent emails, when we sent you links, and the operator's actions
 profile.json   your profile, and the criteria by which matching finds you
 matches.json   your matches, with the data that you may see
 files.json     a list of your uploaded files, which are in the folder "files"
@@ -23,9 +23,9 @@ Passwords are stored only as hashes. Passwords, tokens and codes are not include
 type Deps = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Returns a ZIP archive as a stream of chunks. The archive contains all data stored about an account: JSON and uploaded
- * files. The account, the profile and the file list are read in one snapshot. Matches and file contents are read while
- * the archive is consumed. Returns null when the account does not exist or is closed.
+ * Returns a ZIP archive as a stream of chunks. The archive contains all data stored about an account, as JSON, and its
+ * uploaded files. The account, the profile and the file list are read in one snapshot. Matches and file contents are
+ * read while the archive is consumed. Returns null when the account does not exist or is closed.
  */
 export async function exportArchive(
   { database, clock }: Deps,
@@ -95,7 +95,7 @@ function formatJson(value: unknown): string {
 
 /** One file of an archive. */
 type ZipEntry = {
-  /** With `/` between folders. */
+  /** The path in the archive, with `/` between folders. */
   path: string;
   modified: Date;
   /** False for formats that are already compressed, such as images and PDFs. */
@@ -104,8 +104,8 @@ type ZipEntry = {
 };
 
 /**
- * Creates a ZIP archive as a stream of chunks, generated while it is read. Only one chunk of content is in memory at a
- * time. Throws when the content of an entry throws.
+ * Creates a ZIP archive as a stream of chunks, which are generated as they are read. Only one chunk of content is in
+ * memory at a time. Throws when the content of an entry cannot be read.
  */
 async function* createZip(
   entries: AsyncIterable<ZipEntry>,
@@ -116,8 +116,8 @@ async function* createZip(
     chunks.push(chunk);
   });
   for await (const entry of entries) {
-    // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
-    // directory first, cannot read a stored entry whose length is not known in advance.
+    // Every entry uses deflate, at level 0 if its format is already compressed. A ZIP reader that reads a stream cannot
+    // find the end of an entry without deflate, because its length is not known in advance.
     const level = entry.compress ? 6 : 0;
     const file = new ZipDeflate(entry.path, { level });
     file.mtime = entry.modified;

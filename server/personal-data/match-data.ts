@@ -10,8 +10,8 @@ import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 const PAGE_SIZE = 500;
 
 /**
- * Yields every match of an account, oldest first, including replaced ones. Data about the other side is limited to what the product
- * shows to this member.
+ * Yields every match of an account, oldest first, including replaced ones. Data about the other side is limited to what
+ * the product shows to this member.
  */
 export async function* matchData(queries: Queries, side: Side) {
   let after: MatchRecord["match"] | null = null;

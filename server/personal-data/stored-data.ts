@@ -26,7 +26,7 @@ const SECRET_MAILS: readonly string[] = [
   "passwordChangeLink",
 ] satisfies MailKind[];
 
-/** Returns the given columns of a table for a select, keyed by their names in the database. */
+/** Returns the given columns of a table, keyed by their names in the database, for use in a select. */
 function pick<
   Table extends PgTable,
   Key extends keyof Table["_"]["columns"] & string,
@@ -40,8 +40,8 @@ function pick<
 }
 
 /**
- * Reads the account data of an export. Returns null when the account does not exist or is closed.
- * Selects each column by name, so that a new column with a secret, such as the hash of a token, is not exported by accident.
+ * Reads the account data for an export. Returns null when the account does not exist or is closed. Selects each column
+ * by name, so that a new column with a secret, such as the hash of a token, is not exported by accident.
  */
 export async function accountData(queries: Queries, accountId: number) {
   const [account] = await queries
@@ -148,7 +148,7 @@ export async function profileData(queries: Queries, accountId: number) {
   };
 }
 
-/** Lists an account's files with their paths in the archive. Files are numbered per kind, because two may have the same name. */
+/** Lists an account's files with their paths in the archive, numbered per kind because names may occur twice. */
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({

@@ -45,8 +45,8 @@ export type ProfileSave = {
 /**
  * Creates or updates a member's profile. Fields that the change does not contain keep their values.
  *
- * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when a new profile already exists, 404 when the
- *   profile to update does not.
+ * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile to create already exists, 404
+ *   when the profile to update does not exist.
  */
 export async function saveProfile(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -57,7 +57,7 @@ export async function saveProfile(
   const { change, uploads, removals } = save;
   const at = new Date(clock.now());
   await database.transaction(async (queries) => {
-    // Locks the account, because the profile may not exist yet. A concurrent save waits until this transaction ends.
+    // Locks the account, not the profile, which may not exist yet. A concurrent save waits until this transaction ends.
     await lockMember(queries, accountId);
     const row = await findProfile(queries, accountId);
     if (row && isNew) throw ruleError(409, { key: "profile.exists" });
@@ -101,8 +101,8 @@ function checkProblems(
 /**
  * Parses a profile request, as a multipart form or JSON. An empty string in a file field removes the file.
  *
- * @throws HttpError 400 for an invalid request, 411 or 413 when the length of a form is missing or too large, 429 when
- *   a form with a file exceeds the rate limit for uploads.
+ * @throws HttpError 400 for an invalid request, 411 when a form has no Content-Length, 413 when it is too large, 429
+ *   when a form with a file exceeds the rate limit for uploads.
  */
 export async function readProfileSave(
   context: Pick<ServerContext, "limits">,

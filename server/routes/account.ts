@@ -34,7 +34,7 @@ const accessRoute = route("checkAccess", {
 });
 
 const exportRoute = route("exportData", {
-  summary: "Returns all data about the caller as a ZIP of JSON and files.",
+  summary: "Returns all data about the caller as a ZIP archive.",
   responseHeaders: { "Content-Disposition": "The file name." },
   errors: {
     404: "The account has just been closed.",
@@ -54,7 +54,7 @@ const exportRoute = route("exportData", {
   },
 });
 
-// An error closes the connection, because the status has been sent. The original error may contain personal data, so it is replaced.
+// The status is already sent, so an error closes the connection. The error is replaced: it may contain personal data.
 async function* logFailures(
   archive: AsyncIterable<Uint8Array>,
   log: FastifyBaseLogger,

@@ -6,12 +6,12 @@ import {
 import { route } from "./route.ts";
 
 const trainingListRoute = route("trainings", {
-  summary: `Lists trainings from a year ago onwards, at most the latest ${MAX_ROWS_TEXT}, earliest first.`,
+  summary: `Lists the trainings of the past year and all future ones, earliest first. If there are more than ${MAX_ROWS_TEXT}, only the latest are listed.`,
   handle: ({ context }) => findTrainings(context),
 });
 
 const eventListRoute = route("events", {
-  summary: `Lists events from a year ago onwards, at most the latest ${MAX_ROWS_TEXT}, earliest first.`,
+  summary: `Lists the events of the past year and all future ones, earliest first. If there are more than ${MAX_ROWS_TEXT}, only the latest are listed.`,
   handle: ({ context }) => findEvents(context),
 });
 

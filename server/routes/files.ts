@@ -25,7 +25,7 @@ const downloadRoute = route("file", {
     context.fileSlots.startDownload(reply.raw, accountId);
     const file = await readableFile(context.database, parameters.id, accountId);
     if (!file) throw notFound();
-    // Older files still have the uploaded extension, which is replaced by the extension of the detected type.
+    // The names of older files still have the uploaded extension. It is replaced with that of the detected type.
     const { extension } = await detectType(file.content);
     setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
       file.contentType,
@@ -53,11 +53,11 @@ const listRoute = route("pitchDecks", {
 });
 
 const addRoute = route("addPitchDeck", {
-  summary: `Stores or replaces a pitch deck; an investee can have at most ${MAX_PITCH_DECKS}. The same Idempotency-Key returns the same deck.`,
+  summary: `Stores or replaces a pitch deck; an investee can have at most ${MAX_PITCH_DECKS}. A repeated call with the same Idempotency-Key returns the same deck.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]:
-      "Makes the upload repeatable: the same key returns the same deck.",
+      "Makes the upload safe to repeat: a call with the same key returns the same deck.",
   },
   errors: {
     ...FORM_ERRORS,

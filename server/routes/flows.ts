@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ts": "text/plain; charset=utf-8",
 };
 const FILE_NAME = /^(?:data\/)?\w+(?:\.\w+)+$/;
-/** Drawings use inline styles and nothing else. */
+/** The policy for all files except pages. Drawings use only inline styles. */
 const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -51,7 +51,7 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   });
 }
 
-/** Allows the page's inline scripts and styles by their hashes, and scripts of the same origin, which contain the flow data. */
+/** Allows the page's inline scripts and styles by hash, and same-origin scripts, which contain the flow data. */
 function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
     elementContents(page, tag)

@@ -14,7 +14,7 @@ const groups = [
   ["Registration", "New accounts.", registrationRoutes],
   ["Verification", "Email verification by link or code.", verificationRoutes],
   ["Login", "Login, logout, and the current user.", loginRoutes],
-  ["Sessions", "Where the current user is logged in.", sessionRoutes],
+  ["Sessions", "The sessions of the current user.", sessionRoutes],
   [
     "Passwords",
     "Resetting or changing a password through an emailed link.",

@@ -34,9 +34,9 @@ const loginRoute = route("login", {
   },
 });
 
-// Does not require a session, so that the logout of an expired session succeeds too.
+// Does not require a session, so that a logout also succeeds after the session has expired.
 const logoutRoute = route("logout", {
-  summary: "Ends the session of the request.",
+  summary: "Ends the caller's session.",
   async handle({ context, request }) {
     await endSession(context, request.headers.authorization);
     return { message: "Logged out." };

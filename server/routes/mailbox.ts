@@ -17,7 +17,7 @@ type ByName = { Params: { name: string } };
 const MAX_LISTED = 200;
 const PREVIEWS_PATH = "/dev/mailbox/previews";
 
-/** Adds /dev/mailbox, which shows the emails that would have been sent, in local mode without SMTP_URL. */
+/** In local mode without SMTP_URL, adds /dev/mailbox, which shows the emails that would have been sent. */
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {
@@ -92,7 +92,7 @@ function formatTime(mail: StoredMail): string {
   return mail.createdAt.toISOString().replace("T", " ").slice(0, 19);
 }
 
-/** Adds previews of every email that the product sends, with sample data, in local mode. */
+/** In local mode, adds previews of all emails that the product sends, with sample data. */
 export function addMailPreviews(app: FastifyInstance, { env }: ServerContext) {
   const samples = mailSamples(env.publicUrl);
   const mailboxLink = env.smtpUrl

@@ -17,7 +17,7 @@ import { updatesResponse } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected matches, or the pending matches when none is rejected; with ?replaces=<id>,<id> it does so only if exactly these matches can be replaced.`,
+  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
@@ -42,7 +42,7 @@ const matchRoute = route("matchInvestors", {
 });
 
 const listRoute = route("matches", {
-  summary: `Lists the caller's matches, at most ${formatCount(MAX_MATCHES_PER_RESPONSE)}; the header X-Total-Count contains their total number.`,
+  summary: `Lists the caller's matches, at most ${formatCount(MAX_MATCHES_PER_RESPONSE)}. The header X-Total-Count contains the total number of matches.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
   async handle({ context, member, rows, reply }) {
@@ -73,7 +73,7 @@ const reviewRoute = route("matchStatus", {
 
 const profileRoute = route("matchProfile", {
   summary:
-    "Returns the profile of a matched investee to the investor, until the match is rejected, replaced or closed.",
+    "Returns the profile of a matched investee, unless the match is rejected, replaced or closed.",
   role: "investor",
   errors: {
     404: "The caller is not an investor, or may not see this profile.",
@@ -88,7 +88,7 @@ const profileRoute = route("matchProfile", {
   },
 });
 
-/** Retry-After in milliseconds for a stream rejected by a full or stopping node. Pages ignore Retry-After and poll. */
+/** Retry-After, in milliseconds, when a full or stopping node rejects a stream. Pages ignore it and poll instead. */
 const STREAM_RETRY_AFTER = 30_000;
 
 const updatesRoute = route("updates", {

@@ -214,7 +214,7 @@ function content(
   const jsonSchema = schemaOf(schema, io);
   return Object.fromEntries(
     types.map((type) => {
-      // An event stream is described as a string, whatever its events contain.
+      // An event stream is described as a string, regardless of what its events contain.
       const isStream = type === "text/event-stream";
       return [type, { schema: isStream ? { type: "string" } : jsonSchema }];
     }),

@@ -33,7 +33,7 @@ const resetRoute = route("requestReset", {
 });
 
 const confirmRoute = route("confirmReset", {
-  summary: "Sets a new password with the uid and token of an emailed link.",
+  summary: "Sets a new password with the uid and token from an emailed link.",
   errors: {
     400: "The body is malformed, or the link or the password is invalid.",
     429: "Too many attempts.",

@@ -39,7 +39,7 @@ const findOwnProfile = batched(
 );
 
 const readRoute = route("profile", {
-  summary: "Returns the caller's profile; 404 while it does not exist.",
+  summary: "Returns the caller's profile, or 404 if it does not exist yet.",
   errors: { 404: "The profile does not exist yet." },
   memberQuery: findOwnProfile,
   async handle({ member, rows: [row] }) {
@@ -50,7 +50,7 @@ const readRoute = route("profile", {
 
 const createRoute = route("createProfile", {
   summary:
-    "Creates the caller's profile from a multipart form or JSON; 409 when it exists.",
+    "Creates the caller's profile from a multipart form or JSON; 409 if it already exists.",
   rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 409: "The profile already exists." },
   handle: (input) => save(input, { isNew: true }),
@@ -58,7 +58,7 @@ const createRoute = route("createProfile", {
 
 const updateRoute = route("updateProfile", {
   summary:
-    "Updates the caller's profile from a multipart form or JSON; 404 while it does not exist. Fields that are not sent do not change.",
+    "Updates the caller's profile from a multipart form or JSON; 404 if it does not exist yet. Omitted fields do not change.",
   rateLimit: perAccount(profileSaves),
   errors: { ...PROFILE_ERRORS, 404: "The profile does not exist yet." },
   handle: (input) => save(input, { isNew: false }),

@@ -6,14 +6,14 @@ import { replays } from "../database/schema.ts";
 import { overloaded } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 
-/** The stored hash covers the key and the body. With a shorter key, a password in the body could be guessed from the hash. */
+/** With a shorter key, a password in the body could be guessed from the stored hash of the key and the body. */
 const MIN_KEY_LENGTH = 32;
-/** Milliseconds for which a call without a response counts as running. After that, any repetition runs it again. */
+/** How long a call without a stored response counts as running, in milliseconds. After that, a repetition runs. */
 const RUN_TIMEOUT = 60_000;
-/** Retry-After of a call that is still running, in milliseconds. */
+/** Retry-After, in milliseconds, for a repeated call while the first one is still running. */
 const RUNNING_RETRY_AFTER = 1_000;
 
-/** A call with everything that distinguishes it from another call with the same key. */
+/** The values that identify a call. A call with the same values is a repetition. */
 type RepeatableCall = {
   readonly name: CallName;
   readonly key: string | null;
@@ -62,7 +62,7 @@ export async function runOnce<Response>(
     await database.delete(replays).where(matchesClaim);
     throw error;
   }
-  // If this fails, the claim stays, so that an immediate repetition does not take effect again.
+  // If this fails, the row remains without a response, so that a repeated call does not run within RUN_TIMEOUT.
   await database.update(replays).set({ response }).where(matchesClaim);
   return response;
 }

@@ -62,14 +62,14 @@ export type CallErrors = Readonly<
 /** A rate limit that does not depend on the body, so that it can be checked before the body is read. */
 type RateLimit<Name extends CallName> = {
   readonly limit: Limit;
-  /** Returns the parts of the key, such as the client's address. */
+  /** Returns the parts of the limit's key, such as the client's address. */
   key(
     input: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
   ): readonly string[];
 };
 
 type HandlerInput<Name extends CallName, Row = MemberRow> = {
-  /** The server's context. With LIMITS=off it has no limits in local mode. */
+  /** The server's context. In local mode with LIMITS=off, it has no limits. */
   context: ServerContext;
   body: ParsedBodyOf<Name>;
   parameters: ParametersOf<Name>;
@@ -94,14 +94,14 @@ type HandlerResult<Name extends CallName> =
 type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   /** The summary in /api/openapi.json. */
   readonly summary: string;
-  /** Members of the other role get 404, as if the call did not exist. */
+  /** The only role that may make the call. Members with the other role get 404, as if the call did not exist. */
   readonly role?: UserType;
   readonly rateLimit?: RateLimit<Name>;
   /** The headers of a success response with their descriptions, for /api/openapi.json. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Errors of the handler. They replace the common ones that `route` adds, so a 400 must describe every cause. */
+  /** The handler's errors. They replace those that `route` adds for the same status, so they must name every cause. */
   readonly errors?: CallErrors;
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery?: MemberQuery<Row>;
@@ -131,7 +131,7 @@ const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
 /** Additional errors of calls with a multipart form. */
 export const FORM_ERRORS: CallErrors = {
   411: "The length of the form is missing.",
-  429: "Too many uploads, or too many saves of a profile.",
+  429: "Too many uploads or profile saves.",
 };
 export const BODY_ERRORS: CallErrors = {
   400: "The body is malformed, or a value is invalid.",
@@ -139,7 +139,7 @@ export const BODY_ERRORS: CallErrors = {
   415: "The content type of the body is not supported.",
 };
 
-/** Defines the server's side of a call. Body, parameters, query and response have the types of the contract. */
+/** Defines the server's side of a call. Body, parameters, query and response have the types from the contract. */
 export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
   name: Name,
   definition: Definition<Name, Row>,
@@ -155,7 +155,7 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
     ...(REPLAYED_CALLS.includes(name) && {
       headers: {
         [IDEMPOTENCY_HEADER]:
-          "Makes the call repeatable: the same key, of at least 32 characters, returns the same response.",
+          "Makes the call safe to repeat: a call with the same key, of at least 32 characters, returns the same response.",
       },
     }),
     errors: {
@@ -175,7 +175,7 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
   };
 }
 
-/** Applies a limit to each client address. */
+/** Applies a limit per client address. */
 export function perAddress(limit: Limit) {
   return {
     limit,
@@ -183,7 +183,7 @@ export function perAddress(limit: Limit) {
   };
 }
 
-/** Applies a limit to each account. */
+/** Applies a limit per account. */
 export function perAccount(limit: Limit) {
   return {
     limit,
@@ -319,12 +319,12 @@ function parametersSchema(path: string) {
   );
 }
 
-/** Returns the JSON Schema from which Fastify compiles the serialiser of a response. */
+/** Returns the JSON Schema from which Fastify compiles the response serialiser. */
 function jsonSchemaOf(response: z.ZodType) {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(response, {
     unrepresentable: "any",
     override({ jsonSchema: schema }) {
-      // The serialiser writes a nullable value directly, but would try each schema of `anyOf`.
+      // The serialiser writes a nullable value directly. With `anyOf`, it would try one schema after the other.
       const [inner, none] = schema.anyOf ?? [];
       if (none?.type !== "null") return;
       delete schema.anyOf;

@@ -14,7 +14,7 @@ import { codeAttempts } from "../limits/rules.ts";
 import { route } from "./route.ts";
 
 const linkRoute = route("verifyLink", {
-  summary: "Verifies an email address with the uid and token of a link.",
+  summary: "Verifies an email address with the uid and token from a link.",
   errors: {
     400: "The body is malformed, or the link is invalid, used or expired.",
   },
@@ -25,7 +25,7 @@ const linkRoute = route("verifyLink", {
 });
 
 const tokenRoute = route("verifyToken", {
-  summary: "Verifies an email address with only the token of a link.",
+  summary: "Verifies an email address with only the token from a link.",
   errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, parameters }) {
     await verifyByLink(context, { token: parameters.token });
@@ -50,7 +50,7 @@ const codeRoute = route("verifyCode", {
 });
 
 const resendRoute = route("resendCode", {
-  summary: "Emails a new link and code for a handle.",
+  summary: "Emails a new link and code to the owner of a handle.",
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);

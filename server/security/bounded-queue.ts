@@ -19,8 +19,8 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs `work` as soon as there is a slot, in call order, and returns its result. Returns null immediately when the queue is
-   * full or `owner` has reached its limit. The limit per owner does not apply to work without an owner.
+   * Runs `work` when a slot is free, in the order of the calls, and returns its result. Returns null immediately when
+   * the queue is full or `owner` has reached its limit. The limit per owner does not apply to work without an owner.
    */
   tryRun<Result>(
     work: () => Promise<Result>,

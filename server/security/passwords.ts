@@ -2,19 +2,19 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { BoundedQueue } from "./bounded-queue.ts";
 
-/** Argon2id, the library's default, with 19 MiB, two passes, one lane. */
+/** The cost of Argon2id, which is the library's default algorithm: 19 MiB of memory, two passes and one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2 runs on libuv's four threads, which also do file system work and compression. At least two of them, and one core if there
- * are several, stay free for the rest of the server.
+ * Argon2 runs on libuv's four threads, which also do file system work and compression. At least two of them, and one
+ * core if there are several, stay free for the rest of the server.
  */
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Maximum number of waiting hashes. In a full queue, the last one waits about half a second. */
+/** Maximum number of waiting hashes. When the queue is full, the last hash waits about half a second. */
 const MAX_WAITING_HASHES = 20;
 /** Limits each client address to half of the queue, so that a flood of requests from one address cannot fill it. */
 const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
-/** Retry-After when the queue is full, in milliseconds. A full queue becomes empty in much less time. */
+/** Retry-After when the queue is full, in milliseconds. A full queue drains in much less time. */
 const RETRY_AFTER = 2_000;
 
 /** Thrown when the queue of password hashes, or one client's share of it, is full. */
@@ -24,7 +24,7 @@ export class PasswordQueueFull extends Error {
   readonly retryAfter = RETRY_AFTER;
 }
 
-/** The queue in which this process hashes and verifies the passwords of all requests. */
+/** Limits how many passwords this process hashes or verifies at once. */
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,
@@ -32,8 +32,8 @@ const queue = new BoundedQueue({
 });
 
 /**
- * Returns the hash of a password for storage. Pass the client's `address` when anyone can make the request: it limits that client's
- * share of the queue.
+ * Returns the hash of a password for storage. If anyone can make the request, pass the client's `address` to limit that
+ * client's share of the queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
@@ -48,8 +48,8 @@ export function hashPassword(
 const placeholderHash = hashNow("placeholder");
 
 /**
- * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false.
- * Pass the client's `address` when anyone can make the request: it limits that client's share of the queue.
+ * Returns whether a password matches this hash. Without a hash (no such account), takes the same time and returns
+ * false. If anyone can make the request, pass the client's `address` to limit that client's share of the queue.
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */

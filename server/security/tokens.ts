@@ -12,8 +12,8 @@ export function newCode(): string {
 }
 
 /**
- * Returns the hash that is stored for these parts; the first part names the purpose. A fast hash is safe, because tokens are
- * random and codes expire soon.
+ * Returns the hash of these parts, for storage. The first part names the purpose. A fast hash is safe, because tokens
+ * are random and codes expire soon.
  */
 export function hashOf(...parts: string[]): Buffer {
   return hash("sha256", JSON.stringify(parts), "buffer");

@@ -10,24 +10,24 @@ import { newestUpdates, updatesResponse } from "./updates.ts";
 export const STREAMS_PER_ACCOUNT = 4;
 /** Maximum number of streams per node. */
 const MAX_STREAMS = 5_000;
-/** Interval at which the hub checks the time and, without notifications, queries the database. In milliseconds. */
+/** Interval, in milliseconds, at which the hub checks for expired streams, due heartbeats and, if it polls, updates. */
 const CHECK_INTERVAL = 500;
 
-/** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
+/** Maximum number of buffered bytes for a slow reader. If it is exceeded, the stream is closed and the page polls. */
 const MAX_BUFFER = 64 * 1024;
 
 /** Manages the update streams of this node. */
 export type UpdateHub = {
-  /** Opens the stream of a page. Resolves with null when the node is full or shutting down. */
+  /** Opens a stream for a page. Resolves with null when the node is full or shutting down. */
   open(session: {
     readonly accountId: number;
     readonly sessionId: string;
     /** In epoch milliseconds. */
     readonly sessionEndsAt: number;
   }): Promise<Readable | null>;
-  /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
+  /** Checks accounts for updates and ended sessions. Without a list, checks all accounts. */
   check(accountIds?: readonly number[]): void;
-  /** Tells the hub whether notifications arrive. While no notifications arrive, the hub polls the database. */
+  /** Sets whether notifications arrive. While they do not, the hub polls the database. */
   setNotified(isNotified: boolean): void;
   /** Ends every stream and accepts no new ones. */
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export type UpdateHub = {
 type UpdateStream = {
   readonly accountId: number;
   readonly sessionId: string;
-  /** When its session ends, in epoch milliseconds. Another login may replace the session, which then ends earlier. */
+  /** When the session ends, in epoch milliseconds. It ends earlier if another login replaces it. */
   endsAt: number;
   /** Ids of the updates that were already sent. */
   sentIds: ReadonlySet<string>;
@@ -141,7 +141,7 @@ export function createUpdateHub({
       stream.readable.once("close", () => streams.delete(stream));
       // The page ignores updates that it has already received.
       send(stream, "updates", response);
-      // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
+      // Only the newest streams stay open, because older ones may belong to pages whose connection was lost unnoticed.
       const owned = [...streams].filter(
         ({ accountId: id, isEnded }) => id === accountId && !isEnded,
       );
@@ -149,14 +149,14 @@ export function createUpdateHub({
         send(oldStream, "crowded", {});
         end(oldStream);
       }
-      // Covers updates between the query above and now, and a session that has ended in the meantime.
+      // Sends updates that were added since the query above, and ends the stream if its session has ended since.
       check([accountId]);
       return stream.readable;
     },
     check,
     setNotified(value) {
       isNotified = value;
-      // Notifications may have been missed before this change.
+      // Notifications may have been missed until now.
       check();
     },
     async close() {

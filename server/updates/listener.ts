@@ -11,15 +11,15 @@ import { CHANNEL, parseAccountIds } from "./updates.ts";
 // Delay before the next connection attempt, in milliseconds: doubles after each failure, up to the maximum.
 const MIN_RETRY_DELAY = 250;
 const MAX_RETRY_DELAY = 30_000;
-// Timeout of the loopback check, in milliseconds.
+// Timeout for connecting, for queries and for the loopback check, in milliseconds.
 const PROBE_TIMEOUT = 5_000;
 
 /**
- * Listens on its own connection for notifications from all nodes and from the operator's commands, and makes the hub check for
- * updates. Verifies regularly that its own notifications arrive: the database engine may not support LISTEN, a connection pooler
- * may drop notifications, and a connection may be dead without an error. While they do not arrive, the hub polls.
+ * Listens on its own connection for notifications from all nodes and operator commands, and makes the hub check for
+ * updates. Regularly verifies that its own notifications arrive: the database engine may not support LISTEN, a
+ * connection pooler may drop notifications, or the connection may be lost unnoticed. While none arrive, the hub polls.
  *
- * @param options.probeInterval - The time between two of these checks, in milliseconds.
+ * @param options.probeInterval - The interval between these checks, in milliseconds.
  */
 export function startUpdateListener(options: {
   url: string;
@@ -92,7 +92,7 @@ async function listenOnce(
   return isVerified;
 }
 
-/** Sends a notification through another connection and waits for it. Rejects after PROBE_TIMEOUT, and when `lost` aborts. */
+/** Sends a notification on another connection and waits for it. Rejects after PROBE_TIMEOUT or when `lost` aborts. */
 async function verifyNotifyLoopback(
   database: Database,
   echoes: Map<string, () => void>,
@@ -109,7 +109,7 @@ async function verifyNotifyLoopback(
   lost.addEventListener("abort", rejectLost);
   echoes.set(marker, resolve);
   try {
-    // In parallel, so that the timeout also applies to the query.
+    // Waits for both in parallel, so that the timeout also applies to the query.
     await Promise.all([
       promise,
       database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),

@@ -10,7 +10,7 @@ import type { Database, Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
 import { updates } from "../database/schema.ts";
 
-/** The channel that tells nodes which accounts to check. A payload contains account ids, or the id of a loopback check. */
+/** The channel that notifies nodes of accounts to check. A payload contains account ids or a loopback check's id. */
 export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
 const MAX_IDS = 500;
@@ -41,8 +41,8 @@ export async function addUpdates(
 }
 
 /**
- * When the transaction commits, makes every node check for updates and ended sessions of these accounts.
- * Does nothing on a database engine without pg_notify, where the nodes poll.
+ * Makes every node check these accounts for updates and ended sessions as soon as the transaction commits. Does nothing
+ * if the database engine has no pg_notify; the nodes then poll.
  */
 export async function notifyNodes(
   queries: Queries,
@@ -60,7 +60,7 @@ export async function notifyNodes(
   }
 }
 
-/** Returns the account ids of a notification, or null for the payload of a loopback check. */
+/** Returns the account ids in a notification, or null for the payload of a loopback check. */
 export function parseAccountIds(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
@@ -80,8 +80,8 @@ export async function updatesResponse(
 }
 
 /**
- * Returns the newest updates of each account within `UPDATES_RETENTION`, oldest first, at most `MAX_UPDATES_PER_RESPONSE` per
- * account. Orders by sequence number, not by time, because the clocks of nodes differ.
+ * Returns each account's updates of the last `UPDATES_RETENTION`, but at most the newest `MAX_UPDATES_PER_RESPONSE`,
+ * oldest first. Orders by sequence number, not by time, because the clocks of nodes differ.
  */
 export async function newestUpdates(
   { database, clock }: Deps,
@@ -90,7 +90,7 @@ export async function newestUpdates(
   if (accountIds.length === 0) return new Map();
   const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
   const accounts = `{${accountIds.join(",")}}`;
-  // Updates of ended matches have no name: an investor loses access to the investee's data when a match ends.
+  // Updates about ended matches contain no name: an investor loses access to the investee's data when a match ends.
   const { rows } = await database.execute<{ id: string; updates: Update[] }>(
     sql`
     select requested.id, json_agg(json_build_object(

@@ -5,7 +5,7 @@ import { Cloth, Drawing } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
-  /** Selects the text next to the picture, and the pattern that replaces both on a phone. */
+  /** Selects the text next to the picture, and the pattern that replaces the picture and the text on a phone. */
   readonly page: keyof typeof accountPages.pages;
   readonly children: ReactNode;
 };

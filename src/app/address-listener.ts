@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
 
 /**
- * Sends the query string to a page's statechart: on mount, and on every change that the page did not make itself (Back,
- * a link to the same page). `isOwnNavigation` recognises the page's own changes.
+ * Sends the query string to a page's chart, on mount and after each navigation that the page did not start itself
+ * (Back, or a link to the same page). `isOwnNavigation` recognises the navigations that the page started.
  */
 export function useAddressListener(
   send: (event: { type: "address.changed"; query: string }) => void,

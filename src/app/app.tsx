@@ -27,14 +27,14 @@ import "../flows/navbar/insights.css";
 import "../flows/cookie-consent/cookie-bar.css";
 import "../flows/chatbot/chatbot.css";
 
-/** Pages whose title depends on what they show. They render it themselves. */
+/** Pages that render their own title, because it depends on what they show. */
 const PAGES_WITH_OWN_TITLE: readonly Page[] = [
   pages.profile,
   pages.programs,
   pages.programsLoggedIn,
 ];
 
-/** The site inside a router: the session, the guarded routes and the notices of every page. */
+/** The site: the session, the guarded routes and the notices for all pages. Must be rendered inside a router. */
 export function App() {
   return (
     <SessionProvider>
@@ -61,7 +61,7 @@ function preloadHome(): void {
   preloadDrawings();
   routeOf(pages.home.path)
     ?.preload()
-    // If this fails, the page shows an error when it is opened.
+    // If this fails, the home page is loaded again when it is opened.
     .catch(() => {});
 }
 

@@ -27,7 +27,7 @@ export type GuardProps = {
   readonly children: ReactNode;
 };
 
-/** Renders a page if the visitor may open it, or redirects. */
+/** Renders a page if the visitor may open it; otherwise redirects. */
 export function Guard({ page, children }: GuardProps) {
   const access = pageAccess(page, useLocation().search);
   const isUnknown = SessionContext.useSelector((snapshot) =>
@@ -42,7 +42,7 @@ export function Guard({ page, children }: GuardProps) {
         {children}
       </MembersOnly>
     );
-  // The query makes this page public. The page renders differently for members, so the session must be known.
+  // The query string makes this page public. Members see a different version, so the session must be known.
   if (page.access !== "public") return isUnknown ? <LoadingPage /> : children;
   return VISITORS_ONLY.includes(page) ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
@@ -69,7 +69,7 @@ function MembersOnly(props: {
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);
   if (to === null) return children;
-  // The session chart may not have received the change of page yet.
+  // The session chart may not have received `page.changed` yet.
   const currentContext = {
     ...session.context,
     access,
@@ -80,8 +80,8 @@ function MembersOnly(props: {
 }
 
 /**
- * Redirects a member away from /login and /register: to the page that required the login, or else to the home page for
- * the member's role. If a refused call ended the session, the login leads back to the page that made the call.
+ * Redirects members from /login and /register to the page that required the login, or otherwise to the home page for
+ * their role. If a refused call ended the session, the next login returns to the page that made the call.
  */
 function VisitorsOnly({
   isLogin,
@@ -103,7 +103,7 @@ function VisitorsOnly({
   return <Navigate to={to} replace />;
 }
 
-/** An unknown path redirects to / if there is a token, otherwise to /login. */
+/** Redirects from an unknown path: members to /, visitors to /login. */
 export function UnknownPath() {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   if (session.hasTag("unknown")) return <LoadingPage />;

@@ -12,15 +12,15 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
-  /** Once loaded. Until then the frame shows the last known name and picture, or the email address up to the @. */
+  /** The profile once loaded. Until then, the last known name and picture are shown, or the email up to the @. */
   readonly profile?: Profile | null;
-  /** The business name, for a page that may know it without the profile. */
+  /** The business name, for pages that may receive it without the profile. */
   readonly name?: string | null;
   readonly children: ReactNode;
 };
 
 /**
- * The layout of the members' pages: navbar, sidebar and main. In a narrow window the sidebar's entries are in the
+ * The layout of the members' pages: navbar, sidebar and content. In a narrow window, the sidebar's entries are in the
  * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
  */
 export function MemberFrame({ profile, name, children }: MemberFrameProps) {

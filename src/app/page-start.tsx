@@ -8,7 +8,7 @@ const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
  * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must
- * match the prerendered HTML, so the storage is not read before this promise resolves.
+ * match the prerendered HTML, so browser storage is not read before this promise resolves.
  */
 export const firstPageReady: Promise<void> = promise;
 
@@ -19,10 +19,10 @@ export function PageReady() {
 }
 
 /**
- * Handles scrolling and focus for navigations within the app as a browser does for a page load: scrolls to the top and
- * moves the focus to the content, or to the element with the id in the fragment. On Back and Forward the browser
- * restores the scroll position, and the focus moves to the content only if it was lost. A page that replaces its own
- * address, as a search does, stays as it is. Renders nothing.
+ * Handles scrolling and focus after a navigation within the app, as a browser does after a page load. Scrolls to the
+ * top and focuses the content, or focuses the element with the id in the fragment. On Back and Forward, the browser
+ * restores the scroll position, and the content is focused only if the focus was lost. Does nothing when a page
+ * replaces its own address, as a search does. Renders nothing.
  */
 export function PageNavigation() {
   const { hash, key, state } = useLocation();
@@ -35,7 +35,7 @@ export function PageNavigation() {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (navigationType === "POP") {
-      // In the next frame, because the page may remove the focused element in an effect of its own.
+      // Waits for the next frame, because one of the page's own effects may remove the focused element.
       requestAnimationFrame(() => {
         if (isFocusLost()) focusContent();
       });
@@ -76,7 +76,7 @@ type EarlyValues = {
  */
 export function EarlyInput() {
   const values = useRef<EarlyValues>({ fields: [], boxes: [] });
-  // A layout effect, because a later update of the page clears the fields.
+  // Reads the fields in a layout effect, because a later update of the page clears them.
   useLayoutEffect(() => {
     values.current = { fields: typedFields(), boxes: checkedBoxes() };
   }, []);
@@ -111,7 +111,7 @@ function checkedBoxes(): HTMLInputElement[] {
 }
 
 function replayText({ control, text }: TypedField): void {
-  // The text was changed after hydration, so React has handled it.
+  // If the text was changed after hydration, React has already handled the change.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
   // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.

@@ -29,7 +29,7 @@ type Props = {
 };
 type State = { readonly failedPage: string | null };
 
-/** Shows an error, with buttons to reload or to go to the home page, when a page could not be loaded or rendered. */
+/** When a page cannot be loaded or rendered, shows an error with buttons to reload it and to open the home page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failedPage: null };
   private stopListening: (() => void) | undefined;
@@ -46,7 +46,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    // The offline text promises that the page opens automatically.
+    // The offline message says that the page opens automatically.
     this.stopListening = listen("online", () => this.reloadFailedPage());
   }
 
@@ -54,7 +54,7 @@ export class PageBoundary extends Component<Props, State> {
     this.props.onError?.();
     // The focused element was removed with the page.
     focusContent();
-    // The page may have requested a file of the previous version, which the server no longer has.
+    // After an update of the site, the server may no longer have a file that the page requested.
     siteUpdated().then(() => this.reloadFailedPage());
   }
 

@@ -11,11 +11,11 @@ export type AppRoute = {
   readonly Element: ComponentType;
   /** Loads the module of the page, so that its first render does not suspend. */
   readonly preload: () => Promise<void>;
-  /** Makes the next visit load the module again after a failure. React stores the failure of a lazy component. */
+  /** After a failure, makes the next visit load the module again, because React caches a lazy component's error. */
   readonly reset: () => void;
 };
 
-/** The module of each page, which is loaded on first use. */
+/** The modules of the pages, each loaded on first use. */
 const MODULES: Record<PageName, () => Promise<PageModule>> = {
   home: () => import("../pages/landing/landing-page.tsx"),
   about: () => import("../pages/about/about-page.tsx"),
@@ -70,7 +70,7 @@ export const routes: readonly AppRoute[] = (
   Object.keys(MODULES) as PageName[]
 ).map((name) => route(pages[name], lazyImport(MODULES[name])));
 
-/** Returns the route of a path, or undefined when no page has this path. */
+/** Returns the route for a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {
   return routes.find(({ page }) => matchPath(page.path, path) !== null);
 }
@@ -80,7 +80,7 @@ function route(page: Page, load: () => Promise<PageModule>): AppRoute {
   let Lazy = lazy(load);
   return {
     page,
-    // A loaded page renders without suspending, as hydration requires. A mounted page does not change its component.
+    // A preloaded page does not suspend, as hydration requires. While a page is mounted, its component does not change.
     Element: function PageElement() {
       const [PageComponent] = useState(() => loadedPage ?? Lazy);
       return <PageComponent />;

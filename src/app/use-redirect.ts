@@ -9,8 +9,8 @@ import { listen } from "../services/page-events.ts";
 type Target = readonly [to: string, options?: NavigateOptions];
 
 /**
- * Returns a function that opens another page. If the person has already followed a link, the redirect waits until they go
- * back: on a slow network, this page and its timers stay active for seconds while the next page loads.
+ * Returns a function that opens another page. If the user has already followed a link, the redirect waits until they go
+ * back. On a slow network, this page and its timers stay active for seconds while the next page loads.
  */
 export function useRedirect(): (...target: Target) => void {
   const navigate = useNavigate();

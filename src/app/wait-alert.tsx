@@ -3,7 +3,7 @@ import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { Alert } from "../ui/Alert.tsx";
 
 export type WaitAlertProps = {
-  /** Why the person has to wait. */
+  /** Why the user has to wait. */
   readonly notice: Message | null;
   /** The remaining time in milliseconds. */
   readonly timeLeft: number;

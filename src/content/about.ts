@@ -75,7 +75,7 @@ export const about = {
   },
   experience: {
     title: "A 360 experience",
-    text: "Money alone is not enough. A business must be ready for it and needs a partner who stays after the funding, so the firm supports you through every step.",
+    text: "Money alone is not enough. A business must be ready for it, and needs a partner who stays after the funding. The firm supports you at every step.",
     picture:
       "A closed square ring of twelve woven cells around one large diamond.",
     entries: [
@@ -114,7 +114,7 @@ export const about = {
         promise: "Fewer meetings, with the right investors.",
         points: [
           "Two investors who back your sector, stage and ticket, instead of a mailing list.",
-          "You can see at any time why they were chosen and the status of each match.",
+          "You can always see why each investor was chosen, and the status of each match.",
           "Advisers who understand both tax law and term sheets.",
         ],
       },
@@ -124,7 +124,7 @@ export const about = {
         points: [
           "Every business has a complete profile before it reaches you.",
           "You approve or decline with one click, and can change your decision until the deal is funded.",
-          "One table shows what you funded, with the amounts.",
+          "One table shows the businesses you funded, and the amounts.",
         ],
       },
     ],

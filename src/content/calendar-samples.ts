@@ -7,7 +7,7 @@ const MONDAY = 1;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the sample trainings, shown when none are planned, with dates after `today` (YYYY-MM-DD). */
+/** Returns sample trainings with dates after `today` (YYYY-MM-DD). They are shown when no trainings are planned. */
 export function sampleTrainings(today: string): Training[] {
   return [
     sample(today, 0, "10:00", "Reading a term sheet"),

@@ -16,7 +16,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How do I get matched with investors?",
-      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${numbers.maxMatches} investors, with the reasons why, and you can run matching again ${numbers.maxReruns} times.`,
+      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${numbers.maxMatches} investors, with the reasons why, and you can run matching again up to ${numbers.maxReruns} times.`,
       page: "matching",
     },
     {
@@ -27,7 +27,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "How do I verify my email?",
-      answer: `Open the link in the email we sent, or enter its ${numbers.codeDigits}-digit code. A link works for ${numbers.linkHours} hours. Check your spam folder first.`,
+      answer: `Open the link in the email we sent, or enter its ${numbers.codeDigits}-digit code. The link works for ${numbers.linkHours} hours. Check your spam folder first.`,
       page: "emailVerification",
     },
     {

@@ -27,12 +27,12 @@ export function webmailLink(email: string): string {
 /** The copy for the Contact Us page, written by the operator. */
 export const contacts = {
   title: "Contact a person.",
-  text: `Write to the contact who best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,
+  text: `Write to the contact whose area best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,
   webmail: "Webmail",
   network: "Network profile",
   regionsTitle: "Contacts by region",
   regionsText:
-    "Not sure who to contact? Write to the desk of your region, which will forward your question.",
+    "Not sure who to contact? Write to the desk for your region, which will forward your question.",
   lead: contact(
     "lead-partner",
     "Lead Partner, Private Enterprise",

@@ -13,17 +13,16 @@ export const descriptions: Readonly<Record<string, string>> = {
     "Who Ubia works for, what each side needs, the 360 experience for businesses, and where the firm works in Africa.",
   [pages.contact.path]:
     "Contacts in West, East and Southern Africa, each with an email address and a professional profile.",
-  [pages.resetPassword.path]:
-    "Request a link to choose a new password for Ubia.",
+  [pages.resetPassword.path]: "Request a link to reset your Ubia password.",
   [pages.support.path]:
     "How to contact the Ubia team by email and phone, and answers to common questions.",
   [pages.privacyPolicy.path]:
-    "The privacy statements per country, and the terms and privacy notice of Ubia.",
+    "Privacy statements by country, and Ubia’s terms and privacy notice.",
   [pages.emailVerification.path]:
     "Verify your email with the six-digit code that Ubia sent you.",
 };
 
-/** Pages excluded from search engines. */
+/** Public pages that search engines must not index. */
 export const unlistedPages: readonly string[] = [
   pages.emailVerification.path,
   pages.resetPassword.path,

@@ -1,4 +1,4 @@
-/** The firm's contact details. An operator can replace the example values without other changes. */
+/** The firm's contact details. The operator can replace the example values without changing anything else. */
 export const firm = {
   supportEmail: "support@example.org",
   /** The number as displayed, and the number as dialled. */
@@ -16,6 +16,6 @@ export const firm = {
       map: "https://maps.example.org/accra",
     },
   ],
-  /** The external community channel of the members. */
+  /** The members' external community channel. */
   tradeConnect: "https://community.example.org/trade-connect",
 } as const;

@@ -1,10 +1,10 @@
 /**
- * The firm's countries by region, for About Us, with UTC offsets that are the same all year. The image of a region is the
- * name of its square of cloth in ui/drawings.svg. The operator writes the copy.
+ * The firm's countries by region, for About Us, with UTC offsets that are the same all year. `image` is the name of the
+ * region's square of cloth in ui/drawings.svg. The operator writes the copy.
  */
 export const footprint = {
   title: "Footprint",
-  text: "Businesses from all 54 African countries can register. The firm has teams in the countries below; each square of cloth represents one.",
+  text: "Businesses from all 54 African countries can register. The firm has teams in the countries below. Each square of cloth represents a country.",
   head: "Head offices",
   map: "Show on a map",
   regions: [

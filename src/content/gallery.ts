@@ -18,7 +18,7 @@ export type GalleryEntry = {
       /** The displayed length, such as "3:40". */
       readonly length: string;
     }
-  /** A post has a summary, which can be read without loading anything. */
+  /** A post has a summary, which can be read without loading the external site. */
   | { readonly kind: "post"; readonly summary: string }
 );
 
@@ -86,7 +86,7 @@ export const gallery = {
   ] satisfies readonly GalleryEntry[],
 };
 
-/** The origins that pages may frame: those of the embeds only (docs/security.md). */
+/** The only origins from which pages may load frames: those of the embeds (docs/security.md). */
 export const embedOrigins: readonly string[] = [
   ...new Set(gallery.entries.map(({ embed }) => new URL(embed).origin)),
 ];

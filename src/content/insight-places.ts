@@ -11,7 +11,7 @@ const REGIONS = splitNames(`
   Middle East, North America
 `);
 
-/** Countries outside Africa that are sources of funding and partners for African businesses. */
+/** Countries outside Africa where African businesses find funding and partners. */
 const BEYOND_AFRICA = splitNames(`
   Argentina, Australia, Austria, Bahrain, Belgium, Brazil, Canada, Chile,
   China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece,
@@ -37,7 +37,7 @@ function insightPlace(name: string, group: InsightPlace["group"]) {
   return { name, group, href: `${SITE}/${slugOf(name)}` };
 }
 
-/** Returns a name as a part of a URL: Côte d'Ivoire becomes cote-d-ivoire. */
+/** Returns the form of a name in URLs: Côte d'Ivoire becomes cote-d-ivoire. */
 function slugOf(name: string): string {
   return name
     .normalize("NFD")

@@ -12,7 +12,7 @@ export const insights = {
   previous: "Previous article",
   next: "Next article",
   minutes: "min read",
-  /** The position in the strip, such as "1 to 4 of 10". */
+  /** The displayed position in the carousel, such as "1 to 4 of 10". */
   position: (first: number, last: number, count: number) =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
   articles: [

@@ -42,7 +42,7 @@ export const landing = {
     entries: [
       {
         title: "Matchmaking",
-        text: "Sector, stage, ticket size and country are compared with what each investor backs. You see why a match was made.",
+        text: "A business’s sector, stage, ticket size and country are compared with each investor’s criteria. You see why a match was made.",
         pattern: "weave",
         tone: "gold-on-green",
       },
@@ -86,7 +86,7 @@ export const landing = {
         title: "Complete your profile",
         pattern: "step",
         investee:
-          "Enter your business, stage, sector and ticket size, which investors ask for first.",
+          "Enter your business name, type, stage, sector and ticket size. Investors ask for these first.",
         investor:
           "Enter the sectors, stages and ticket range that you invest in.",
       },
@@ -104,7 +104,7 @@ export const landing = {
         investee:
           "An approval introduces you to each other. Your dashboard shows every stage.",
         investor:
-          "One table shows what you approved and what was funded, with the amounts.",
+          "One table shows the businesses you approved and funded, and the amounts.",
       },
     ],
   },

@@ -10,7 +10,7 @@ export const privacy = {
   contents: "On this page",
   statements: {
     id: "statements",
-    title: "Statements per country",
+    title: "Statements by country",
     text: "The firm has a privacy statement for each country it works in. The statement for your country applies in addition to this page.",
   },
   terms: {
@@ -40,20 +40,20 @@ export const privacy = {
     sections: {
       "What we store": [
         `Your email, your role, your profile with the files you add, your matches with their stages, and hashes of your last ${numbers.passwordHistory} passwords, from which the passwords cannot be recovered.`,
-        `While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For ${numbers.loginAddressDays} days after your last login from a network address: a hash of that address, so that attacks from other addresses cannot lock you out.`,
+        `While you are logged in: the browser and system that you use, and the times of the login and of your last activity. For each network address that you log in from: a hash of the address, for ${numbers.loginAddressDays} days after your last login from it. The hash prevents attacks from other addresses from locking you out.`,
         "What our team does with your account, such as suspending it.",
         "Our logs contain the time, type, duration and outcome of each request, but never its content.",
       ],
-      "Why, and who sees it": [
-        "We use your data to find matches and to show both sides their status. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.",
+      "Why we use your data, and who sees it": [
+        "We use your data to find matches and to show both sides the status of each match. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.",
         "We do not sell data, and these pages contain no advertising and no trackers. External pages, videos and posts are loaded only when you request them; their own privacy statements then apply.",
       ],
       "What your browser stores": [
-        `While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after ${numbers.sessionMinutes} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them without a network. What you type in the profile form stays in its tab until you save it or log out. The time of the last logout is stored, too.`,
-        `If you accept cookies, a cookie called ${CONSENT_COOKIE} stores your choice for ${numbers.consentDays} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait, and the tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice with Cookie choice at the bottom of this page.`,
+        `While you are logged in: the key of your session, your role, your email and the time of your last activity, so that all tabs share the session. It ends after ${numbers.sessionMinutes} minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them while you are offline. Unsaved changes in the profile form stay in the browser tab until you save or discard them, or log out. The time of the last logout is stored, too.`,
+        `If you accept cookies, a cookie called ${CONSENT_COOKIE} stores your choice for ${numbers.consentDays} days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies store the times of the requests and how long you have to wait before the next one, and the browser tab stores the email address that you entered. After too many failed logins, your browser stores when you can log in again. You can change your choice about cookies with the Cookie choice button at the bottom of this page.`,
       ],
-      "How long, and your rights": [
-        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. Only the history of your matches then remains, without your personal data, for the members you were matched with, and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
+      "How long we keep your data, and your rights": [
+        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account. After a deletion, only two things remain: for the members you were matched with, the history of your matches without your personal data; and a record of the deletion and of what our team did with your account, without your name and email. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
       ],
     },
   },

@@ -32,14 +32,14 @@ export const programmeEnquiry = {
   },
 };
 
-/** Mailto links fail in the built-in browsers of these clients and on these hosts, so `compose` is opened instead. */
+/** Mailto links fail in the built-in browsers of these clients and on these hosts. `compose` is opened instead. */
 export const webmail: WebmailSettings & { readonly compose: string } = {
   clients: ["Outlook"],
   hosts: ["webmail.example.org"],
   compose: "https://webmail.example.org/compose",
 };
 
-/** Returns the address that opens the prefilled enquiry in a webmail page or in a mail program. */
+/** Returns the URL that opens the prefilled enquiry on a webmail page or in a mail program. */
 export function enquiryLink(programme: Programme, isWebmail: boolean): string {
   const { to, cc, subject, body } = programmeEnquiry;
   const mail = { to, cc, subject: subject(programme), body: body(programme) };

@@ -35,7 +35,7 @@ export const support = {
         {
           question: "I forgot my password.",
           answer:
-            "Request a reset link with your email. It arrives within minutes, works once, and does not affect your profile or your matches.",
+            "Enter your email to request a reset link. The link arrives within minutes, works once, and does not affect your profile or your matches.",
           page: "resetPassword",
         },
         {

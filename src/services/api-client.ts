@@ -24,7 +24,7 @@ const RESPONSE_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
 /** Maximum number of retries of a GET request. */
 const READ_RETRIES = 2;
-/** Time limit for all attempts of a GET request together, in milliseconds. */
+/** Total time limit for all attempts of a GET request, in milliseconds. */
 const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
@@ -40,7 +40,7 @@ export type SendOptions<Name extends CallName> = {
   readonly idempotencyKey?: string;
   /** The signal of the calling actor. It aborts the call when the chart leaves the state that invokes the actor. */
   readonly signal?: AbortSignal;
-  /** Keeps the session after a 401 or 403, regardless of `onUnauthorized` in `contract/api.ts`. */
+  /** A 401 or 403 does not end the session, regardless of `onUnauthorized` in `contract/api.ts`. */
   readonly keepSession?: boolean;
   /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;
@@ -54,8 +54,8 @@ export type Send = <Name extends CallName>(
 ) => Promise<ResponseOf<Name>>;
 
 /**
- * Opens an event stream (`text/event-stream`) for a call, without retries, and resolves with the response as soon as
- * it begins. The stream may stay open until the session ends. Rejects with a `CallFailure`.
+ * Opens an event stream (`text/event-stream`) for a call, without retries. Resolves as soon as the response begins;
+ * the stream may then stay open until the session ends. Rejects with a `CallFailure`.
  */
 export type OpenStream = (
   name: CallName,
@@ -74,8 +74,8 @@ type CallContext = {
 const unansweredKeys = new Map<CallName, string>();
 
 /**
- * Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by account, parameters
- * and body.
+ * Returns the key for a call in REPLAYED_CALLS. Different calls may share a key, because the server also compares the
+ * account, the parameters and the body.
  */
 function replayKey(name: CallName): string | undefined {
   if (!REPLAYED_CALLS.includes(name)) return undefined;
@@ -85,8 +85,8 @@ function replayKey(name: CallName): string | undefined {
 }
 
 /**
- * Creates the API client, which handles credentials, the Authorization header, the 401/403 rule and timeouts for slow
- * networks. It retries only GET requests.
+ * Creates the API client. It sends cookies and the Authorization header, sets time limits, retries only GET requests,
+ * and reports 401 and 403 responses that end the session.
  *
  * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events.

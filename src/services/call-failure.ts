@@ -13,7 +13,7 @@ import {
 import { isOnline } from "./page-events.ts";
 
 /**
- * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an object without fields.
+ * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object.
  * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
@@ -83,7 +83,7 @@ function parseRetryAfter(header: string | null, at: number): number | null {
 function failureReason(error: unknown): string {
   if (!isOnline()) return "offline";
   if (isTimeoutError(error)) return "timeout";
-  // The message of ky's own error contains the URL of the call.
+  // Uses the cause, because the message of ky's own error contains the URL of the call.
   const cause = isNetworkError(error) ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.name === "AbortError" ? "aborted" : cause.message;

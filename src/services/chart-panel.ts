@@ -1,6 +1,6 @@
 import { watchCharts } from "xstate-toolkit/live";
 
-/** Charts that run in addition to the chart of a page. They are shown only when no other chart has changed. */
+/** Charts that run in addition to the chart of a page. The panel does not switch to them when their state changes. */
 const BACKGROUND_CHARTS = [
   "session",
   "logout",
@@ -30,7 +30,7 @@ export function showCharts(): void {
 async function fetchDrawing(flow: string): Promise<SVGSVGElement | null> {
   const response = await fetch(`/flows/${flow}.svg`);
   if (!response.ok) return null;
-  // The panel has its own styles, and the page's content security policy would report a parsed style element.
+  // Removes the styles: the page's content security policy does not allow them, and the panel has its own styles.
   const [start = "", style = ""] = (await response.text()).split("<style>");
   const [, end = ""] = style.split("</style>");
   const { documentElement } = new DOMParser().parseFromString(

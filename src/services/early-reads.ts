@@ -9,7 +9,7 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
-/** How long a response can be used, in milliseconds; below UPDATES_OVERLAP, so that live updates report later changes. */
+/** The maximum age of a response, in milliseconds. Less than UPDATES_OVERLAP, so that updates report later changes. */
 const MAX_AGE = 20_000;
 
 type EarlyRead = {
@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Removes and returns the response to an early read of the same URL with the same token, unless it is too old. */
+/** Removes the early read of this URL. Returns its response if it is recent and was requested with the same token. */
 export function takeEarlyRead({
   method,
   url,

@@ -4,7 +4,7 @@ import { now } from "./clock.ts";
 
 /**
  * Fetches a stored file and returns its blob URL for an `img` or a link. The token is sent as a header, never in a URL.
- * The caller revokes the URL.
+ * The caller must revoke the URL.
  */
 export async function fetchFileUrl(
   id: string,

@@ -43,7 +43,7 @@ export function toIcs(event: CalendarEvent, at: number): string {
       .addPropertyWithValue(name, utcTime(time).convertToZone(zone))
       .setParameter("tzid", event.time_zone);
   addTime("dtstart", start);
-  // RFC 5545 requires the end to be later than the start; without an end the event ends when it starts.
+  // RFC 5545 requires the end to be later than the start; without an end, the event ends when it starts.
   if (end > start) addTime("dtend", end);
   vevent.addPropertyWithValue("summary", event.title);
   if (event.location) vevent.addPropertyWithValue("location", event.location);
@@ -58,8 +58,8 @@ function utcTime(at: number): ICAL.Time {
 }
 
 /**
- * Returns a time zone with its offset changes from two years before `start` to two years after `end` (epoch milliseconds).
- * The range is this long because some programs reuse the first definition of a zone for the files of other events.
+ * Returns a time zone with its offset changes from two years before `start` to two years after `end` (both in epoch
+ * milliseconds). The range is long, because some programs reuse a zone's first definition for files of other events.
  */
 function createTimezone(tzid: string, start: number, end: number) {
   const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);

@@ -21,7 +21,7 @@ type StoredRead = StoredResponse & {
 /**
  * Sends a call and stores its response.
  *
- * @throws CallFailure, with the stored response as `storedResponse` when the server did not respond.
+ * @throws CallFailure. When the server did not respond, its `storedResponse` is the last stored response, if any.
  */
 export async function fetchAndStore<Name extends StoredCall>(
   name: Name,
@@ -41,7 +41,7 @@ export async function fetchAndStore<Name extends StoredCall>(
   }
 }
 
-/** Creates an actor that calls `fetchAndStore` once there is a session. */
+/** Creates an actor that waits for a session and then calls `fetchAndStore`. */
 export function readActor<Name extends StoredCall>(name: Name) {
   return fromPromise<ResponseOf<Name>, undefined>(async ({ signal }) => {
     await sessionStarted;

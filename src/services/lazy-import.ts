@@ -1,6 +1,6 @@
 /**
  * Returns a function that imports a module on demand and can be called again after a failure. Some browsers cache a
- * failed import and do not request the URL again. So if the error message ends with the URL, later calls add a query.
+ * failed import. Therefore, if the error message ends with the module's URL, later calls append a query to the URL.
  *
  * @param load - The import, for example `() => import("./ics.ts")`.
  * @returns A function that resolves with the module, or rejects with the error of the import.

@@ -8,7 +8,7 @@ type ListChange =
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Tells all lists about changes on the server. */
+/** Passes updates from the server to every running `listChangesActor`. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }

@@ -1,7 +1,7 @@
 /**
  * Watches whether an element's motion must be paused: when the pointer or focus is in it, the page is hidden, or the
- * user prefers reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
- * unsubscribe function.
+ * user prefers reduced motion. Calls `notify` on each change, and immediately if motion must be paused at the start.
+ * Returns an unsubscribe function.
  */
 export function watchMotionPause(
   getElement: () => HTMLElement | null,

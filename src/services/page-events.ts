@@ -44,7 +44,7 @@ export function combineUnsubscribes(
   };
 }
 
-/** Calls `listener` for each of these events of the window. */
+/** Calls `listener` for each window event with this name. */
 export function listen<Name extends keyof WindowEventMap & string>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -198,9 +198,9 @@ export function watchPageState(
 }
 
 /**
- * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
- * The check uses the path, not what is rendered, because on a slow network this page stays visible for seconds while the
- * next one loads.
+ * Calls `notify` when the page is unloaded or stored in the back/forward cache, and when the path changes. The check
+ * uses the path, not what is rendered, because on a slow network this page stays visible for seconds while the next one
+ * loads.
  */
 export function onLeaving(notify: () => void): Unsubscribe {
   const initialPath = location.pathname;
@@ -244,8 +244,7 @@ export function whenIdle(callback: () => void): Unsubscribe {
 
 /**
  * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
- * as it does after a navigation within the app. If the Back button restores the page that was left, that page is also
- * loaded again.
+ * as after a navigation within the app. If the Back button restores the page that was left, that page is also reloaded.
  */
 export function loadFromServer(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);
@@ -262,8 +261,8 @@ export function consumeArrivalMarker(): boolean {
 }
 
 /**
- * Calls `notify` with the time every second, and when the page is hidden or shown, because timers of a hidden page may be
- * suspended.
+ * Calls `notify` with the time every second, and when the page is hidden or shown, because timers of a hidden page may
+ * be suspended.
  */
 export function everySecond(notify: (at: number) => void): Unsubscribe {
   const tick = () => notify(now());

@@ -12,8 +12,8 @@ export function storeProfileDraft(email: string, form: ProfileForm): void {
 }
 
 /**
- * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are replaced
- * by those of `emptyForm`.
+ * Returns this user's stored form, or null. Values of the wrong type, which an older version of the page may have
+ * stored, are replaced by those of `emptyForm`.
  */
 export function readProfileDraft(
   email: string,

@@ -10,8 +10,8 @@ import { readCookie, writeCookie } from "./cookies.ts";
 import { tabStorage } from "./storage.ts";
 
 /**
- * The stored reset requests: two cookies per address, which expire when the requests no longer count. Addresses are
- * normalized, times are epoch milliseconds.
+ * Two cookies per email address store the times of recent reset requests and the end of the cooldown. Addresses are
+ * normalized, and times are in epoch milliseconds.
  */
 
 const DAY = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ export function readResetRequests(email: string): StoredResetRequests {
   };
 }
 
-/** Stores the times of the requests for an address until the last one no longer counts. */
+/** Stores the times of the requests for an address until the last one no longer counts towards the limit. */
 export function storeResetAttempts(
   email: string,
   attempts: readonly number[],

@@ -3,8 +3,8 @@ import { whenIdle } from "./page-events.ts";
 const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
- * Looks for a newer version of the site, and resolves when one is active. The server may then no longer have this page's
- * files.
+ * Looks for a newer version of the site, and resolves when one is active. The server may then no longer have the files
+ * of this page.
  */
 export function siteUpdated(): Promise<void> {
   navigator.serviceWorker?.ready
@@ -33,7 +33,7 @@ export function registerServiceWorker(): void {
   else addEventListener("load", registerWhenIdle, { once: true });
 }
 
-/** Makes the service worker cache the files whose requests began before it was active, including those still loading. */
+/** Makes the service worker cache files that were requested before it was active, including those still loading. */
 function cacheLoadedFiles(): void {
   new PerformanceObserver((list) => {
     const urlsToCache = list.getEntries().map(({ name }) => name);

@@ -6,17 +6,17 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { SERVER_PATHS } from "../../contract/server-paths.ts";
 
 /**
- * The service worker: opens visited pages offline, and members' pages without waiting for the network. It caches the
- * shell page and some prerendered members' pages, which contain no data of a member, and files of the build that pages
- * have loaded. It stores no API responses. It stores no other pages either, because their URLs can contain secrets.
+ * The service worker opens visited pages offline, and members' pages without waiting for the network. It caches the
+ * shell page, some prerendered members' pages (without any member's data), and files of the build that pages have
+ * loaded. It stores no API responses. It also stores no other pages, because their URLs can contain secrets.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. Each file is given by its path. */
 declare const SITE_BUILD: {
   readonly id: string;
-  /** The files that the shell page loads, the pictures of its loading state, and scripts that any page may import later. */
+  /** The files that the shell page loads, pictures of its loading state, and scripts that any page may import later. */
   readonly shell: readonly string[];
-  /** The files of each page whose path has no parameters, by path: the page's script, then files not in `shell`. */
+  /** Maps the path of each page without parameters to its files: the page's script, then other files not in `shell`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
   /** The members' pages that the build renders to HTML. */
@@ -126,15 +126,15 @@ async function openPage(options: {
     if (cached && !isRecent(cached)) refresh();
     return response;
   } catch (error) {
-    // If the page's files are not cached, the cached HTML shows a message that the page cannot be opened.
+    // If the page's files are not cached, the cached HTML shows that the page cannot be opened.
     if (cached) return cached;
     throw error;
   }
 }
 
 /**
- * Stores the shell, and each of these pages that is in `renderedPages`. Throws when the server has a different build from
- * this worker, for example during a deployment.
+ * Stores the shell, and those of the given pages that are in `renderedPages`. Throws when the server and this worker
+ * are from different builds, for example during a deployment.
  */
 async function storePages(...paths: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);

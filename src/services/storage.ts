@@ -44,7 +44,7 @@ export function withMemoryFallback(getStorage: () => Storage): TextStorage {
       try {
         getStorage().removeItem(key);
       } catch {
-        // Nothing was stored.
+        // Without access, the stored value cannot be read either.
       }
     },
   };

@@ -59,8 +59,8 @@ export function storeLoginLockoutEnd(until: number): void {
 }
 
 /**
- * Calls `notify` with the time until which the login is locked (epoch milliseconds, or null): immediately, and whenever
- * another tab is locked out. Returns an unsubscribe function.
+ * Calls `notify` with the end of the login lockout (epoch milliseconds, or null), immediately and whenever another tab
+ * is locked out. Returns an unsubscribe function.
  */
 export function watchLoginLockout(
   notify: (until: number | null) => void,

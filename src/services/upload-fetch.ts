@@ -2,10 +2,10 @@
 export type ReportProgress = (percent: number) => void;
 
 /**
- * Returns a fetch function for one upload. It reports progress, which the native fetch cannot do over HTTP/1.1, and times
- * out only when no data has been transferred for `timeout` milliseconds, because large files are slow to upload.
+ * Returns a fetch function for one upload. It reports progress, which the native fetch cannot do over HTTP/1.1. It
+ * times out only when no data has been transferred for `timeout` milliseconds, because large files are slow to upload.
  *
- * Rejects as fetch does, or with the error `timeout` when the upload stalls.
+ * Rejects as fetch does, or with an error whose message is `timeout` when the upload stalls.
  */
 export function fetchWithProgress(
   report: ReportProgress,

@@ -27,7 +27,7 @@ export function Alert({
   readonly children?: ReactNode;
   /** Buttons or links that act on the message. */
   readonly actions?: ReactNode;
-  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for text in a live region or in the first render. */
+  /** ARIA live role: `alert` interrupts, `status` waits; `none` is for text in a live region or the first render. */
   readonly announce?: "alert" | "status" | "none" | undefined;
 }) {
   return (
@@ -89,7 +89,7 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  /** Places the region above the toasts of the page, for toasts of the whole site. */
+  /** Places the region above the page's own toasts, for site-wide toasts. */
   readonly position?: "above" | undefined;
 }
 

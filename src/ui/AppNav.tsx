@@ -20,7 +20,7 @@ export interface AppNavProps {
   readonly onChooseEntry?: (() => void) | undefined;
 }
 
-/** The list of entries in the members' navigation. Marks the current page. Render it inside a `nav` with a name. */
+/** The list of entries in the members' navigation. Marks the current page. Render it inside a labelled `nav`. */
 export function AppNav({ items, onChooseEntry }: AppNavProps) {
   return (
     <ul className="app-nav">

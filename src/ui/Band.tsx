@@ -57,7 +57,7 @@ export interface BenefitsProps {
   readonly entries: readonly Benefit[];
 }
 
-/** A band with a list of titles and texts, each next to a square of cloth. */
+/** A band with a list of titles and texts, each next to a square with a cloth pattern. */
 export function Benefits({ entries, ...texts }: BenefitsProps) {
   return (
     <Band {...texts} split>

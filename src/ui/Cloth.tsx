@@ -50,7 +50,7 @@ export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
   );
 }
 
-/** A picture of woven cloth. All pictures are in one file. The class reserves the space until that file is loaded. */
+/** A picture of woven cloth. All pictures are in one file. `className` must reserve space until the file has loaded. */
 export function Drawing({
   name,
   label = "",

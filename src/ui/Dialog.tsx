@@ -60,7 +60,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      // When an open dialog is removed, only close() restores the focus; the previously focused element may be gone.
+      // Removing an open dialog does not restore the focus; close() does, unless the element to focus is gone.
       if (!element?.open) return;
       element.close();
       focusContentOutside(element);

@@ -174,7 +174,7 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** A number field. The value is "" for an empty field and "NaN" for invalid text. The mouse wheel does not change the value. */
+/** A number field. Its value is "" if it is empty and "NaN" for invalid text. The mouse wheel does not change it. */
 export function NumberField(props: ControlProps<"input">) {
   return (
     <Field {...props}>

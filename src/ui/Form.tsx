@@ -29,8 +29,8 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
 }
 
 /**
- * The title of the content that replaces a form. The title takes the focus, which was lost with the form, so that
- * keyboard users continue from the title and screen readers announce it.
+ * The title of the content that replaces a form. Focused when it appears, because the focus was lost when the form was
+ * removed. Keyboard users continue from the title, and screen readers announce it.
  */
 export function FocusedHeading({ children }: { readonly children: ReactNode }) {
   return (

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link within the app, which navigates without loading a document. The router's own component would add the code for
- * prefetching in framework mode to every page.
+ * A link within the app, which navigates without loading a document. The router's own `Link` would add code for
+ * prefetching, which only works in framework mode, to every page.
  */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {

@@ -142,7 +142,7 @@ export function MultiSelect({
               </p>
             )}
           </ComboboxPopover>
-          {/* Outside the popover, because a list of options may contain nothing else. */}
+          {/* Outside the popover, because a listbox may contain only options. */}
           <div className="visually-hidden" role="status">
             {open && matching.length === 0 && emptyText}
           </div>

@@ -67,7 +67,7 @@ export function PageHead({ title, children, action }: PageHeadProps) {
   );
 }
 
-/** The header of a public page other than the landing page: the h1 and a picture on green. */
+/** The header of a public page other than the landing page: the h1 and a picture on a green background. */
 export function PageBanner({
   title,
   children,

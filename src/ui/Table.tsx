@@ -7,7 +7,7 @@ export interface TableColumn {
   /** Aligned right, for numbers. */
   readonly right?: boolean | undefined;
   readonly hidden?: boolean | undefined;
-  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting in another place too. */
+  /** Makes the heading a sort button. A narrow panel shows no headings, so offer sorting elsewhere as well. */
   readonly sort?:
     | {
         readonly direction: "ascending" | "descending" | "none";
@@ -22,13 +22,13 @@ export interface TableProps {
   readonly columns: readonly TableColumn[];
   /** TableRow elements, or one TableEmpty. */
   readonly children: ReactNode;
-  /** The only row is a TableEmpty. */
+  /** Whether the only row is a TableEmpty. */
   readonly empty?: boolean | undefined;
   /** The total number of rows, when only some are rendered. */
   readonly total?: number | undefined;
 }
 
-/** A table in a wide Panel, cards in a narrow Panel. Browsers keep the table semantics for any CSS `display` value. */
+/** A table in a wide Panel, cards in a narrow Panel. Browsers keep the table semantics when CSS changes `display`. */
 export function Table({ label, columns, children, empty, total }: TableProps) {
   return (
     <table

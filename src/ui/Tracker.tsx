@@ -54,7 +54,7 @@ export function Tracker({
 }
 
 export interface StatusTagProps {
-  /** `closed` is for a match that ended without funding. */
+  /** `closed` is for a match that ended because of a re-run or a closed account. */
   readonly status: MatchStatus | "closed";
 }
 

@@ -98,7 +98,7 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
     const { activeElement: focused, body } = document;
     if (!floating || !focused || focused === body || floating.contains(focused))
       return;
-    // An element that spans the whole page can't be scrolled out from under the floating one.
+    // `main` spans the whole page, so scrolling cannot uncover it.
     if (focused.matches("main")) return;
     const focusedBox = focused.getBoundingClientRect();
     const floatingBox = floating.getBoundingClientRect();

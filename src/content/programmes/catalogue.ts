@@ -6,7 +6,7 @@ import {
 
 /**
  * A programme as the operator writes it: its public copy and the copy for members. `image` is the id of its cover in
- * ui/drawings.svg. The id names the colour of the cover's plain area and the two motifs at the right edge of the cover.
+ * ui/drawings.svg. The id names the colour of the cover's plain area, and the two motifs at its right edge.
  */
 export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */
@@ -15,7 +15,7 @@ export type CatalogueProgramme = Programme<string> & {
   readonly outcome: string;
 };
 
-/** The link of the product's own programmes, whose details require a login. */
+/** The `link` of the product's own programmes. Their details require a login. */
 export const OWN_PROGRAMME_LINK = "/login";
 const ACADEMY = "Private Enterprise Academy";
 

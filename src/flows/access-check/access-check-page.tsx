@@ -16,7 +16,7 @@ const importMatchingPage = lazyImport(
 export default function AccessCheckPage() {
   const { userType } = useSession();
   const navigate = useNavigate();
-  // React stores the failure of a lazy component, so each visit creates its own.
+  // React caches the failure of a lazy component, so each visit creates a new component.
   const [MatchingPage] = useState(() => lazy(importMatchingPage));
   const [snapshot] = useChart(
     accessCheckMachine,

@@ -255,7 +255,7 @@ function MonthList({ snapshot, send, kind }: CalendarProps) {
   );
 }
 
-/** Returns a function that formats a day (YYYY-MM-DD) in UTC, so that no time zone shifts it. */
+/** Returns a function that formats a day (YYYY-MM-DD) independently of the browser's time zone. */
 function dayFormat(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat("en-GB", {
     ...options,

@@ -53,7 +53,7 @@ export function CookieConsentProvider(props: { readonly children: ReactNode }) {
   return <CookieConsent.Provider options={inspection()} {...props} />;
 }
 
-/** The cookie consent bar, at the bottom of the screen on every page until the visitor makes a choice (4-consent-03). */
+/** The cookie consent bar, shown at the bottom of the screen until the visitor makes a choice (4-consent-03). */
 export function CookieBar() {
   const isAsking = CookieConsent.useSelector((snapshot) =>
     snapshot.hasTag("asking"),

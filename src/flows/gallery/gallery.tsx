@@ -28,7 +28,7 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
   readonly entry: GalleryEntry;
 };
 
-/** Shows a local picture or text for a video or a post until the visitor opens the entry in an iframe. */
+/** A video or a post. Shows a local preview until the visitor opens the entry in an iframe. */
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   const isOpen = snapshot.context.embedId === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");
@@ -40,7 +40,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
           <iframe
             title={entry.title}
             src={entry.embed}
-            // Players may refuse a page without a referrer; "origin" sends no path or query.
+            // Players may refuse to load without a referrer; "origin" sends no path or query.
             referrerPolicy="origin"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             allow="fullscreen; picture-in-picture; encrypted-media"

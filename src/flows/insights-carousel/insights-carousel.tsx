@@ -23,7 +23,7 @@ const KEY_EVENTS: Readonly<Record<string, InsightsCarouselEvent>> = {
   End: { type: "end.chosen" },
 };
 
-/** The carousel of insight articles, which can be moved by swiping, with its buttons or with the arrow keys. */
+/** The carousel of insight articles, which can be scrolled by swiping, with its buttons or with the keyboard. */
 export function InsightsCarousel() {
   const strip = useRef<HTMLUListElement>(null);
   const [snapshot, send] = useChart(

@@ -79,7 +79,7 @@ export default function InvestorDashboardPage() {
 }
 
 const SectorsSpace = () => <div className="sectors-pie" />;
-// If the chart cannot be loaded, the table next to it still shows the sectors.
+// If the pie chart cannot be loaded, the table next to it still shows the sectors.
 const SectorsPie = lazy(() =>
   import("./sectors-pie.tsx").catch(() => ({ default: SectorsSpace })),
 );
@@ -158,7 +158,7 @@ function statusCounts(matches: readonly Match[]): string {
     .join(", ");
 }
 
-/** The rows of a longer table are laid out in two columns if the panel is wide enough. */
+/** A table with more rows than this is laid out in two columns if the panel is wide enough. */
 const MAX_ROWS_IN_ONE_COLUMN = 6;
 
 function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {

@@ -3,7 +3,7 @@ import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard/chart.ts";
 
-/** The width and height of the chart, in CSS pixels. */
+/** The width and height of the pie chart, in CSS pixels. */
 const SIZE = 144;
 /** The maximum number of businesses named in the tooltip. */
 const MAX_NAMES = 6;

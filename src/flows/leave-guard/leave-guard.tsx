@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 /**
  * While `active`, following a link to another page or closing the page requires a confirmation. Back and Forward are
- * not intercepted. Leaving cancels a running upload; the draft of the profile stays in the tab and can be restored.
+ * not intercepted. Leaving cancels uploads in progress. The draft of the profile stays in this tab and can be restored.
  */
 export function LeaveGuard(props: {
   readonly active: boolean;

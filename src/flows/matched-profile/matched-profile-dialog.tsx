@@ -23,7 +23,7 @@ import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
 
-/** All fields but the name, which is the title of the dialog, and the description, which is shown above the list. */
+/** All fields except the name (the title of the dialog) and the description (shown above the list). */
 const FACT_FIELDS = fieldsOf("investee").filter(
   (name) => name !== "business_name" && name !== "description",
 );
@@ -150,7 +150,7 @@ function MatchedProfileFiles(props: {
   );
 }
 
-/** One file of a matched profile. The files are fetched independently of each other, and of the profile. */
+/** One file of a matched profile. Files are fetched independently of each other and of the profile. */
 function FileItem(props: {
   readonly label: string;
   readonly file: StoredFile;
@@ -183,7 +183,7 @@ function FileItem(props: {
   );
 }
 
-/** Says when the financial files become available. Shown only while the match can be approved. */
+/** Explains when the financial files become available. Shown only while the match can be approved. */
 function FinancialFilesHint({ review }: { readonly review: ReviewRef }) {
   const isShown = useSelector(review, (snapshot) =>
     snapshot.can({ type: "approval.requested" }),

@@ -24,7 +24,7 @@ const logic = memberCardMachine.provide({
 
 const MemberCard = createActorContext(logic);
 
-/** Keeps the name and picture in the sidebar across pages, and clears them when the session ends. */
+/** Preserves the sidebar's name and picture across pages, and clears them when the session ends. */
 export function MemberCardProvider(props: { readonly children: ReactNode }) {
   return (
     <MemberCard.Provider options={inspection()}>
@@ -47,8 +47,8 @@ function ClearOnLogout() {
 }
 
 /**
- * Returns the content of the sidebar's card, a function that shows a chosen picture, and one for a picture that the
- * browser cannot show. `name` and `avatarId` are the values that the page has loaded.
+ * Returns the content of the sidebar's card. `choose` shows a chosen picture; `fail` removes a picture that the browser
+ * cannot show. `name` and `avatarId` are the values that the page has loaded.
  */
 export function useMemberCard(
   name: string | null | undefined,

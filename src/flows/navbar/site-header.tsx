@@ -73,7 +73,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         // Focuses the toggle synchronously, so that a dialog opened by the chosen entry returns the focus there.
         focusMenuToggle: () =>
           header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
-        // The next render removes or hides the menu, and the focus in it is lost.
+        // The focus may be in the menu, which the next render removes or hides.
         returnFocus: () =>
           focusAfterRender(() => {
             const { activeElement, body } = document;
@@ -175,7 +175,7 @@ function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
         if (!next || currentTarget.contains(next)) return;
-        // Browsers dispatch `toggle` late, so the chart may not have received `menu.opened` yet.
+        // Browsers dispatch `toggle` asynchronously, so the chart may not have received `menu.opened` yet.
         currentTarget.open = false;
         send({ type: "menu.blurred" });
       }}

@@ -102,7 +102,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** Shows why no link was sent and how long to wait, or a confirmation that does not reveal if an account exists. */
+/** Shows why no link was sent and how long to wait, or confirms without revealing whether an account exists. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

@@ -157,7 +157,7 @@ export function PitchDeckField(props: {
 
 function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
-  // Buttons stay enabled behind the modal dialog: a disabled button could not get the focus back when the dialog closes.
+  // Buttons stay enabled behind the modal dialog, because a disabled button could not get the focus back afterwards.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;

@@ -1,7 +1,7 @@
 import type { FileChoice } from "../../../machines/profile/chart.ts";
 import { eventActor } from "../../services/event-actor.ts";
 
-/** Stores the File objects of chosen files. The chart has only their name, size, type and a reference. */
+/** Stores the File objects of chosen files. The chart has only the name, size and type of a file, and a reference. */
 export class ChosenFiles {
   readonly #files = new Map<string, File>();
 

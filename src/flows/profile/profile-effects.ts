@@ -34,7 +34,7 @@ import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 export function profileEffects(options: {
   readonly chosenFiles: ChosenFiles;
   readonly progress: UploadProgress;
-  /** The owner of the stored draft. */
+  /** The email address of the draft's owner. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly redirect: ReturnType<typeof useRedirect>;
@@ -44,7 +44,7 @@ export function profileEffects(options: {
     fromPromise<unknown, ProfileSave>(({ input, signal }) =>
       send(call, {
         form: toFormData(input, chosenFiles),
-        // A form without files has no upload progress.
+        // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
           onSent: progress.report,
         }),
@@ -81,7 +81,7 @@ export function profileEffects(options: {
   };
 }
 
-/** Returns a save as a multipart form: text parts, chosen files, and an empty part for each file to remove. */
+/** Returns the multipart form for a save: text parts, chosen files, and an empty part for each file to remove. */
 function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(
@@ -97,8 +97,8 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
 }
 
 /**
- * Scrolls to a field, a file, the pitch decks or a preview and focuses it. Waits for the next frame, because the element
- * may not be rendered yet.
+ * Scrolls to a field, a file, the pitch decks or a preview, and focuses it. Waits for the next frame, because the
+ * element may not be rendered yet.
  */
 export function focusTarget(target: FieldName | PreviewId): void {
   requestAnimationFrame(() => {
@@ -115,7 +115,7 @@ export function focusTarget(target: FieldName | PreviewId): void {
 
 type PreviewId = `${CharacterField}-preview`;
 
-/** Returns the id of the heading of the preview of the replacements in a field. */
+/** Returns the id of the heading of a field's replacement preview. */
 export function previewId(field: CharacterField): PreviewId {
   return `${field}-preview`;
 }

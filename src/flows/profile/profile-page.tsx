@@ -198,10 +198,10 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
         type="submit"
         busy={snapshot.hasTag("busy")}
         unavailable={!snapshot.can({ type: "form.submitted" })}
-        // A press does not move the focus: the error that a field shows on blur would move the button away from the
-        // pointer, so that there would be no click.
+        // Prevents a press from moving the focus. Otherwise, an error that a field shows on blur could move the button
+        // away from the pointer before the click.
         onMouseDown={(event) => event.preventDefault()}
-        // While the form is being saved, its fields are disabled and cannot have the focus.
+        // Moves the focus from a field to this button, because the fields are disabled while the form is being saved.
         onClick={(event) => event.currentTarget.focus()}
       >
         {profile ? t("profile.saveExisting") : t("profile.saveNew")}

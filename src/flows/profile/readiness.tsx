@@ -27,8 +27,8 @@ import { Panel } from "../../ui/Panel.tsx";
 export type ProfileProps = ChartProps<typeof profileMachine>;
 
 /**
- * Shows the fields that matching requires, each as saved, unsaved or missing. Missing fields are links. Below are links
- * to the other required fields and the recommended fields that are empty or invalid.
+ * Shows the fields that matching requires, each as saved, unsaved or missing. Missing fields are links. The lists below
+ * link to other empty or invalid fields: required fields first, then recommended fields.
  */
 export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;
@@ -121,7 +121,7 @@ function TargetList({
   );
 }
 
-/** A link to a field or file on this page, by default with its label. The chart moves the focus there. */
+/** A link to a field or file on this page. The default text is the field's label. The chart moves the focus there. */
 export function TargetLink({
   target,
   send,

@@ -115,7 +115,7 @@ function ViewHead(props: {
     <div className="stack stack--2 programmes-head">
       {snapshot.can({ type: "back.pressed" }) && (
         <Button
-          // Each view has its own button, so that the focus moves to the content when the view changes.
+          // Each view has a new button: the focus moves to the content only if the pressed button is removed.
           key={title}
           className="programmes-back"
           variant="quiet"

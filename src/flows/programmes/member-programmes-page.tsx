@@ -35,7 +35,7 @@ export default function MemberProgrammesPage() {
   );
 }
 
-/** Returns the payment just made, and removes it from the history entry, so that a reload or Back shows no confirmation. */
+/** Returns the payment just made, and removes it from the history entry: a reload or Back shows no confirmation. */
 function usePayment() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export function ProgrammeCard(props: {
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
   const memberPageLink = programmeLink(programme, isMember);
   const headingId = useId();
-  // Screen readers announce which programme a control belongs to.
+  // For screen readers: the programme that a control belongs to.
   const hiddenTitle = <span className="visually-hidden"> {title}</span>;
   return (
     <article className="surface programme" aria-labelledby={headingId}>

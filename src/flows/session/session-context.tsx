@@ -6,7 +6,7 @@ import { sessionMachine } from "../../../machines/session/chart.ts";
 
 /**
  * The session of this tab. After a login, send `session.opened`. A page that ends the session itself and stays open
- * sends `session.closing` with its request and `session.closed` after the response.
+ * sends `session.closing` when its request starts, and `session.closed` once the session has ended.
  */
 export const SessionContext = createActorContext(sessionMachine);
 

@@ -150,7 +150,7 @@ function sessionEffects(
         const state: ResetPasswordState = { email, reason: "passwordExpired" };
         navigate(pages.resetPassword.path, { state });
       },
-      // Deferred until the page is removed, because a form with unsaved changes would ask for a confirmation.
+      // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
       loadRoleHome: ({ context }) => {
         setTimeout(() => loadFromServer(homePath(context.userType)));
       },
@@ -162,7 +162,7 @@ function sessionEffects(
 export const RENEWAL_PASSWORD_ID = "renewal-password";
 
 /**
- * Returns the navigation state for a redirect to /login: why the session ended, if it did, and the protected page to return to.
+ * Returns the navigation state for /login: why the session ended, if it did, and the protected page to return to.
  */
 export function loginStateFor({
   reason,
