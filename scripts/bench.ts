@@ -5,9 +5,9 @@
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark
  *   npm run bench -- matching 100000    with up to 100,000 investors
- *   npm run bench -- attacks 12000      with the duration of each attack in milliseconds
+ *   npm run bench -- attacks 12000      with 12,000 ms for each attack
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
- *                                       with 7 visits to each page whose name contains "login", and to the page at the URL
+ *                                       with 7 visits to each page whose name contains "login", and to this URL
  */
 import { join } from "node:path";
 
@@ -33,7 +33,7 @@ for (const name of names) {
   const load = BENCHES[name];
   if (!load) {
     console.error(
-      `Unknown benchmark ${name}: use one of ${Object.keys(BENCHES).join(", ")}, or none to run all.`,
+      `Unknown benchmark ${name}: use one of ${Object.keys(BENCHES).join(", ")}, or omit the name to run all.`,
     );
     process.exit(1);
   }

@@ -11,9 +11,9 @@ import { sourceFiles } from "./source-files.ts";
 import { parseSource } from "./syntax-tree.ts";
 
 /**
- * Returns an error message for each import of the project below `root` that breaks a rule.
+ * Returns an error message for each import in the project at `root` that breaks a rule.
  *
- * @throws when dependency-cruiser finds no module, because an empty check must not pass.
+ * @throws when dependency-cruiser finds no TypeScript module, because a check of no modules must not pass.
  */
 export async function importViolations(root: string): Promise<string[]> {
   const folders = CHECKED_FOLDERS.filter((folder) =>
@@ -70,7 +70,7 @@ export function folderViolations(paths: readonly string[]): string[] {
     );
 }
 
-/** Returns every violation of the project below `root`. */
+/** Returns every violation in the project at `root`. */
 export async function boundaryViolations(root: string): Promise<string[]> {
   const sources = sourceFiles(root, CHECKED_FOLDERS);
   const globals = sources.flatMap((path) =>

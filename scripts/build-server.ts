@@ -1,7 +1,7 @@
 /**
  * Bundles the server into one file, dist-server/main.js, because Node starts up several times faster with one file than
  * with a thousand modules. The file contains everything except native packages. `npm run dev`, the operator's command
- * line and the tests run the sources.
+ * line and most tests run the TypeScript sources instead.
  */
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -24,11 +24,11 @@ await build({
     rolldownOptions: {
       output: {
         codeSplitting: false,
-        // The map refers to the sources, so it does not need copies of them.
+        // The source map refers to the source files, so it does not need copies of them.
         sourcemapExcludeSources: true,
       },
     },
   },
 });
-// The modification time is the start of the build, so that setup rebuilds if a source was saved during the build.
+// Sets the modification time to the start of the build, so that setup rebuilds if a source was saved during the build.
 utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

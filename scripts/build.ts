@@ -47,7 +47,7 @@ const pages = await prerenderSite({
 });
 await buildServiceWorker(NEXT, scriptsOf);
 compressFiles(NEXT);
-// The modification time is the start of the build, so that setup rebuilds if a source was saved during the build.
+// Sets the modification time to the start of the build, so that setup rebuilds if a source was saved during the build.
 writeFileSync(join(NEXT, ".built"), "");
 utimesSync(join(NEXT, ".built"), startedAt, startedAt);
 if (existsSync(SITE)) renameSync(SITE, PREVIOUS);

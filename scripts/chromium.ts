@@ -53,7 +53,7 @@ export function findChromium(): string | null {
 }
 
 /**
- * Returns the path of Chromium. As root on Debian, installs it when it is missing and shows apt's progress.
+ * Returns the path of Chromium or Chrome. If neither is found, installs Chromium with apt-get, which requires root.
  *
  * @throws ChromiumNotFound when no browser is found and Chromium cannot be installed.
  */

@@ -10,7 +10,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 /** Smaller files are not compressed, because that would save little. */
 const MIN_BYTES = 500;
 
-/** Writes a .br and a .gz next to each compressible file of a folder, so that the server need not compress it. */
+/** Writes a .br and a .gz copy of each compressible file in a folder, so that the server need not compress them. */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, {
     recursive: true,

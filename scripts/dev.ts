@@ -1,6 +1,6 @@
 /**
- * Development server: the API, restarted when its sources change, and Vite, with hot module replacement and a proxy for
- * the API's paths.
+ * Starts the development servers: Vite, with hot module replacement and a proxy for the API's paths, and the API
+ * server, which restarts when its sources change.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";

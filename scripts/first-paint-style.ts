@@ -19,8 +19,9 @@ const FORCED_COLORS: MediaCondition = {
 const LATER_STATES = new Set(["hover", "active", "focus-visible"]);
 
 /**
- * Returns a style without the parts that a page does not need before its complete style sheet is loaded: rules for printing,
- * forced colours and controls in use, and custom properties that nothing else in the style reads.
+ * Returns a style without the parts that a page does not need before its complete style sheet is loaded: rules for
+ * printing, for forced colours, and for hovered, pressed or focused controls; and custom properties that the rest of
+ * the style does not use.
  */
 export function firstPaintStyle(style: string): string {
   let rest = transformStyle(style, {
@@ -42,7 +43,7 @@ export function firstPaintStyle(style: string): string {
           name.startsWith("--") && !used.has(name) ? [] : undefined,
       },
     });
-    // Repeats until nothing changes, because a removed property may have been the only use of another property.
+    // Repeats until nothing changes, because a removed property may have been the only one that used another property.
     if (next === rest) return rest;
     rest = next;
   }
@@ -61,7 +62,7 @@ function transformStyle(
   }).code.toString();
 }
 
-/** Returns whether a query is `print`, with or without a condition, or exactly `(forced-colors: active)`. */
+/** Returns whether a query is for `print`, or its whole condition is `(forced-colors: active)`. */
 function isPrintOrForcedColors(query: MediaQuery): boolean {
   const { qualifier, mediaType, condition } = query;
   if (qualifier === "not") return false;

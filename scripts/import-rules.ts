@@ -8,9 +8,9 @@ import type { IFlattenedRuleSet } from "dependency-cruiser";
 type FolderRule = {
   /** The folder to which the rule applies. */
   readonly folder: string;
-  /** Folders and files inside it that have their own rule, or none. */
+  /** Folders and files inside `folder` that have their own rule, or no rule. */
   readonly except?: readonly string[];
-  /** Other folders of the project that it may import. */
+  /** Other folders of the project from which `folder` may import. */
   readonly folders: readonly string[];
   /**
    * `only` lists the allowed packages, and `not` lists the forbidden packages. Types from forbidden packages can still
@@ -64,13 +64,13 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folders: ["contract"],
     packages: { only: ["icu-minify", "@schummar/icu-type-parser"] },
     message:
-      "contract/messages/ uses the message library and the contract only",
+      "contract/messages/ uses only the message library and the contract",
   },
   {
     folder: "contract/calls",
     folders: ["contract"],
     packages: { only: ["zod"] },
-    message: "contract/calls/ uses zod and the contract only",
+    message: "contract/calls/ uses only zod and the contract",
   },
   {
     folder: "machines",
@@ -107,7 +107,8 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folder: "server",
     folders: ["machines", "contract"],
     packages: { not: BROWSER_PACKAGES },
-    message: "server/ uses machines/ and contract/, nothing from the browser",
+    message:
+      "server/ uses machines/ and contract/, but nothing from the browser",
   },
   {
     folder: "packages",
@@ -168,7 +169,7 @@ const SERVER_LAYERS = [
   "operator/",
 ];
 
-/** The rules for dependency-cruiser: the layers of the server, two rules per folder, and rules for the whole project. */
+/** The rules for dependency-cruiser: the server's layers, two rules per folder, and rules for the whole project. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...layerRules(),
@@ -201,7 +202,7 @@ export const importRules: IFlattenedRuleSet = {
       to: { circular: true },
     },
     {
-      name: "every import exists",
+      name: "every import must exist",
       severity: "error",
       from: {},
       // The toolkit provides this module when it bundles the visualiser.

@@ -1,12 +1,15 @@
 /**
  * Compares package-lock.json with node_modules/.package-lock.json, so that npm runs only when a package is missing or
- * has a different version. Uses no dependency and supports Node 20.
+ * has a different version. Uses no dependencies and supports Node 20.
  */
 import { existsSync, readFileSync } from "node:fs";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** Returns the names of locked packages that this platform needs and that are missing or differ in version or integrity. */
+/**
+ * Returns the names of the packages in package-lock.json that this platform needs, but that are missing or installed
+ * with a different version or integrity.
+ */
 export function missingPackages() {
   const locked = read("package-lock.json").packages;
   const installed = existsSync("node_modules/.package-lock.json")
@@ -41,8 +44,8 @@ export function packagesWithChangedRange() {
 }
 
 /**
- * Returns whether a package must be installed. npm may skip optional dependencies of a package. The project's own optional
- * dependencies (Node, PostgreSQL) are required on the platforms that they support.
+ * Returns whether a package must be installed. npm may skip optional dependencies of a package. The project's own
+ * optional dependencies (Node, PostgreSQL) are required on the platforms that they support.
  */
 function isNeeded(path, entry, ownOptional) {
   if (!entry.optional) return true;

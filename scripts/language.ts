@@ -7,7 +7,7 @@
  *
  * The marked words are ordinary English. In prose about code they usually replace a standard term ("gives" for
  * "returns", "holds" for "contains"), so their rate indicates how far the prose is from what readers of TypeScript
- * projects expect. In all files, the script also counts references to documents that are not in the repository;
+ * projects expect. The script also counts references to documents that are not in the repository, always in all files;
  * `npm test` fails on them.
  */
 import { execFileSync } from "node:child_process";
@@ -18,7 +18,7 @@ import { parseSync } from "vite";
 
 const MARKED =
   /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|at home|the way to stop)\b/gi;
-/** Section signs and names of documents that live outside the repository. */
+/** Section signs, and names of documents outside the repository. */
 const FOREIGN_REFERENCE =
   /§|\b(?:decisions|design|specification|architecture)\s*:\s*[A-Z][a-z]|\b(?:specification|reading-notes)\.md\b/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
@@ -84,7 +84,7 @@ export function foreignReferences(path: string, text: string): Finding[] {
   return findingsIn([{ path, line: 1, text }], FOREIGN_REFERENCE);
 }
 
-/** Files that contain such references as patterns or test data. */
+/** Files in which a match of `FOREIGN_REFERENCE` is a pattern or test data. */
 const REFERENCE_EXAMPLES = [
   "scripts/language.ts",
   "tests/scripts/language.test.ts",

@@ -1,5 +1,5 @@
 /**
- * Generates the SQL migration of a changed schema.
+ * Generates the SQL migration for a changed schema.
  *
  *   npm run migrations -- investor_website     a lower-case name for the change
  */

@@ -1,6 +1,6 @@
 /**
- * Mutation tests: changes the product in small ways, one at a time, and counts the changes that a test detects. Prints
- * the undetected changes and the score; fails if the score is too low.
+ * Runs mutation tests: makes small changes to the product, one at a time, and counts the changes that a test detects.
+ * Prints the undetected changes and the score; fails if the score is too low.
  *
  *   npm run mutants -- --help
  */
@@ -13,12 +13,12 @@ import { flowOfFolder } from "./flow-folder.ts";
 import { runSourceMutants } from "./mutants/source.ts";
 
 const MIN_SCORE = 95;
-const USAGE = `Mutation tests: change the code in small ways, one at a time, and count the changes that a test detects.
+const USAGE = `Mutation tests: make small changes to the code, one at a time, and count the changes that a test detects.
 
   npm run mutants                              all functions of contract/ and machines/, with StrykerJS
   npm run mutants -- contract/scoring.ts       the functions in these files or folders
   npm run mutants -- --charts                  the charts of all flows
-  npm run mutants -- --charts login matching   the charts of these flows, by folder or by name
+  npm run mutants -- --charts login matching   the charts of these flows (names of folders or flows)
       --workers 1                              number of parallel processes
       --force                                  retest functions even if their code and tests have not changed`;
 

@@ -59,7 +59,7 @@ async function drawPreview(from: Browser): Promise<Buffer> {
     /<svg[^>]*>(?:(?!<\/svg>).)*class="post".*?<\/svg>/s.exec(page) ?? [];
   if (!title || !mark)
     throw new Error(
-      `${SITE}/index.html has no title or no mark; build the site again.`,
+      `${SITE}/index.html has no title or no logo; build the site again.`,
     );
   return draw(
     from,

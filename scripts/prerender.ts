@@ -24,17 +24,17 @@ export type ServerEntry = {
   readonly frameOrigins?: readonly string[];
 };
 
-/** The types of Beasties describe a CommonJS module; the package is also an ES module. */
+/** The types of Beasties describe its CommonJS module, but this file imports its ES module. */
 const StyleInliner = Beasties as unknown as typeof Beasties.default;
 
 const ROOT_ELEMENT = '<div id="root"></div>';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
- * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
- * page inlines the CSS rules of its own elements, to save a request before the first paint, and has the link to the
- * style sheet at the end of its body. Every page preloads its own scripts. A page in `unrenderedPaths` is a copy of the
- * shell with these preloads added. Returns the number of rendered pages.
+ * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. In a rendered
+ * page, the CSS rules that its elements need are inlined, to save a request before the first paint, and the link to the
+ * style sheet is at the end of the body. Every page preloads its own scripts. A page in `unrenderedPaths` is a copy of
+ * the shell with these preloads added. Returns the number of rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */
@@ -122,7 +122,7 @@ export function pageOf(
     );
 }
 
-/** Separates the elements that React hoists to the head, which are invalid inside the body. */
+/** Separates the elements that belong in the head, which React renders first, from the content of the body. */
 function splitHoisted(rendered: string) {
   const hoisted =
     /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(rendered)?.[0] ??
@@ -154,7 +154,7 @@ async function usedStyle(page: string, site: string): Promise<string> {
   return firstPaintStyle(style);
 }
 
-/** Inlines a style, and moves the link to the style sheet to the end of the page, where it does not delay the first paint. */
+/** Inlines a style, and moves the link to the style sheet to the end, where it does not delay the first paint. */
 function inlineStyle(page: string, style: string): string {
   const link = STYLE_SHEET.exec(page)?.[0] ?? "";
   return page

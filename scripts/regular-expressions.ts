@@ -29,7 +29,7 @@ type LocatedExpression = {
 /**
  * Returns the regular expressions of one file that are not proved linear.
  *
- * @param path relative to the project, with slashes.
+ * @param path The path relative to the project, with forward slashes.
  * @throws when the file cannot be parsed.
  */
 export async function nonLinearExpressions(

@@ -13,7 +13,7 @@ const REFERENCE =
  * Returns the text of a rule with each reference replaced by its value: `{PASSWORD_HISTORY}` and `{loginFailures.hits}`
  * become numbers, and `{LOGIN_LOCKOUT, duration}` becomes words.
  *
- * @throws for a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
+ * @throws for a reference to anything but a number in `contract/constants.ts` or `server/limits/rules.ts`.
  */
 export function fillConstants(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string, suffix) => {

@@ -23,7 +23,7 @@ export type RuleReport = {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Section, area and number. Sections start at 1. Only the tests of these scripts use section 0, for sample tags. */
+/** Section, area and number. Sections start at 1; tests/scripts/ uses section 0 for sample ids that are not rules. */
 const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 
 /**
@@ -41,7 +41,7 @@ export function readRules(tsv: string): Rule[] {
     const text = fillConstants(cell("rule"));
     const rule = { id: cell("id"), area: cell("area"), text };
     if (!ID.test(rule.id) || !rule.area || !rule.text)
-      throw new Error(`Line ${index + 2} of the rules is not a rule: ${row}`);
+      throw new Error(`Line ${index + 2} of the rules is not valid: ${row}`);
     if (ids.has(rule.id)) throw new Error(`the id ${rule.id} is used twice`);
     ids.add(rule.id);
     return rule;

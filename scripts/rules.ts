@@ -16,7 +16,7 @@ import {
 } from "./rule-report.ts";
 import { readResults } from "./test-results.ts";
 
-/** Returns the output and the exit code of the command. `--rules` and `--results` replace the default paths, for tests. */
+/** Returns the output and the exit code of the command. Tests use `--rules` and `--results` to replace the paths. */
 export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   const { values } = parseArgs({
     args,
@@ -59,7 +59,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
         .map(formatUncovered),
       ...unknownRuleMessages(report),
       ...(incomplete.length > 0
-        ? [`Rules of ${incomplete.join(", ")} are not covered.`]
+        ? [`Not all rules of ${incomplete.join(", ")} are covered.`]
         : []),
     ].join("\n"),
     code: incomplete.length > 0 || report.unknown.length > 0 ? 1 : 0,

@@ -1,6 +1,6 @@
 /**
- * Runs the checks and the tests in sequence. Continues after a failure, and prints the number of passed and failed tests
- * in the last line. A check counts as one test.
+ * Runs the checks and the tests in sequence. Continues after a failure, and prints the number of passed and failed
+ * tests on the last line. A check counts as one test.
  *
  *   npm test                        all checks and tests
  *   npm test -- machines contract   the model tests of all flows, and the tests in tests/contract/
@@ -193,7 +193,7 @@ async function reportRuleCoverage(): Promise<boolean> {
   console.log(
     areas.length > 0
       ? formatSummary(areas)
-      : "The tests that ran have no rules as tags.",
+      : "The tests that ran cover no rule.",
   );
   const misplaced = titleErrors(outcomes);
   for (const line of [...unknownRuleMessages(report), ...misplaced])
@@ -209,7 +209,7 @@ async function reportRuleCoverage(): Promise<boolean> {
 }
 
 async function reportChartCoverage(): Promise<boolean> {
-  // Imported here, so that a machine that cannot be loaded fails only this step.
+  // Imported here, so that only this step fails if a machine cannot be loaded.
   const { catalogue } = await import("../machines/index.ts");
   const { table, problems } = checkCoverage(
     catalogue.map(({ name }) => name),
@@ -225,7 +225,7 @@ async function reportMessages(): Promise<boolean> {
   const { readReached } = await import("../tests/support/reached-messages.ts");
   const reached = readReached();
   const missing = messagesNotReached(reached);
-  console.log(`${reached.size} messages were reached by a test.`);
+  console.log(`The tests reached ${reached.size} messages.`);
   for (const key of missing)
     console.error(`no test reaches the message ${key}`);
   return missing.length === 0;

@@ -6,11 +6,11 @@ import { pages } from "../contract/pages.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
-/** Matches the picture that a page shows while it is loading, or when it cannot be opened. */
+/** Matches the picture that is shown while a page is loading, or when a page cannot be opened. */
 const LOADING_PICTURE = /\/patterns-/;
 /**
- * Matches the scripts that any page may import long after it was opened, when the server may have a newer build: to send
- * a form, and to open the assistant.
+ * Matches the scripts for calling the API and for opening the assistant. Any page may import them long after it was
+ * opened, when the server may already have a newer build.
  */
 const LATE_SCRIPTS = /\/(?:api-client|chatbot-panel)-/;
 
@@ -49,7 +49,7 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
   const late = files.filter((file) => LATE_SCRIPTS.test(file));
   if (late.length !== 2)
     throw new Error(`two files in assets should match ${LATE_SCRIPTS}`);
-  // Iterates over the files that the loop adds, too, so that imports of imports are included.
+  // The loop also visits the files that it adds, so that imports of imports are included.
   const lateFiles = new Set(late);
   for (const script of lateFiles)
     for (const file of files)

@@ -1,4 +1,4 @@
-/** Prevents concurrent setups of the current folder. Uses no dependency and supports Node 20. */
+/** Prevents concurrent setups of the current folder. Uses no dependencies and supports Node 20. */
 import {
   mkdirSync,
   readFileSync,

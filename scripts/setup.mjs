@@ -4,7 +4,7 @@
  *
  *   node scripts/setup.mjs [--no-build]
  *
- * It runs before anything is installed, so it uses no dependency and supports Node 20.
+ * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
 import { spawnSync } from "node:child_process";
 import {

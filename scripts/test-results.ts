@@ -14,7 +14,7 @@ export type TestOutcome = {
   readonly rules: readonly string[];
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Set when the test failed first and passed on retry. */
+  /** Set if the test first failed and then passed on a retry. */
   readonly passedOnRetry?: true;
 };
 
@@ -120,7 +120,7 @@ function outcomesOfSuite(
   ];
 }
 
-/** Returns a line for each test that passed only on retry. */
+/** Returns a line for each test that passed only on a retry. */
 export function retryLines(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
     .filter(({ passedOnRetry }) => passedOnRetry)

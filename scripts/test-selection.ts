@@ -10,9 +10,9 @@ export type TestSelection = {
   readonly browser: readonly string[] | null;
   /** Flows whose driven tests run; empty for all. */
   readonly driven: readonly string[];
-  /** Whether every machine of the catalogue must be covered. */
+  /** Whether every machine in the catalogue must be covered. */
   readonly coverage: boolean;
-  /** Whether all tests run, so that every message must be reached and every rule covered. */
+  /** Whether all tests run. In that case, they must reach every message and cover every rule. */
   readonly isComplete: boolean;
 };
 
@@ -21,12 +21,12 @@ export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
- * tests), a folder of tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or a path ("tests/docs").
- * A flow selects its folder, its driven test, and every other test file whose name begins with the folder's name.
- * Without arguments, all tests are selected.
+ * tests), a folder in tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or a path
+ * ("tests/docs"). A flow selects its folder, its driven test, and every other test file whose name begins with the
+ * folder's name. Without arguments, all tests are selected.
  *
- * @param files all test files, as paths that begin with tests/ or packages/.
- * @throws for an argument that selects nothing. The message lists the valid ones.
+ * @param files All test files, as paths that begin with tests/ or packages/.
+ * @throws for an argument that selects nothing. The message names the valid arguments.
  */
 export function selectTests(
   args: readonly string[],

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
-/** Matches a string of class names, in which a null character represents an expression of a template. */
+/** Matches a string of class names, in which a null character represents a template expression. */
 const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
 
 /** Returns an error message for each unused class. */

@@ -19,8 +19,8 @@ const TEXTS = ["description", "meta"];
 const DATA = ["context", "input", "output", "params"];
 
 /**
- * A Vite plugin that removes `description` and `meta` from the charts in the browser bundle, because they are a third of a
- * chart's code.
+ * A Vite plugin that removes `description` and `meta` from the charts in the browser bundle. These properties make up
+ * about a third of a chart's code.
  */
 export const withoutChartTexts: Plugin = {
   name: "without-chart-texts",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Fails the build when a browser chunk contains zod. The browser may import only types of the schemas. */
+/** Fails the build when a browser chunk contains zod. The browser may import only the types of the schemas. */
 export const withoutZod: Plugin = {
   name: "without-zod",
   applyToEnvironment: ({ name }) => name === "client",

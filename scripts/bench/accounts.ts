@@ -8,7 +8,8 @@ import { spawnServer } from "../../tests/support/spawned-server.ts";
 const ROUNDS = 60;
 
 /**
- * Compares the median times of calls for unknown and known accounts. The times must not reveal whether an account exists.
+ * Compares the median times of calls for unknown and known accounts. The times must not reveal whether an account
+ * exists.
  */
 export async function run(rounds = ROUNDS): Promise<void> {
   const server = await spawnServer({

@@ -44,8 +44,8 @@ type Target = {
 type Rate = { perSecond: number; processorTime: number };
 
 /**
- * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same size.
- * The two servers run in separate processes, use the same database, and are measured alternately.
+ * Compares the server with a bare Fastify server that makes two queries per request and returns responses of the same
+ * size. The two servers run in separate processes, use the same database, and are measured alternately.
  *
  * @param duration The duration of each measurement, in milliseconds.
  */

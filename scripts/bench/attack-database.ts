@@ -8,7 +8,7 @@ import {
 /** A separate PostgreSQL server, which the benchmark may crash. */
 export type DisposableDatabase = {
   readonly url: string;
-  /** In each round, terminates some backends of the server, busy ones first. Returns how many were terminated in all. */
+  /** In each round, terminates some backends, busy ones first. Returns the total number of terminated backends. */
   killBackends(rounds: number): Promise<number>;
   /** Stops the database and starts it again at the same address. */
   restart(): Promise<void>;

@@ -73,7 +73,7 @@ export async function run(duration = DURATION): Promise<void> {
     ];
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
-    else console.log("attacks: no limit was exceeded");
+    else console.log("attacks: no problems found");
   } finally {
     await server.dispose();
     await database.stop();
@@ -164,7 +164,7 @@ async function breakDatabase(
     problems.push(...unexpectedStatuses(name, statuses, /^(200|503)$/));
     if (!(await isHealthy(server.origin)))
       problems.push(
-        `After ${name} the server did not respond: ${server.output()}`,
+        `After ${name}, the server did not respond: ${server.output()}`,
       );
   };
   await runUnderLoad(`${KILL_ROUNDS} interruptions of database backends`, () =>

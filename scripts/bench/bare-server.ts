@@ -1,7 +1,6 @@
 /**
- * A minimal server with which `npm run bench -- api` compares the product's server. The minimal server uses Fastify and
- * pg. For each request, it makes one query for the session and one query for the response, which is stored as text.
- * Prints its port.
+ * The baseline of `npm run bench -- api`: a minimal server with Fastify and pg. For each request, it makes one query
+ * for the session and one query for the response, which is stored as text. Prints its port.
  */
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";

@@ -68,7 +68,7 @@ export function generatedInvestees(count: number): readonly InvesteeCriteria[] {
   });
 }
 
-/** The baseline: reads all profiles, scores every investor and sorts. Returns the two best scores. */
+/** The baseline: reads all profiles, scores every investor, sorts by score, and returns the two best scores. */
 export async function scan(
   database: Database,
   investee: InvesteeCriteria,
@@ -138,7 +138,7 @@ function randomSubset(
   return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${randomBelow(maxCount)}]`;
 }
 
-// A random whole number for each row.
+// Selects a random whole number below `limit` for each row.
 function randomBelow(limit: number) {
   return sql`floor(random() * ${limit})::int`;
 }

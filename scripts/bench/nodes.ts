@@ -62,7 +62,7 @@ type Load = {
 
 /**
  * Measures 1, 2 and 4 nodes on one PostgreSQL server under a mixed load: of 10 requests, 6 read the matches, 2 read
- * the profile, 1 saves the profile, and 1 reads the updates. Once in every 40 requests of a user, a new investee
+ * the profile, 1 saves the profile, and 1 reads the updates. Once per 40 requests of a user, a new investee
  * requests matches and waits for the live update, usually on another node. Finally, measures 4 nodes while one node is
  * killed and restarted. A failed request is repeated on the next node.
  *

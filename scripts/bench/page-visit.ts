@@ -6,7 +6,7 @@ export type Subject = {
   readonly url: string;
   /** Entries of localStorage, such as the session of a member. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** Loads the page once before the measured visit, so that its files are in the browser's cache. */
+  /** Whether to load the page once before the measured visit, so that its files are in the browser's cache. */
   readonly isSecondVisit?: boolean;
   readonly firstTap?: FirstTap;
 };
@@ -52,7 +52,7 @@ const CPU_SLOWDOWN = 4;
 const QUIET_TIME = 2_500;
 /** Maximum duration of a visit, in milliseconds. */
 const MAX_DURATION = 30_000;
-/** Only the part of a task after this duration, in milliseconds, counts as blocking time. */
+/** Only the time by which a task exceeds this duration, in milliseconds, counts as blocking time. */
 const SHORT_TASK = 50;
 
 /** Loads a page on a slow network and a slow processor, and measures it after it has loaded. */
@@ -105,7 +105,7 @@ export async function measureFirstTap(
   }
 }
 
-/** Returns the HTML of a page after it has loaded, without scripts, styles and pictures, and with three lines of CSS. */
+/** Returns the HTML of a loaded page without scripts, styles and pictures, and with three lines of CSS. */
 export async function referenceHtml(
   browser: Browser,
   subject: Subject,

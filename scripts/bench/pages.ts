@@ -66,7 +66,7 @@ type Row = {
  *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  *
  * @param rounds The number of visits to each page.
- * @param options `--only <part of a name>` selects pages, `--against <name>=<url>` adds another page. Both may be repeated.
+ * @param options `--only <part of a name>` selects pages; `--against <name>=<url>` adds a page. Both may be repeated.
  */
 export async function run(
   rounds = ROUNDS,

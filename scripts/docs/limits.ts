@@ -49,18 +49,18 @@ export type LimitRow = {
 export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
-    limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} wrong passwords for one account, from network addresses without an earlier login to this account; or ${loginAddressFailures.hits} wrong passwords for any accounts, from one network address`,
-    consequence: `The server refuses the next logins, even with the right password, until this period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. Until the period ends, the server also refuses a different browser on the same network.`,
+    limit: `${loginFailures.hits} wrong passwords ${within(loginFailures)} for one account from one network address; or, in the same period, ${unknownAddressFailures.hits} for one account from all network addresses without an earlier login to this account, or ${loginAddressFailures.hits} for any accounts from one network address`,
+    consequence: `The server refuses further logins, even with the right password, until the period ends. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but entering another email address does not end the wait. The server also refuses logins from a different browser on the same network until the period ends.`,
   },
   {
     flow: "session",
     limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a mouse movement, click, key press, touch or scroll`,
-    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the time since the login reaches its limit, a notice offers 'Log in again now'.`,
+    consequence: `The session ends in every tab. A notice offers 'Log in again now' ${formatDuration(SESSION_NOTICE)} before the time since the login reaches its limit; there is no notice before the inactivity limit.`,
   },
   {
     flow: "passwordResetRequest",
     limit: `${resetRequests.hits} requests for one email address ${within(resetRequests)}`,
-    consequence: `The next request starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. The cooldown applies only to this email address, in every tab and after a reload.`,
+    consequence: `The next request starts a cooldown. It lasts as long as the server's Retry-After header requires, or ${formatDuration(RESET_REQUEST_WINDOW)} if this header is missing. The cooldown applies only to this email address, in every tab and after a reload.`,
   },
   {
     flow: "passwordResetConfirm",
@@ -75,13 +75,13 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "registration",
-    limit: `${registrations.hits} registrations ${within(registrations)} and ${emailChecks.hits} checks of email addresses ${within(emailChecks)}, from one network address`,
+    limit: `${registrations.hits} registrations ${within(registrations)}, or ${emailChecks.hits} checks of email addresses ${within(emailChecks)}, from one network address`,
     consequence: "The page shows how long to wait.",
   },
   {
     flow: "emailVerificationByCode",
     limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
-    consequence: `The server refuses every code, even a new one, until the period that began with the first wrong code is over. One email address receives at most one verification email ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)}, and one network address can request ${addressResends.hits} ${within(addressResends)}. Each email replaces the previous code and link.`,
+    consequence: `The server refuses every code, even a new one, until the period that began with the first wrong code is over. One email address receives at most one verification email ${within(resends)} and at most ${dailyResends.hits} ${within(dailyResends)}, and one network address can request ${addressResends.hits} ${within(addressResends)}. Each email replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",

@@ -13,12 +13,12 @@ export type RuleUse = {
 
 const ANY_RULE_ID = /\b\d+-[a-z-]+-\d+\b/;
 
-/** Returns the text of the message whose key or text is given; null for any other string. */
+/** Finds the message whose key or text is given, and returns its text. Returns null for any other string. */
 export type MessageLookup = (text: string) => string | null;
 
 /**
  * Parses a test file, without running it, and returns every reference to a rule in the tags of a test, in the
- * `rules: […]` of an expectation in tests/flows/, or in a row of a table of tests.
+ * `rules: […]` of an expectation in tests/flows/, or in a row of a table-driven test.
  */
 export function ruleUsesOf(
   path: string,
@@ -89,7 +89,7 @@ function isTest(entry: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
   );
 }
 
-/** Returns the call of a test, or the row in a table of tests, that contains an id. */
+/** Returns the call of a test function, or the row of a table-driven test, that contains an id. */
 function blockOf(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
   const tagsIndex = ancestors.findIndex(isTags);
   const calls = ancestors.slice(Math.max(tagsIndex, 0));
@@ -115,8 +115,8 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** The text with which the title of every driven test in tests/flows/driven.spec.ts ends. */
-const DRIVEN_TITLE = "the page takes every transition that a user can trigger";
+/** The end of the title of every driven test in tests/flows/driven.spec.ts. */
+const DRIVEN_TITLE = "the page matches its chart on every planned path";
 
 /**
  * Returns the title of the test to which tags or a row belong, or the name of a table row in tests/support/. Tags that

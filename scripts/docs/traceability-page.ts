@@ -70,7 +70,7 @@ function rowOf(
 
 function testLine({ path, name, flow }: RuleReference): string {
   const title =
-    flow === null ? escapeCell(name) : "checked on every path of the chart";
+    flow === null ? escapeCell(name) : "checked on the paths of the chart";
   return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 

@@ -6,15 +6,18 @@ import { flowTestsOf } from "../flow-folder.ts";
 type Options = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
 
 const FOLDERS = ["contract", "machines"];
-/** Results of the last run for each folder or named file. They are reused for functions whose code and tests have not changed. */
+/**
+ * The folder for the results of the last run, one JSON file for each folder or named file. The results are reused for
+ * functions whose code and tests have not changed.
+ */
 const RESULTS = "node_modules/.cache/mutants";
 
 /**
- * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. The results for
- * each folder are printed and stored before the next folder is tested, so that an interrupted run can be resumed.
- * Returns the score in percent. The functions of a flow are tested with the tests of the flow, and all other functions
- * with every pure test. Tables and chart configs are skipped, because the type checker checks the tables, and the chart
- * mutants test the configs.
+ * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. Returns the
+ * score in percent. The results for each folder are printed and stored before the next folder is tested, so that an
+ * interrupted run can be resumed. The functions of a flow are tested with the tests of the flow, and other functions
+ * with all pure tests. Tables and chart configs are skipped, because the type checker covers the tables, and
+ * `npm run mutants -- --charts` covers the configs.
  */
 export async function runSourceMutants(
   paths: readonly string[],
@@ -87,7 +90,7 @@ async function runGroup(
     testRunner: "vitest",
     vitest: { configFile: "scripts/mutants/vitest.config.ts" },
     coverageAnalysis: "perTest",
-    // Skips values that are computed when a file is loaded.
+    // Skips mutants in code that runs only when a file is loaded.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${RESULTS}/${name}.json`,

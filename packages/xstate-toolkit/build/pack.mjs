@@ -24,7 +24,7 @@ const BACKUP = "package.json.saved";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 if (process.argv[2] === "prepack") {
-  // A failed `npm pack` does not run postpack.
+  // If an earlier `npm pack` failed, postpack did not run, and the backup may still exist.
   if (existsSync(BACKUP)) renameSync(BACKUP, "package.json");
   rmSync("dist", { recursive: true, force: true });
   compile();
@@ -50,7 +50,7 @@ function compile() {
     { stdio: "inherit" },
   );
   if (status !== 0) throw new Error("The sources could not be compiled.");
-  // TypeScript rewrites the extensions of imports in JavaScript only.
+  // TypeScript rewrites the extensions of imports in the .js files, but not in the .d.ts files.
   for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".d.ts")) {
       const file = join("dist", name);

@@ -101,7 +101,10 @@ function measure(
   };
 }
 
-/** Returns a function that lists the events that a snapshot handles. An event of an actor is listed only while the actor exists. */
+/**
+ * Returns a function that lists the events that the active states of a snapshot handle. An event of an actor is listed
+ * only while the actor exists.
+ */
 function possibleEvents(cases: AnyBindings) {
   return (snapshot: AnyMachineSnapshot): EventObject[] => {
     const children: Readonly<Record<string, unknown>> = snapshot.children;

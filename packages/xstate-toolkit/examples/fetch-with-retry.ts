@@ -42,7 +42,7 @@ export const fetchWithRetry = setup({
       on: { cancel: "idle" },
     },
     waiting: {
-      description: "The pause before the next attempt doubles each time.",
+      description: "Waiting for the next attempt. The pause doubles each time.",
       after: { pause: "fetching" },
       on: { cancel: "idle" },
     },

@@ -1,7 +1,7 @@
 import { setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** A traffic light that changes after fixed times, and flashes yellow during a power failure. */
+/** A traffic light that shows each colour for a fixed time, and flashes yellow during a power failure. */
 export const trafficLight = setup({
   types: {
     events: {} as { type: "power.failed" } | { type: "power.restored" },
@@ -9,7 +9,8 @@ export const trafficLight = setup({
   delays: { stopTime: 20_000, goTime: 15_000, cautionTime: 3_000 },
 }).createMachine({
   id: "trafficLight",
-  description: "Changes after fixed times, and flashes during a power failure.",
+  description:
+    "Shows each colour for a fixed time, and flashes yellow during a power failure.",
   initial: "working",
   states: {
     working: {
@@ -25,7 +26,7 @@ export const trafficLight = setup({
     },
     flashing: {
       description:
-        "Yellow flashes. When power returns, the light shows its last colour.",
+        "The yellow light flashes. When the power returns, the last colour is shown again.",
       on: { "power.restored": "working.last" },
     },
   },

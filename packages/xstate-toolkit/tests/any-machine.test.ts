@@ -312,7 +312,7 @@ describe("a plan covers", () => {
     expect(problems(machine)).toEqual([]);
   });
 
-  test("an unbounded counter, at the default limit and without a key function", () => {
+  test("an unbounded counter, with the default limit and without a key function", () => {
     const machine = createMachine({
       context: { n: 0 },
       initial: "low",
@@ -450,7 +450,7 @@ describe("planning continues", () => {
     expect(findings.map(({ path }) => path)).toEqual(["(input 2) › check"]);
   });
 
-  test("when the machine throws at its start", () => {
+  test("when the machine throws at the start", () => {
     const plan = planAndRun(
       createMachine({
         context: ({ input }: { input: unknown }) => ({
@@ -502,7 +502,7 @@ describe("planning continues", () => {
     expect(problems(child)).toEqual([]);
   });
 
-  test("after an endless loop", () => {
+  test("after a step that causes an endless loop", () => {
     const machine = createMachine({
       context: { n: 0 },
       initial: "a",
@@ -522,7 +522,7 @@ describe("planning continues", () => {
     ]);
   });
 
-  test("after an endless loop of events that the machine sends to itself", () => {
+  test("after a step that makes the machine send itself events endlessly", () => {
     const { findings } = planAndRun(
       createMachine({
         on: { ping: { actions: sendTo(({ self }) => self, { type: "ping" }) } },
@@ -612,7 +612,7 @@ describe("the search", () => {
     ).toContain('transition "on --up [inline]--> (stays)" is never taken');
   });
 
-  test("for pairs starts its paths only with inputs that do not make the machine throw at the start", () => {
+  test("for pairs uses only inputs with which the machine starts without an error", () => {
     const radio = createMachine({
       context: ({ input }) => {
         if (input === "broken") throw new Error("no power");

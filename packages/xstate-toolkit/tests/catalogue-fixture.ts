@@ -1,7 +1,7 @@
 import { createMachine } from "xstate";
 import { doorMachine, doorPlan } from "./door-chart.ts";
 
-/** A machine without a plan, so that its events have no payloads. */
+/** A machine without a plan. Its events therefore have no payload. */
 const lamp = createMachine({
   id: "lamp",
   description: "Lights a room.",

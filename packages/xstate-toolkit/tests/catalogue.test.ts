@@ -9,7 +9,7 @@ test("a machine that a module exports twice is listed once", () => {
   expect(entries.map(({ name }) => name)).toEqual(["door"]);
 });
 
-test("two machines with the same name are refused", () => {
+test("two machines with the same name are rejected", () => {
   const otherDoor = createMachine({ id: "door" });
   expect(() => readCatalogue({ door, otherDoor })).toThrow(
     "Two machines in the catalogue are named 'door'.",

@@ -50,7 +50,7 @@ describe("violations of house rules are reported", () => {
     expect(definitionProblems(machine)).toEqual([]);
   });
 
-  test("invokes with a missing id or handler, an inline input, an inline or unknown actor, or a useless onDone", () => {
+  test("invokes with a missing id or handler, an inline input, an inline or unknown actor, or an onDone that is never taken", () => {
     const { check, watchPower } = doorMachine.implementations.actors;
     const machine = createMachine({
       id: "calls",

@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the transitions that a page reports", () => {
-  test("end the wait when they and the state are as expected, and are recorded with the skipped branches", async () => {
+describe("a chart observer", () => {
+  test("ends the wait when the transitions and the state are as expected, and records the transitions and the skipped branches", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     expect(observer.isRunning).toBe(true);
@@ -67,7 +67,7 @@ describe("the transitions that a page reports", () => {
   });
 
   // The fake timers never advance, so this test times out if the error is thrown only after the maximum wait.
-  test("end the wait with an error as soon as they differ from the plan", async () => {
+  test("ends the wait with an error as soon as a transition differs from the plan", async () => {
     vi.useFakeTimers();
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
@@ -77,7 +77,7 @@ describe("the transitions that a page reports", () => {
     ).rejects.toThrow(OPENING);
   });
 
-  test("end the wait with an error as soon as one of them is not in the chart", async () => {
+  test("ends the wait with an error as soon as a transition is not in the chart", async () => {
     vi.useFakeTimers();
     const { observer, createDoor } = await observeDoors();
     const otherDoor = setup({}).createMachine({
@@ -92,7 +92,7 @@ describe("the transitions that a page reports", () => {
     ).rejects.toThrow("hanging|hang|0, which is not in the chart (hang)");
   });
 
-  test("end the wait with an error if the chart stays in a state that differs from the plan", async () => {
+  test("ends the wait with an error if the chart stays in a state that differs from the plan", async () => {
     vi.useFakeTimers();
     const { observer, createDoor } = await observeDoors();
     createDoor().start();
@@ -105,7 +105,7 @@ describe("the transitions that a page reports", () => {
     await failure;
   });
 
-  test("are awaited if they come later", async () => {
+  test("waits for transitions that are reported later", async () => {
     const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     const reached = observer.waitForStep({
@@ -116,7 +116,7 @@ describe("the transitions that a page reports", () => {
     await reached;
   });
 
-  test("do not count if they come from an actor that was started before `forget` or is never started", async () => {
+  test("ignores transitions of an actor that was started before `forget` or is never started", async () => {
     const { observer, createDoor } = await observeDoors();
     const forgotten = createDoor().start();
     observer.forget();
@@ -128,7 +128,7 @@ describe("the transitions that a page reports", () => {
     await observer.waitForStep({ transitions: [START], value: "shut" });
   });
 
-  test("are not recorded if they come from an actor that is never started", async () => {
+  test("does not record transitions of an actor that is never started", async () => {
     const { observer, createDoor } = await observeDoors();
     createDoor();
     expect([...observer.takenTransitions]).toEqual([]);

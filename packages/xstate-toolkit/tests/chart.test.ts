@@ -5,7 +5,7 @@ import { drawChart } from "../src/show/drawing.ts";
 import { arrowLabel, describeTrigger } from "../src/show/event-words.ts";
 import { machineJson, machineText } from "../src/show/machine-text.ts";
 
-test("a transition caused by an actor is described with the invoke's id, even if it contains dots", () => {
+test("a transition caused by an actor is described with the invoke's id, even if the id contains dots", () => {
   const { transitions } = readChart(
     createMachine({
       id: "thermometer",
@@ -55,7 +55,7 @@ const gate = setup({
   },
 });
 
-test("a combined guard is shown with the names of its guards, and a function without a name as inline", () => {
+test("a combined guard is shown with the names of its operands, and a function without a name is shown as `inline`", () => {
   const chart = readChart(gate);
   expect(chart.transitions.map(({ guard }) => guard)).toEqual([
     "and(is open, not(isFree))",

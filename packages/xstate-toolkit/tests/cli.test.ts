@@ -82,7 +82,10 @@ describe("the command line", () => {
       ["paths", "--run", "--url", "https://example.org/preview"],
       "Must be an address such as",
     ],
-    [["paths", "--url", "http://127.0.0.1:1"], "use it with --run"],
+    [
+      ["paths", "--url", "http://127.0.0.1:1"],
+      "--url has no effect without --run",
+    ],
     [["paths", "--run", "--style", "short"], "cannot be used with"],
     [["paths", "--run", "--format", "csv"], "cannot be used with"],
     [["paths", "--run", "--json"], "cannot be used with"],
@@ -184,7 +187,7 @@ describe("the command line", () => {
     expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
   }, 120_000);
 
-  test("docs and view refuse a folder with other files, and remove none of them", async () => {
+  test("docs and view refuse to write to a folder with files that were not generated, and remove none of them", async () => {
     const folder = createFolder();
     const otherFile = join(folder, "notes", "plan.txt");
     mkdirSync(dirname(otherFile));
@@ -211,7 +214,7 @@ describe("the command line", () => {
     });
   }, 120_000);
 
-  test("with --json only the JSON is on standard output; results of earlier model tests are not used", () => {
+  test("with --json, only JSON is written to standard output; results of earlier model tests are not used", () => {
     const folder = createFolder();
     const write = (path: string, text: string) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -26,7 +26,7 @@ describe("on the example machines", () => {
     }
   });
 
-  test("the table has one line for each machine and generator", () => {
+  test("the table has one line for each combination of machine and generator", () => {
     expect(comparisonTable(rows).split("\n")).toHaveLength(1 + rows.length);
   });
 });

@@ -40,7 +40,7 @@ test("a file instead of a folder is reported, not treated as a missing folder", 
   rmSync(folder, { recursive: true });
 });
 
-test("the label of the total is in the singular if there is only one machine", () => {
+test("the label of the total is singular if there is only one machine", () => {
   expect(coverageTable([door])).toContain("1 machine ");
 });
 

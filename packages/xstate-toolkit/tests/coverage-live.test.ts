@@ -47,7 +47,7 @@ test("no problem is reported for complete live runs", () => {
   expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
-test("a live run that covered less than planned is reported, for the model tests and the browser tests", () => {
+test("a live run of the model tests or the browser tests that covered less than planned is reported", () => {
   expect(
     coverageProblems(
       [door],

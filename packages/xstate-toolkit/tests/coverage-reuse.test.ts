@@ -32,13 +32,13 @@ test.each([
   ["contextKey", { contextKey: () => 0 }],
   ["limit", { limit: 1_000 }],
   ["maxSteps", { maxSteps: 10 }],
-])("pairs are computed again after a change of %s", (_, keys) => {
+])("pairs are computed again when %s changes", (_, keys) => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
   expect(coverageWith({}, { previous }).pairs).toBe("0>1");
   expect(coverageWith(keys, { previous }).pairs).toBe("0>1 1>0");
 });
 
-test("pairs that reusePairs kept despite a change are computed again without reusePairs", () => {
+test("pairs that were reused with `reusePairs` despite a change are computed again by the next call without it", () => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
   const reused = coverageWith({ limit: 1_000 }, { previous, reusePairs: true });
   expect(reused.pairs).toBe("0>1");

@@ -80,7 +80,7 @@ describe("labels", () => {
     );
   });
 
-  test("of transitions caused by an actor contain the invoke's id, even if it contains dots", () => {
+  test("of transitions caused by an actor contain the invoke's id, even if the id contains dots", () => {
     const calls = createMachine({
       id: "calls",
       invoke: {
@@ -108,7 +108,7 @@ describe("the states in which a machine rests", () => {
       .map(({ path }) => path);
   }
 
-  test("exclude states with an unguarded always, on the state or an ancestor", () => {
+  test("exclude a state if it or an ancestor has an unguarded always that leaves the state", () => {
     expect(
       restingStates({
         a: { always: [{ guard: "isX", target: "b" }, { target: "c" }] },
@@ -118,7 +118,7 @@ describe("the states in which a machine rests", () => {
     ).toEqual(["b"]);
   });
 
-  test("include states that a branch without a target keeps active", () => {
+  test("include states that stay active because the selected branch has no target", () => {
     const inner = { initial: "x", states: { x: { type: "final" } } };
     const states = {
       a: { on: { go: "b" } },
@@ -186,7 +186,7 @@ describe("the states in which a machine rests", () => {
     });
   });
 
-  test("include a final state in the root, because the onDone of the root is never taken", () => {
+  test("include a final child of the root, because the root's onDone is never taken", () => {
     const machine = createMachine({
       id: "m",
       initial: "a",

@@ -4,7 +4,7 @@ import { ModelTest } from "../src/run/model-test.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 
-/** Returns the door's model test after changing entries of its model; `undefined` removes an entry. */
+/** Returns a model test of the door with changed entries in its model; `undefined` removes an entry. */
 export function doorWith(
   change: Partial<Record<keyof AnyModel, object>>,
 ): ModelTest {

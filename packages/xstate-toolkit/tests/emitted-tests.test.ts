@@ -38,7 +38,7 @@ function runBrokenModel(folder: string): {
   };
 }
 
-describe("the tests that walkMachine registers for a wrong model", () => {
+describe("the tests that walkMachine registers for a broken model", () => {
   const folder = mkdtempSync(join(tmpdir(), "model-test-"));
   let exitCode: number | null;
   let tests: ReportedTest[] = [];
@@ -71,7 +71,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     );
   });
 
-  test("name every wrong effect and missing expectation with its path", () => {
+  test("name every wrong effect and missing expectation, and the step of the path at which it occurs", () => {
     const messages = failed()
       .filter(({ title }) => title.startsWith("path "))
       .flatMap(({ failureMessages }) => failureMessages)

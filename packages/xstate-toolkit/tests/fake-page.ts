@@ -4,7 +4,10 @@ import {
   type ReportedStep,
 } from "../src/playwright/reported-step.ts";
 
-/** Returns a fake Playwright page for `ChartObserver`. The page runs the init script with a global `window`. */
+/**
+ * Returns a fake Playwright page for `ChartObserver`. It defines a global `window` for the init script, and runs the
+ * script immediately.
+ */
 export function fakePage() {
   let report: (step: ReportedStep) => void = () => {};
   const page = {

@@ -23,7 +23,7 @@ describe("differences between a live run and the model are reported", () => {
       'transition "lamp --power.lost--> lamp.dark": effects',
     );
     expect(() => modelTest.checkExpectation(`transition ${lockedOut}`)).toThrow(
-      "see the test of its path",
+      "see the tests of the paths",
     );
     modelTest.checkExpectation(
       "transition lamp.dark --lamp.switched--> lamp.bright",
@@ -164,7 +164,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(errors).toContain('state "lamp.dark" does not have the tag');
   });
 
-  test("a violated invariant, and an expectation that was never reached", () => {
+  test("a violated invariant, and an expectation that was never checked", () => {
     const modelTest = doorWith({
       invariants: {
         "never dark": ({
@@ -175,10 +175,10 @@ describe("differences between a live run and the model are reported", () => {
       },
     });
     expect(() => modelTest.checkExpectation("invariant never dark")).toThrow(
-      "see the test of its path",
+      "see the tests of the paths",
     );
     expect(() => modelTest.checkExpectation("state lock.greeting")).toThrow(
-      "door: state lock.greeting was never reached in a live run",
+      "door: state lock.greeting was never checked in a live run",
     );
   });
 

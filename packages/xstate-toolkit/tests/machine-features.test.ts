@@ -63,7 +63,7 @@ const MACHINE_KEYS = { version: true, options: true } satisfies Record<
   true
 >;
 
-/** What XState exports for running machines and reading snapshots, and deprecated names of other exports. */
+/** XState's exports for running machines and reading snapshots, and deprecated aliases of other exports. */
 const NOT_FOR_DEFINITIONS: readonly (keyof typeof xstate)[] = [
   ...(["Actor", "SimulatedClock", "SpecialTargets"] as const),
   ...(["StateMachine", "StateNode"] as const),
@@ -125,7 +125,7 @@ describe("the machines together use", () => {
           (state) => state.type === "history" && state.history === history,
         ),
     ),
-    "parallel states, at the root and nested in another":
+    "parallel states, at the root and inside other parallel states":
       machines.some(({ type }) => type === "parallel") &&
       states.some(
         (state) =>
@@ -208,7 +208,7 @@ describe("the machines together use", () => {
           (action) => typeof (action as { delay?: unknown }).delay === type,
         ),
       ) && actions.some((action) => Object(action).id !== undefined),
-    "several invokes of one state, inline and named actors, with and without an id":
+    "several invokes in one state; inline and named actors, each with and without an id":
       states.some(({ invoke }) => Array.isArray(invoke)) &&
       ["string", "object"].every((type) =>
         [true, false].every((hasId) =>

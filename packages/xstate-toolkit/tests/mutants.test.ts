@@ -79,7 +79,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("change the actions of an initial transition, transitions of actors without an id, and guards built from other guards", () => {
+  test("change the actions of an initial transition, transitions of actors without an id, and combined guards", () => {
     const machine = setup({
       actors: {
         feed: fromTransition((state) => state, { count: 0 }),

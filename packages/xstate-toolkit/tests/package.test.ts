@@ -80,7 +80,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Returns the text of an example file in the README. */
+/** Returns the code of the README example with this file name. */
 function example(name: string): string {
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
   const language = name.endsWith(".ts") ? "ts" : "js";
@@ -90,7 +90,7 @@ function example(name: string): string {
 }
 
 describe("the packed package", () => {
-  test("contains no TypeScript source and refers to files that exist", () => {
+  test("contains no TypeScript source, and its package.json refers only to files that exist", () => {
     const folder = join(project, "node_modules/xstate-toolkit");
     const manifest = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),
@@ -104,7 +104,7 @@ describe("the packed package", () => {
     expect(existsSync(join(folder, "src"))).toBe(false);
   });
 
-  test("can be prepared again after packing failed, and postpack restores package.json", () => {
+  test("can be prepared again after packing has failed, and postpack then restores package.json", () => {
     const manifest = readFileSync(join(copy, "package.json"), "utf8");
     const pack = (step: string) => {
       const { status, stderr } = run("node", ["build/pack.mjs", step], copy);
@@ -185,7 +185,7 @@ describe("the packed package", () => {
     180_000,
   );
 
-  test("its declarations type-check in a project without skipLibCheck", () => {
+  test("has declarations that type-check in a project without skipLibCheck", () => {
     write("machines.ts", example("machines.js"));
     write(
       "use.ts",
@@ -251,7 +251,7 @@ defineConfig({ rules: true });
           strict: true,
           noEmit: true,
           allowImportingTsExtensions: true,
-          // The types of Playwright need those of Node.
+          // Playwright's types need Node's types, which this project does not include.
           skipLibCheck: true,
           types: [],
         },

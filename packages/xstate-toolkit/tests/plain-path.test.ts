@@ -58,7 +58,7 @@ describe("a path as plain data", () => {
     ]);
   });
 
-  test("can be made from a path of xstate/graph, and a planned path can be converted to a path of xstate/graph", () => {
+  test("can be created from an xstate/graph path, and a planned path can be converted to an xstate/graph path", () => {
     const graphPaths = getShortestPaths(trafficLight);
     const longest = graphPaths.reduce((a, b) => (b.weight > a.weight ? b : a));
     const run = runPlainPath(

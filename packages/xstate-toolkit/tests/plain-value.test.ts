@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createEmptyActor } from "xstate";
 import { stableText } from "../src/model/plain-value.ts";
 
-test("equal values have the same text whatever the order of their keys; different actors have different texts", () => {
+test("equal values have the same text regardless of the order of their keys; different actors have different texts", () => {
   expect(stableText({ a: 1, b: { c: 2, d: undefined } })).toBe(
     stableText({ b: { c: 2 }, a: 1 }),
   );

@@ -70,7 +70,7 @@ function recordsOf(
 const load = fromPromise<string, unknown>(async () => "not called");
 
 describe("the recorded effects of a transition", () => {
-  test("include the exits of other regions when the target is an ancestor of the source", () => {
+  test("include the exit actions of other regions when the target is an ancestor of the source", () => {
     const machine = setup({
       types: { events: {} as { type: "go" } },
       actions: { logB: () => {}, leaveC: () => {} },
@@ -100,7 +100,7 @@ describe("the recorded effects of a transition", () => {
     expect(records["(root) --go--> (ignored)"]?.effects).toEqual([]);
   });
 
-  test("exclude those of other transitions in the same step", () => {
+  test("exclude the effects of other transitions in the same step", () => {
     const machine = setup({
       types: { events: {} as { type: "go" } },
       actions: {

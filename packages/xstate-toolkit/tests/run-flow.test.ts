@@ -22,7 +22,7 @@ const lamp = setup({
   },
 });
 
-/** Returns a binding for the lamp, a driver and hooks. The clock ticks after each press of the switch. */
+/** Returns a driver, hooks, and a binding for the lamp. The clock ticks after each press of the switch. */
 async function bindLamp(isLit: () => Promise<void>) {
   let actor: AnyActor | undefined;
   const inspect = (event: unknown) =>
@@ -67,7 +67,7 @@ test("a path passes even when an ambient event of its binding occurs", async () 
   });
 });
 
-test("a run stops after three failures, names the input of each path, and counts the paths that ran", async () => {
+test("a run stops after three failures, names the input of each failed path, and counts the paths that ran", async () => {
   const { binding, driver, hooks } = await bindLamp(async () => {
     throw new Error("the lamp is dark");
   });

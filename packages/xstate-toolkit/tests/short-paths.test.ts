@@ -3,7 +3,7 @@ import { assign, createMachine, setup } from "xstate";
 import { formatDuration } from "../src/show/duration-words.ts";
 import { pathsToStates } from "../src/show/short-paths.ts";
 
-test("the path to a state is one of the shortest, and includes transient states", () => {
+test("the path to a state is one of the shortest, and includes the transitions of transient states", () => {
   const paths = pathsToStates(
     createMachine({
       initial: "idle",

@@ -93,7 +93,7 @@ test("positionOf drops the first step that is not possible and all steps after i
   expect(positionOf("#form/1/save~bogus~save").steps).toEqual(["save"]);
 });
 
-test("a guard that is false is listed once, but not if it becomes true later in the same step", () => {
+test("a false guard is listed once, and not at all if it becomes true later in the same step", () => {
   const rejectedAfter = (...steps: string[]) =>
     rejectedBy(replayPosition({ flow: "größe/1", input: 0, steps }).visit);
   expect(rejectedAfter("a~b")).toEqual([
@@ -111,7 +111,7 @@ test("the context panel shows values that JSON cannot represent, and marks a cha
   expect(html).toMatch(/ids<span> \(changed\)<\/span>/);
 });
 
-test("if a combined guard is false, the source of each guard that it combines is shown", () => {
+test("for a combined guard that is false, the source of each operand is shown", () => {
   const { options, visit } = replayPosition({
     flow: "basket",
     input: 0,

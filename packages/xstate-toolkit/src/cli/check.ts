@@ -8,7 +8,7 @@ import type { ToolkitConfig } from "./config.ts";
 export interface CheckedMachine {
   readonly machine: string;
   readonly paths: number;
-  /** Problems of the definition and of the plan. */
+  /** Problems with the definition and the plan. */
   readonly problems: readonly string[];
   /** The goals that no planned path reaches. */
   readonly missing: readonly string[];

@@ -56,12 +56,12 @@ export async function runCli(args: readonly string[]): Promise<number> {
       .command(name)
       .description(description)
       .option("-c, --catalogue <file>", "module that exports the machines")
-      .option("--config <file>", "options of the project")
+      .option("--config <file>", "module with the options of the project")
       .option("--json", "print the result as JSON");
 
   command(
     "check",
-    "check definitions and plans, and that every goal is reached",
+    "check each definition and plan, and whether the paths reach every goal",
   )
     .argument("[machines...]", "names of machines; all by default")
     .action(async (names: string[], options: CliOptions) => {
@@ -91,7 +91,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 
   command(
     "docs",
-    "write a page, a drawing and a definition for the Stately editor for each machine",
+    "for each machine, write a page, a drawing and a definition for the Stately editor",
   )
     .option("-o, --out <folder>", "folder of the docs (statecharts-docs)")
     .option("--check", "write nothing; fail when a file is not up to date")
@@ -111,14 +111,14 @@ export async function runCli(args: readonly string[]): Promise<number> {
   )
     .option("-f, --flow <names>", "machines, separated by commas", parseNames)
     .addOption(
-      new Option("--cover <goal>", "what the paths cover together")
+      new Option("--cover <goal>", "coverage goal of the paths")
         .choices(COVERAGE_GOALS)
         .default("transitions"),
     )
     .addOption(
       new Option(
         "--style <style>",
-        "few long paths, or a short path to each goal",
+        "a few long paths, or a short path to each goal",
       )
         .choices(PATH_STYLES)
         .default("few"),
@@ -134,7 +134,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
       "find other paths to the same goals",
       parseWholeNumber,
     )
-    .option("-o, --out <path>", "file; a folder for gherkin and for --run")
+    .option(
+      "-o, --out <path>",
+      "output file; output folder for gherkin and --run",
+    )
     .addOption(
       new Option("--run", "run the paths in a browser").conflicts([
         "style",
@@ -142,12 +145,14 @@ export async function runCli(args: readonly string[]): Promise<number> {
         "json",
       ]),
     )
-    .option("--url <address>", "the deployment that --run tests", parseOrigin)
+    .option(
+      "--url <address>",
+      "address of the deployment to test with --run",
+      parseOrigin,
+    )
     .action(async (options: CliOptions, paths: Command) => {
       if (options.url !== undefined && !options.run)
-        throw new UsageError(
-          "--url selects the deployment of a run: use it with --run.",
-        );
+        throw new UsageError("--url has no effect without --run.");
       const isStyleGiven = paths.getOptionValueSource("style") === "cli";
       if (options.format === "playwright" && isStyleGiven)
         throw new UsageError("--style has no effect on Playwright tests.");
@@ -188,7 +193,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: "user" });
     return isOk ? 0 : 1;
   } catch (error) {
-    // Commander has printed its own errors, and help is not an error.
+    // Commander has already printed its errors. Printing the help is not an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     console.error((error as Error).message);
     return 2;
@@ -210,7 +215,7 @@ function parseWholeNumber(text: string): number {
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // Other parts of an address, such as a path, would be ignored.
+  // Only the origin is used; a path or a query would be ignored.
   const isOrigin = url !== null && url.href === `${url.origin}/`;
   if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
   throw new InvalidArgumentError(

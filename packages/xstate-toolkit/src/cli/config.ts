@@ -31,7 +31,7 @@ export interface BrowserOptions {
 export interface ModelTestOptions {
   /** Program and arguments, for example `["npx", "vitest", "run"]`. */
   readonly command: readonly string[];
-  /** The files or filters of all model tests, which are appended to the command. */
+  /** Files or filters that select all model tests. They are appended to the command. */
   readonly files: readonly string[];
   /** Returns the file of the model test of one machine. */
   readonly fileOf?: (name: string) => string;
@@ -49,9 +49,11 @@ export interface ToolkitConfig {
   readonly docsFolder?: string;
   /** Text and pages that the project adds to the generated docs. */
   readonly docs?: DocsOptions;
-  /** Returns the sentences that a page shows for a machine's context. They are included in the paths for manual testers. */
+  /**
+   * Returns the sentences that a page shows for a machine's context. They are included in the paths for manual testers.
+   */
   readonly visibleTexts?: VisibleTexts;
-  /** Default: paths are not run in a browser. */
+  /** Required to plan and run paths in a browser. */
   readonly browser?: BrowserOptions;
   /** Required by `mutants` and `coverage --run`. */
   readonly modelTests?: ModelTestOptions;

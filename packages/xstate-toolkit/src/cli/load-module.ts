@@ -12,8 +12,8 @@ const UNSUPPORTED_BY_NODE = [
 ];
 
 /**
- * Imports a module of the project. Node 22.18 and newer load TypeScript. For older versions, and for TypeScript that Node
- * cannot run, tsx must be installed.
+ * Imports a module of the project. Node 22.18 and newer load TypeScript. For older versions, and for TypeScript that
+ * Node cannot run, tsx must be installed.
  *
  * @throws when the file does not exist, or when Node cannot load its TypeScript and tsx is not installed.
  */

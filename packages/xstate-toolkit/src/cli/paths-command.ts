@@ -142,7 +142,7 @@ function runPaths(
   const run = config.browser?.run;
   if (run === undefined)
     throw new Error(
-      "A run needs the option browser.run in xstate-toolkit.config.ts.",
+      "--run needs the option browser.run in xstate-toolkit.config.ts.",
     );
   const selected = selectEntries(catalogue, names).map(({ name }) => name);
   return run({ names: selected, cover, seed, out, url });

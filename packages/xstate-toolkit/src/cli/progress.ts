@@ -1,9 +1,9 @@
-/** Milliseconds between two lines when the output is not a terminal. */
+/** Minimum number of milliseconds between two lines when the output is not a terminal. */
 const INTERVAL = 10_000;
 
 /**
- * Reports progress on standard error. In a terminal, each report overwrites the previous one. Otherwise, a new line is
- * printed at most every ten seconds.
+ * Reports progress on standard error. In a terminal, each report overwrites the previous one. Otherwise, at most one
+ * line is printed per `INTERVAL`.
  */
 export class Progress {
   readonly #task: string;

@@ -6,7 +6,8 @@ type Highlights = {
 };
 
 /**
- * Highlights parts of a generated drawing: sets the class `is-active` on states, and `is-last` and `is-marked` on arrows.
+ * Highlights parts of a generated drawing: sets the class `is-active` on states, and `is-last` and `is-marked` on
+ * arrows.
  */
 export function highlightDrawing(
   drawing: SVGSVGElement,

@@ -10,7 +10,7 @@ import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 export interface LiveOptions {
   /** Loads the drawing of a machine. */
   readonly loadDrawing: LoadDrawing;
-  /** Ids of machines that run on every page. They are shown only when no other machine has changed. */
+  /** Ids of machines that run on every page. The panel does not switch to them when their state changes. */
   readonly background?: readonly string[];
 }
 
@@ -25,7 +25,10 @@ export function watchCharts({
 }: LiveOptions): (inspected: InspectionEvent) => void {
   const panel = new LivePanel(loadDrawing);
   const activeStates = new Map<string, string>();
-  /** The transitions of each actor's microsteps since its last snapshot. An event can cause several microsteps, but only one snapshot. */
+  /**
+   * Labels of the transitions that each actor has taken since its last snapshot. An event can cause several microsteps,
+   * but only one snapshot.
+   */
   const labelsOfStep = new WeakMap<object, readonly string[]>();
   return (inspected) => {
     const { actorRef } = inspected;

@@ -1,7 +1,7 @@
 import { DRAWING_STYLE } from "./drawing-style.ts";
 import { highlightDrawing } from "./highlight-drawing.ts";
 
-/** The CSS of the panel and its drawing. The panel adds the CSS to the page, so the site needs no style sheet for it. */
+/** The CSS of the panel and its drawing. The panel adds it to the page. */
 const LIVE_PANEL_STYLE = `
 .live-drawing { ${DRAWING_STYLE}
   overflow: auto;
@@ -19,8 +19,8 @@ const LIVE_PANEL_STYLE = `
 const MAX_EVENTS = 40;
 
 /**
- * Loads a machine's drawing without its style element; null when the machine has no drawing. If loading fails, the panel
- * tries again later.
+ * Loads a machine's drawing without its style element. Resolves with null when the machine has no drawing. If loading
+ * fails, the panel tries again later.
  */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 

@@ -10,8 +10,8 @@ import {
 /** Rules for the definitions of a project. XState requires none of them, so each is off by default. */
 export interface HouseRules {
   /**
-   * Guards, actions, actors and delays are referenced by the names that `setup` defines, with static params. Every invoke
-   * has an id, and its input is not an inline function.
+   * Guards, actions, actors and delays are referenced by the names that `setup` defines, with static params. Every
+   * invoke has an id, and its input is not an inline function.
    */
   readonly namesOnly?: boolean;
   /** Every invoke has `onError`, and `onDone` unless its actor is a callback, which never finishes. */

@@ -38,7 +38,7 @@ export interface TransitionEntry {
   readonly transition: MachineTransition;
 }
 
-/** State nodes and transitions of a machine, in document order. Clones of a machine have the same labels. */
+/** State nodes and transitions of a machine, in document order. A machine and its clones have the same labels. */
 export interface Definition {
   readonly id: string;
   readonly nodes: readonly NodeEntry[];
@@ -48,7 +48,7 @@ export interface Definition {
 /** The path of the root state. */
 export const ROOT = "(root)";
 
-/** Lists the state nodes (except history states) and all transitions of a machine. Each branch of a guarded transition is one entry. */
+/** Lists the state nodes (except history states) and all transitions of a machine. */
 export function readDefinition(machine: AnyStateMachine): Definition {
   const nodes: NodeEntry[] = [];
   const transitions: TransitionEntry[] = [];
@@ -97,12 +97,12 @@ export function isLeaf(node: MachineNode): boolean {
   return node.type === "atomic" || node.type === "final";
 }
 
-/** Returns whether the transition is forbidden (`on: { 'x.y': {} }`), so that it changes nothing. */
+/** Returns whether the transition is forbidden (`on: { 'x.y': {} }`): it has neither a target nor actions. */
 export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
 }
 
-/** Returns a property of a config, such as its actions, as an array. A config can contain a single value or an array. */
+/** Returns a property of a config, such as its actions, as an array. The property can be a single value or an array. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
@@ -136,7 +136,7 @@ function isTransient(node: MachineNode): boolean {
     current = current.parent
   )
     always.push(...(current.always ?? []));
-  // A branch with actions may be repeated until its guard is false, because XState selects an `always` again after an `assign`.
+  // A branch with actions but no target need not end the step: after an `assign`, XState evaluates the branches again.
   if (isExitedBy(always, isForbidden)) return true;
   const parent = node.parent;
   // A final region rests until all regions are final, and a final state of the root ends the machine.
@@ -146,7 +146,7 @@ function isTransient(node: MachineNode): boolean {
   return isExitedBy(onDone, ({ target }) => target === undefined);
 }
 
-/** Returns whether the first unguarded branch has a target and no earlier branch lets the step end in this state. */
+/** Returns whether the first unguarded branch has a target and no earlier branch ends the step. */
 function isExitedBy(
   branches: readonly MachineTransition[],
   endsStep: (branch: MachineTransition) => boolean,

@@ -1,7 +1,7 @@
 /**
- * Converts a value to plain data with a stable order of keys. Equal values have equal data, and values that JSON would
- * merge or lose (dates, sets, files, actors, and undefined in arrays) stay distinct. A circular reference becomes the
- * number of levels up to the object that it refers to.
+ * Converts a value to plain data with a stable order of keys. Equal values are converted to equal data. Values that
+ * JSON would lose or make equal (dates, sets, files, actors, and undefined in arrays) stay distinct. A circular
+ * reference becomes a text with the number of levels up to the object that it refers to.
  */
 export function plainValue(value: unknown): unknown {
   return convert(value, []);

@@ -15,7 +15,7 @@ export interface CaseArgs<M extends AnyStateMachine> {
   readonly elapsed: number;
 }
 
-/** Payloads of an event, without `type`. A function when they depend on the current state. */
+/** Payloads of an event, without `type`; a function when they depend on the current state. */
 export type Cases<T, M extends AnyStateMachine> =
   | readonly T[]
   | ((args: CaseArgs<M>) => readonly T[]);
@@ -57,7 +57,7 @@ type SourceOf<M> =
  * The events of the machine with their payloads. `[]` means that only the machine itself raises the event. An event
  * without a payload needs an entry only in model tests and strict plans. `after` events never need one, because the
  * simulated clock fires them. The key of an actor's done, error or snapshot event ends in the invoke's id or, when the
- * invoke has no id, in the actor's name. The output is typed when the key ends in the actor's name.
+ * invoke has no id, in the actor's name. The type of `output` is inferred only if the key ends in the actor's name.
  */
 export type EventBindings<M extends AnyStateMachine> = {
   readonly [K in EventType<M> & string]?: Cases<

@@ -6,7 +6,7 @@ import type { StepTrace } from "./step-recorder.ts";
 
 /**
  * What paths cover: all transitions; all transitions and both outcomes of each guard; all pairs of consecutive
- * transitions; or all states in which the machine rests.
+ * transitions; or all states in which the machine can rest.
  */
 export const COVERAGE_GOALS = [
   "transitions",
@@ -35,8 +35,9 @@ export function goalsOfCoverage(
 }
 
 /**
- * Returns the goals of a machine: to take each transition, exercise both outcomes of each guard, rest in each state, send
- * each listed payload and start from each input. A goal is represented by the sentence that reports it as not reached.
+ * Returns the goals of a machine: to take each transition, exercise both outcomes of each guard, rest in each state,
+ * send each listed payload and start from each input. Each goal is represented by the message that a plan reports when
+ * no path reaches it.
  */
 export function goalsOf(
   definition: Definition,
@@ -62,7 +63,7 @@ export function goalsOf(
   return goals;
 }
 
-/** Returns the goals that one step reached. For the start, which has no trigger, these include the goal of its input. */
+/** Returns the goals that one step reached. For the start, which has no trigger, they include the goal of its input. */
 export function goalsReachedBy(
   trace: StepTrace,
   snapshot: AnyMachineSnapshot,

@@ -115,7 +115,10 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
 /** Prefix added to the names of inline actors. Without it, XState does not look them up in the implementations. */
 const INLINE_ACTOR = "inline:";
 
-/** Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because paths send snapshot events themselves. */
+/**
+ * Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because snapshot events are separate
+ * steps of a path.
+ */
 function replaceInlineActors(node: MachineNode): void {
   for (const invoke of node.invoke as {
     src: unknown;
@@ -220,7 +223,10 @@ function markerAction(
   });
 }
 
-/** Returns an action that records its effect, if any. Built-in actions still run; custom action functions are not called. */
+/**
+ * Returns an action that records its effect, if any. Built-in actions still run, but custom action functions are not
+ * called.
+ */
 function recordAction(
   name: string,
   action: unknown,
@@ -315,7 +321,9 @@ function withParent(scope: unknown): unknown {
 type Spawn = (src: unknown, options?: unknown) => unknown;
 type Assigner = (args: { spawn: Spawn }, params: unknown) => unknown;
 
-/** Returns an `assign` or a `spawnChild` that spawns doubles instead of inline actors. Returns other actions unchanged. */
+/**
+ * Returns an `assign` or a `spawnChild` that spawns doubles instead of inline actors. Returns other actions unchanged.
+ */
 function withoutInlineActors(
   action: BuiltinAction,
   recorder: StepRecorder,

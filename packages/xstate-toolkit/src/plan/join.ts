@@ -40,7 +40,8 @@ export function joinPaths(
 }
 
 /**
- * Extends `path` with the shortest suffix of `next` that reaches the required goals. Returns undefined when no suffix does.
+ * Extends `path` with the shortest suffix of `next` with which it reaches the needed goals. Returns undefined if there
+ * is no such suffix.
  */
 function extendPath(
   stepper: Stepper,

@@ -26,8 +26,8 @@ type PairPosition = {
 type Route = { readonly triggers: readonly Trigger[]; readonly pair: Pair };
 
 /**
- * Returns paths that together cover every pair that a search found. Each path continues to the nearest uncovered pair until none
- * can be reached within `maxSteps` steps.
+ * Returns paths that together cover every pair that a search found. Each path continues to the nearest uncovered pair
+ * until none can be reached within `maxSteps` steps.
  */
 export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   const uncovered = new UncoveredPairs(
@@ -164,7 +164,7 @@ class UncoveredPairs {
     }
   }
 
-  /** Returns the first uncovered pair in the sequence that starts with `last` and continues with the exit's transitions. */
+  /** Returns the first uncovered pair in the sequence of `last` and the exit's transitions. */
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {

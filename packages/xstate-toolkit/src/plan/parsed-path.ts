@@ -9,7 +9,7 @@ import {
   visitsTo,
 } from "./visit.ts";
 
-/** Options of random paths: their number, maximum steps and seed. */
+/** Options of random paths: the number of paths, the maximum number of steps in each, and the seed. */
 export interface RandomPathOptions {
   readonly runs: number;
   readonly length: number;

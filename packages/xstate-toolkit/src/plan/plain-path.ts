@@ -73,8 +73,8 @@ export function fromGraphPath(
 }
 
 /**
- * Runs a path on a live actor. The child actors are doubles, which finish when the path contains their done or error
- * event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when the path contains a
+ * Runs a path on a live actor. Child actors are replaced by doubles, which finish when the path reaches their done or
+ * error event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when the path contains a
  * done or error event of an actor that is not running, or when another timer is due before the timer in the path.
  */
 export function runPlainPath(

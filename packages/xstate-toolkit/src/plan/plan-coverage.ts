@@ -12,7 +12,8 @@ import {
 export { COVERAGE_GOALS, type CoverageGoal } from "./goals.ts";
 
 /**
- * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, the plan also contains the stories of the spec.
+ * Plans a small set of paths for a coverage goal. For `transitions` and `branches`, the plan also contains the stories
+ * of the spec.
  */
 export function planCoverage<M extends AnyStateMachine>(
   machine: M,
@@ -25,7 +26,7 @@ export function planCoverage<M extends AnyStateMachine>(
     const plan = findPairPaths(machine, { ...spec, onFinding });
     const reached = plan.paths.flatMap((path) => [...path.reached]);
     const exclude = [...(spec.exclude ?? []), ...reached];
-    // No pair contains a transition that leads from the start directly to a final state.
+    // Covers the transitions that belong to no pair, because no transition can precede or follow them.
     const transitionPlan = planCoverage(
       machine,
       { ...spec, exclude, onFinding },

@@ -10,8 +10,8 @@ export type AnyPlanSpec = {
 };
 
 /**
- * Declares the plan of a machine. The plan is type-checked against the machine and shared by tests, docs and browser
- * runs.
+ * Declares the plan of a machine and type-checks it against the machine. Tests, docs and browser runs can share the
+ * plan.
  */
 export function planOf<M extends AnyStateMachine>(
   _machine: M,

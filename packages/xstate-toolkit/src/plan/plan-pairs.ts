@@ -12,11 +12,13 @@ import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
 
 /**
- * The default of `limit`. The search visits every state, so it takes more steps than a search that stops when all goals
- * are reached.
+ * The default value of `limit`. The search visits every state, so it takes more steps than a search that stops when all
+ * goals are reached.
  */
 const LIMIT = 400_000;
-/** The default of `maxSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read. */
+/**
+ * The default value of `maxSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read.
+ */
 const MAX_STEPS = 40;
 
 /** Paths that cover every pair of consecutive transitions. */
@@ -25,7 +27,7 @@ export type PairPlan = {
   readonly paths: readonly Path[];
   /** The text (`pairText`) of every pair that the search found; the paths cover all of them. */
   readonly pairs: ReadonlySet<string>;
-  /** Whether the search stopped at one of its limits, so that there may be more pairs. */
+  /** Whether the search stopped at one of its limits. If so, there may be more pairs. */
   readonly limited: boolean;
   /** Why the search ended. */
   readonly endReason: SearchEndReason;
@@ -34,8 +36,8 @@ export type PairPlan = {
 };
 
 /**
- * Returns paths that cover every pair of transitions that can follow one another. The search treats states with the same
- * key as one.
+ * Returns paths that cover every possible pair of consecutive transitions. The search treats states with the same key
+ * as one.
  */
 export function findPairPaths<M extends AnyStateMachine>(
   machine: M,

@@ -42,19 +42,19 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly input?: InputFrom<M>;
   /** The machine's inputs, if paths start from more than one input. */
   readonly inputs?: readonly InputFrom<M>[];
-  /** Events with their payloads. An event without a payload needs an entry only with `strict`. */
+  /** Events with their payloads. An event without a payload needs an entry only in model tests and strict plans. */
   readonly events: EventBindings<M>;
-  /** Names for the ids of invokes, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
+  /** Aliases for invoke ids, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
   readonly actors?: Readonly<Record<string, string>>;
   /**
-   * If true, planning throws when an event has no entry in `events`, when no transition handles an entry, when the machine
-   * throws, and when a goal is not reached.
+   * If true, planning throws when an event has no entry in `events`, no transition handles an entry, the machine
+   * throws, or a goal is not reached.
    */
   readonly strict?: boolean;
-  /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
+  /** What the paths must cover. Default: transitions, guard outcomes, states, payloads and inputs. */
   readonly cover?: Exclude<CoverageGoal, "pairs">;
   /**
-   * Additional paths by title, in their printed form, optionally with the ids of the rules that they cover:
+   * Additional paths by title, optionally with the ids of the rules that they cover. Each path is in its printed form:
    * `code.changed#1 › code.submitted › check error#2 › after lockout`.
    */
   readonly stories?: Readonly<
@@ -63,7 +63,9 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
       string | { readonly rules: readonly string[]; readonly path: string }
     >
   >;
-  /** Goals that no path has to reach. Each is written as the sentence that a plan reports when the goal is missing. */
+  /**
+   * Goals that no path has to reach. Each is written as the sentence that a plan reports when no path reaches the goal.
+   */
   readonly exclude?: readonly string[];
   /**
    * Returns false for an event that cannot occur although the machine handles it. `elapsed` is the number of
@@ -75,25 +77,29 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
     elapsed: number,
   ) => boolean;
   /**
-   * Returns true when a path should not end with this snapshot. The path then continues with the first possible trigger,
-   * for at most 100 steps.
+   * Returns true when a path should not end with this snapshot. The path is then extended, each time with the first
+   * possible trigger, by at most 100 steps.
    */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Maximum steps of a path that was joined from several paths. Default: 12; for pairs of transitions, 40. */
+  /**
+   * Maximum number of steps in a path that combines several shorter ones. Default: 12; for pairs of transitions, 40.
+   */
   readonly maxSteps?: number;
-  /** Maximum steps of the search. Default: 50,000; for pairs of transitions, 400,000. */
+  /** Maximum number of search steps. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;
-  /** Maximum steps of the search without a new goal. Default: 20,000. Only `planPaths` uses it. */
+  /** Maximum number of search steps without a new goal. Default: 20,000. Only `planPaths` uses it. */
   readonly stallLimit?: number;
   /** Maximum duration of the search in milliseconds. */
   readonly timeLimit?: number;
-  /** Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws. */
+  /**
+   * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.
+   */
   readonly onFinding?: (finding: Finding) => void;
-  /** Changes the order in which the search tries events, so that it finds other paths to the same goals. */
+  /** Changes the order in which the search tries events, so that it may find other paths to the same goals. */
   readonly seed?: number;
 }
 
-/** A step at which the machine throws: in a guard, an `assign`, an `output` or an input. The step ends its path. */
+/** An error that the machine throws in a step, for example in a guard or an `assign`. The path ends with this step. */
 export interface Finding {
   /** The printed form of the path up to and including this step. */
   readonly path: string;
@@ -102,13 +108,14 @@ export interface Finding {
   readonly error: StepError;
 }
 
-/** A transition or guard for which the search did not find a path. */
+/** A transition that no path takes, or whose guard is never false. */
 export interface Unreached {
   /** The label of the transition. */
   readonly label: string;
   /**
-   * Whether the search explored everything that the events and inputs of the plan can reach. If not, it stopped at one
-   * of its limits, or a key function may have mapped different states to one key, so that a path may exist.
+   * Whether the search explored everything that the events and inputs of the plan can reach. If not, a path may still
+   * exist: the search stopped at one of its limits, or `stateKey` or `contextKey` may have mapped different states to
+   * one key.
    */
   readonly proved: boolean;
 }
@@ -123,11 +130,14 @@ export interface Plan {
   readonly neverTaken: readonly Unreached[];
   /** The guards among the missing goals: they were evaluated, but never returned false. */
   readonly alwaysTrue: readonly Unreached[];
-  /** The steps at which the machine threw, one for each error. */
+  /** The errors that the machine threw, without duplicates. */
   readonly findings: readonly Finding[];
-  /** Entries of `events` that no transition handles, and implementations that the machine does not have. */
+  /**
+   * One sentence for each entry of `events` that no transition handles, and for each missing implementation that a step
+   * needed.
+   */
   readonly warnings: readonly string[];
-  /** Whether the search stopped at one of its limits, so that the missing goals may still be reachable. */
+  /** Whether the search stopped at one of its limits. If so, the missing goals may still be reachable. */
   readonly limited: boolean;
   /** Why the search ended. */
   readonly endReason: SearchEndReason;
@@ -138,16 +148,17 @@ export interface Plan {
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
 const DEFAULT_MAX_STEPS = 12;
-/** Maximum steps that `mustContinue` adds to a path. */
+/** Maximum number of steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
 
 /**
- * Finds a small set of paths through a machine that takes every transition, exercises both outcomes of every guard, rests
- * in every state, sends every payload and starts from every input. The function is pure: it starts no actor and runs no
- * effect.
+ * Finds a small set of paths through a machine. By default, the paths together take every transition, exercise both
+ * outcomes of every guard, rest in every state, send every payload and start from every input. The function is pure: it
+ * starts no actor and runs no effect.
  *
  * Planning continues when a goal cannot be reached, when the machine throws, and when an implementation is missing. The
- * result lists these problems. With `strict`, the function throws when a goal is not reached or the machine throws.
+ * result lists these problems. With `strict`, the function throws when a goal is not reached, the machine throws, or
+ * `events` does not match the machine.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,
@@ -382,9 +393,9 @@ export function limitNote({
   const stop = {
     limit: `at its limit, after ${searchSteps} steps`,
     stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
-    time: `after its time limit, with ${searchSteps} steps`,
+    time: `at its time limit, after ${searchSteps} steps`,
   }[endReason as "limit" | "stalled" | "time"];
-  return ` (the search stopped ${stop}; limit the growing context with contextKey, or raise the maximum)`;
+  return ` (the search stopped ${stop}; set contextKey if the context keeps growing, or raise the limit)`;
 }
 
 /** Formats problems as a list below the name of a machine. */

@@ -5,11 +5,13 @@ import { readDefinition } from "../model/definition.ts";
 export interface EventKey {
   /** The key in the `events` of a plan. */
   readonly key: string;
-  /** An example of a payload, as source text. */
+  /** An example of a payload, as source code. */
   readonly example: string;
 }
 
-/** Returns the events for which a plan of the machine can provide payloads, in the order of the machine's definition. */
+/**
+ * Returns the events for which a plan of the machine can provide payloads, in the order of the machine's definition.
+ */
 export function eventKeys(machine: AnyStateMachine): EventKey[] {
   const keys = new Map<string, string>();
   for (const { kind, descriptor } of readDefinition(machine).transitions) {
@@ -28,7 +30,7 @@ export function eventKeys(machine: AnyStateMachine): EventKey[] {
   return [...keys].map(([key, example]) => ({ key, example }));
 }
 
-/** Returns the source text of a plan to be completed, with an example payload for each event. */
+/** Returns the source code of a plan for the user to complete, with an example payload for each event. */
 export function planSkeleton(name: string, machine: AnyStateMachine): string {
   const input =
     typeof machine.config.context === "function" ? "  // input: {},\n" : "";

@@ -8,11 +8,14 @@ import {
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 
-/** The states with the same key, with every step that leaves them. */
+/** The states that share a key, and the steps that leave them. */
 export interface PairNode {
   readonly visit: Visit;
   readonly exits: PairExit[];
-  /** Visits of the node, keyed by the label of the transition taken last; null when none has been taken yet. */
+  /**
+   * Visits to the node, keyed by the label of the last transition taken. The key is null if no transition has been
+   * taken yet.
+   */
   readonly arrivals: Map<string | null, Visit>;
 }
 
@@ -30,7 +33,7 @@ export interface PairExit {
   readonly to: PairNode;
 }
 
-/** A pair, and the last step of a path that takes it. */
+/** A pair, and the last step of a path that covers it. */
 export interface PairEnd {
   readonly pair: Pair;
   readonly end: Visit;
@@ -38,9 +41,9 @@ export interface PairEnd {
 
 /** The result of a search for pairs. */
 export interface PairSearch {
-  /** For each input with which the machine can start, the node and the visit at which its paths start. */
+  /** One start for each input with which the machine starts without an error. */
   readonly starts: readonly PairStart[];
-  /** The possible pairs by their text, each with the last step of a path that takes it. */
+  /** The possible pairs by their text, each with the last step of a path that covers it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
   nodeOf(visit: Visit): PairNode | undefined;
   /** If not `explored`, there may be more pairs. */
@@ -49,7 +52,7 @@ export interface PairSearch {
 }
 
 /**
- * Finds every pair of transitions that can follow one another. Visits one state for each key, and tries every exit from it
+ * Finds every possible pair of consecutive transitions. Visits one state for each key, and tries every exit from it
  * after every transition that leads to it. Ends when every state is explored, or at a limit.
  */
 export function searchPairs(
@@ -119,8 +122,8 @@ function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
 }
 
 /**
- * Copies the arrivals of a node to the nodes that are reached from it without a transition, because such a step does not
- * change which transition was taken last.
+ * Copies the arrivals of a node to the nodes that are reached from it without a transition, because such a step does
+ * not change which transition was taken last.
  */
 function propagateArrivals(
   nodes: Iterable<PairNode>,

@@ -29,8 +29,9 @@ export interface SearchOptions extends ExploreOptions {
 }
 
 /**
- * Why a search ended: all goals are reached; every state is explored; or it reached its maximum number of steps, number of
- * steps without a new goal, or duration.
+ * Why a search ended. `complete`: it reached all goals. `explored`: it explored every state. `limit`: it exceeded the
+ * maximum number of steps. `stalled`: it took too many steps without a new goal. `time`: it exceeded the maximum
+ * duration.
  */
 export type SearchEndReason =
   | "complete"
@@ -41,7 +42,7 @@ export type SearchEndReason =
 
 /** The result of a search. */
 export interface SearchResult {
-  /** The ends of short paths that together reach all goals found. */
+  /** The ends of short paths that together reach every goal that the search reached. */
   readonly ends: readonly Visit[];
   readonly missing: readonly string[];
   readonly endReason: SearchEndReason;
@@ -57,9 +58,10 @@ export interface ExploredStep {
 
 /**
  * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known state, so that
- * self-transitions are covered. Simulation states are explored in rounds: one state for each state value, then
- * a second one for each, and so on. Otherwise, the search would first try every combination of values in a form. While
- * `usesDepthFirst` returns true, every second state is selected depth first, for goals that only long paths reach.
+ * self-transitions are covered. Simulation states are explored in rounds: one state for each state value, then a second
+ * one for each, and so on. Without rounds, the search would spend most steps on combinations of context values, such as
+ * the values of form fields. While `usesDepthFirst` returns true, every second state is selected depth first, because
+ * some goals need long paths.
  */
 export function* explore(
   stepper: Stepper,
@@ -151,7 +153,9 @@ class Frontier {
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
   readonly #waiting = new Set<Visit>();
-  /** States from which depth-first exploration can start, in any order. Some may have been explored already. */
+  /**
+   * States from which depth-first exploration can start, in no particular order. Some may have been explored already.
+   */
   readonly #candidates: Visit[] = [];
   /** New states found by exploring the last state that `nextDepthFirst` returned. */
   #successors: Visit[] = [];

@@ -5,7 +5,7 @@ import { goalsOfPlan, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
 import { type Visit, visitsTo } from "./visit.ts";
 
-/** A short path, and the goals that the search first reaches with the last step of this path. */
+/** A short path, and the goals that its last step was the first to reach. */
 export interface ShortPath {
   readonly path: Path;
   readonly goals: readonly string[];

@@ -9,7 +9,7 @@ export type StateKeyFunction = (
   inputIndex: number,
 ) => unknown;
 
-/** The argument of the key functions of a plan. */
+/** The argument of `stateKey` and `contextKey`. */
 export interface StateKeyArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** Running timers in the order in which they fire, with the remaining milliseconds. */
@@ -23,12 +23,12 @@ export interface StateKeyArgs<M extends AnyStateMachine> {
   readonly inputIndex: number;
 }
 
-/** The key functions of a plan. */
+/** The functions with which a plan can change the key of a state. */
 export interface KeyOptions<M extends AnyStateMachine> {
   /**
-   * Returns the key of a simulation state; the search treats states with equal keys as one. Default: the state value, the
-   * whole context, the remaining time of each timer, the running actors, the history and the input. The key must include
-   * everything that determines which transitions can follow.
+   * Returns the key of a simulation state; the search treats states with equal keys as one. Default: the state value,
+   * the whole context, the remaining time of each timer, the running actors, the history and the input. The key must
+   * include everything that determines which transitions can follow.
    */
   readonly stateKey?: (args: StateKeyArgs<M>) => unknown;
   /**

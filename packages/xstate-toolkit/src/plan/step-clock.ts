@@ -1,4 +1,4 @@
-/** A timer that fired: its duration and the simulated time, in milliseconds. */
+/** A timer that fired: its duration, and the simulated time at which it fired, in milliseconds. */
 export interface FiredTimer {
   readonly delay: number;
   readonly at: number;
@@ -11,15 +11,15 @@ interface WaitingTimer {
 }
 
 /**
- * A simulated clock that fires one timer at a time. XState's SimulatedClock fires all due timers in one call, so a test
- * could not check the effects of one timer before the next timer fires.
+ * A simulated clock that can fire one timer at a time. XState's SimulatedClock fires all due timers in one call, so a
+ * test could not check the effects of one timer before the next timer fires.
  */
 export class StepClock {
   #now = 0;
   #nextId = 0;
   readonly #timers = new Map<number, WaitingTimer>();
 
-  /** Returns simulated milliseconds since the clock was created. */
+  /** Returns the number of simulated milliseconds since the clock was created. */
   now(): number {
     return this.#now;
   }

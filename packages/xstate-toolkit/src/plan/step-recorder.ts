@@ -9,8 +9,8 @@ import {
 } from "../model/definition.ts";
 
 /**
- * An observable effect of the machine: an effect action, an emitted or sent event, the start of an actor, or the stop of a
- * running actor.
+ * An observable effect of the machine: an effect action, an emitted or sent event, the start of an actor, or the stop
+ * of a running actor.
  */
 export interface Occurrence {
   readonly kind: "effect" | "call" | "stop";
@@ -21,7 +21,10 @@ export interface Occurrence {
   readonly causedBy: string | null;
 }
 
-/** Transitions that are taken at the same time. A step has one microstep for the event and one per `always` or raised event. */
+/**
+ * Transitions that are taken together. A step has one microstep for its event, and further ones for `always`
+ * transitions and raised events.
+ */
 export interface Microstep {
   readonly event: EventObject;
   readonly before: AnyMachineSnapshot | null;
@@ -172,7 +175,7 @@ export class StepRecorder {
       this.#stopping.push(this.#draft("stop", id, undefined));
   }
 
-  /** Called when an actor was stopped while running. An actor that has already finished is not stopped. */
+  /** Called when a running actor has been stopped. An actor that has already finished is not stopped. */
   actorStopped(ref: AnyActorRef): void {
     const draft = this.#stopping.find(
       ({ name, hasOccurred }) => name === ref.id && !hasOccurred,

@@ -3,7 +3,7 @@ import { goalsReachedBy } from "./goals.ts";
 import type { SimulationState, Stepper, Trigger } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
-/** One step of a planned path, linked to the step before it. */
+/** The start of a path or one of its steps, with a link to the previous step. */
 export interface Visit {
   readonly state: SimulationState;
   readonly trace: StepTrace;

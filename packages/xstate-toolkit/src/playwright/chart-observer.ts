@@ -8,7 +8,7 @@ import {
   reportSteps,
 } from "./reported-step.ts";
 
-/** Maximum wait for the chart, in milliseconds. It is long because the computer may be busy. */
+/** Maximum time to wait for a step of the chart, in milliseconds. It is long because the computer may be busy. */
 const MAX_WAIT = 30_000;
 
 /** The transitions and the state that are expected. */
@@ -17,7 +17,7 @@ export type ExpectedStep = {
   readonly transitions: readonly string[];
   /** The state value at rest. */
   readonly value: unknown;
-  /** Events that may also occur and change no state. */
+  /** Events that may also occur, without changing the state value. */
   readonly ambient?: readonly string[] | undefined;
 };
 
@@ -39,7 +39,9 @@ export class ChartObserver {
   readonly #ignored = new Set<string>();
   #actor: string | null = null;
   #pending: TakenTransition[] = [];
-  /** The transitions of actors that have not come to rest yet. Some of these actors are never started. */
+  /**
+   * The transitions of actors that have not come to rest yet, by actor id. Some of these actors may never be started.
+   */
   readonly #transitionsBeforeRest = new Map<string, TakenTransition[]>();
   #value: unknown;
   #onReport: () => void = () => {};
@@ -91,9 +93,9 @@ export class ChartObserver {
   }
 
   /**
-   * Waits until the chart has taken exactly these transitions, apart from those of ambient events, and rests in the
-   * expected state. Throws after `MAX_WAIT`, or as soon as the chart takes any other transition. The message compares the
-   * expected step with what the chart did.
+   * Waits until the chart has taken exactly the expected transitions and rests in the expected state. Ignores the
+   * transitions of ambient events. Throws after `MAX_WAIT`, or as soon as the chart takes any other transition. The
+   * error message compares the expected step with what the chart did.
    */
   async waitForStep(expected: ExpectedStep): Promise<void> {
     const startedAt = performance.now();
@@ -127,7 +129,7 @@ export class ChartObserver {
   }: ExpectedStep): "reached" | "pending" | "unexpected" {
     const remaining = [...transitions];
     for (const { label, event } of this.#pending) {
-      // Regions handle the same event in any order.
+      // Parallel regions may handle the same event in any order.
       const otherTriggerIndex = remaining.findIndex(
         (next) => triggerOf(next) !== triggerOf(remaining[0]),
       );
@@ -168,8 +170,8 @@ export class ChartObserver {
   }
 
   /**
-   * Follows an actor that has come to rest, instead of the previous one. An actor that never comes to rest, such as one that
-   * React creates but does not start, is not followed.
+   * Follows an actor that has come to rest, instead of the previous one. An actor that never comes to rest, such as one
+   * that React creates but does not start, is not followed.
    */
   #follow(actor: string): void {
     if (this.#actor !== null) this.#ignored.add(this.#actor);

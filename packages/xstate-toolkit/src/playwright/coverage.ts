@@ -10,7 +10,9 @@ export type BrowserCoverageRecord = CoverageRecord & {
   readonly excluded: Readonly<Record<string, string>>;
 };
 
-/** Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned. */
+/**
+ * Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned.
+ */
 export function coverageOf(
   flow: AnyFlowBinding,
   { definition, excluded }: FlowPlan,

@@ -4,8 +4,8 @@ import type { AnyFlowBinding } from "./flow.ts";
 import { bindingOf, hasAnswers, invokeIdOf } from "./flow-binding.ts";
 
 /**
- * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excluded` are labels of
- * transitions that the binding declares impossible in a browser.
+ * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excluded` contains the labels
+ * of the transitions that the binding declares impossible in a browser.
  */
 export function flowProblems(
   flow: AnyFlowBinding,

@@ -20,7 +20,7 @@ export interface PageDriver {
   advanceTime(milliseconds: number): Promise<void>;
 }
 
-/** An event that is triggered by an action on the page, or by advancing the time. */
+/** An event that is triggered by an action on the page or by advancing the clock. */
 export type PerformedEvent<E, M extends AnyStateMachine, D> = {
   /** Payloads without `type`. Default: a single payload without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
@@ -33,8 +33,8 @@ export type PerformedEvent<E, M extends AnyStateMachine, D> = {
 };
 
 /**
- * An event that follows immediately from the previous step. If `automatic` is a function, it is called before that step
- * to prepare the event.
+ * An event that occurs automatically, immediately after the previous step. If `automatic` is a function, it is called
+ * before that step to prepare the event.
  */
 export type AutomaticEvent<E, M extends AnyStateMachine, D> = {
   readonly cases: Cases<Omit<E, "type">, M>;
@@ -43,10 +43,10 @@ export type AutomaticEvent<E, M extends AnyStateMachine, D> = {
     | ((driver: D, event: E, before: SnapshotFrom<M>) => unknown);
 };
 
-/** The reason why an event or state cannot be triggered or observed in a browser. */
+/** The reason why an event cannot be triggered, or a state cannot be checked, in a browser. */
 export type Unsupported = { readonly never: string };
 
-/** The done or error payload of an actor in a plan. */
+/** The payload of an actor's done or error event in a plan. */
 export type AnswerPayload =
   | { readonly output: unknown }
   | { readonly error: unknown };

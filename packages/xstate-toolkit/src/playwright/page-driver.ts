@@ -9,7 +9,7 @@ export interface PageDriverOptions {
   readonly inspect?: string;
 }
 
-/** Creates a driver for pages that need no server: it follows the machine and pauses the clock of the page. */
+/** Creates a driver for pages that need no server. It follows the machine and pauses the clock of the page. */
 export async function pageDriver(
   page: Page,
   machine: AnyStateMachine,

@@ -29,7 +29,7 @@ export type BoundStep = {
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
 
-/** Maximum number of steps in a path. The limit is low because the rest of a path does not run after a failure. */
+/** Maximum number of steps in a path. With longer paths, a failure would prevent more steps from running. */
 const MAX_STEPS = 30;
 
 /** The planned paths of a flow in a browser. */
@@ -39,9 +39,9 @@ export type FlowPlan = {
   /** Transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: ReadonlyMap<string, string>;
   /**
-   * One sentence for each missing or obsolete entry of the binding. If there are such entries, no path is planned.
-   * Otherwise, one sentence for each goal that no path reaches. The reported goals are transitions, payloads and inputs
-   * when `cover` is `transitions`, checked states when `cover` is `states`, and only transitions otherwise.
+   * One sentence for each missing or obsolete entry of the binding; if there are any, no path is planned. Otherwise,
+   * one sentence for each goal that no path reaches. The reported goals are transitions, payloads and inputs when
+   * `cover` is `transitions`, checked states when `cover` is `states`, and only transitions in all other cases.
    */
   readonly problems: readonly string[];
 };
@@ -50,13 +50,13 @@ export type FlowPlan = {
 export type FlowPlanOptions = {
   /** Default: `transitions`. Only goals that can be reached in a browser count. */
   readonly cover?: CoverageGoal | undefined;
-  /** Another seed finds other paths to the same goals. */
+  /** Changes the order in which the search tries events, so that it may find other paths to the same goals. */
   readonly seed?: number | undefined;
 };
 
 /**
- * Finds a small set of paths that reaches the coverage goal of a flow: by default, every transition that can be triggered
- * in a browser.
+ * Finds a small set of paths that reaches the coverage goal of a flow: by default, every transition that can be
+ * triggered in a browser.
  */
 export function planFlow<
   M extends AnyStateMachine,

@@ -52,7 +52,7 @@ export function reportSteps(names: {
     )
       return;
     const { snapshot } = inspected;
-    // Promises and callbacks are actors too, but not charts.
+    // Some actors, such as promises and callbacks, are not charts.
     if (!("machine" in snapshot)) return;
     const { machine, value } = snapshot as unknown as {
       machine: { id: string };

@@ -22,8 +22,8 @@ export type FlowOutcome = {
 };
 
 /**
- * Runs the paths of a machine, or of a given plan, on one page and returns the coverage and the problems found. Continues
- * after a failed path until `MAX_FAILURES` paths have failed.
+ * Runs the paths of a machine, or of a given plan, on one page and returns the coverage and the problems found.
+ * Continues after a failed path, but stops when several paths have failed.
  */
 export async function runFlow<
   M extends AnyStateMachine,

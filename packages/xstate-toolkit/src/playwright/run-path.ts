@@ -4,7 +4,7 @@ import type { Path, PathStep } from "../plan/path.ts";
 import type { AnyFlowBinding, PageDriver, PlannedAnswer } from "./flow.ts";
 import { type BoundStep, bindingOfStep } from "./plan-flow.ts";
 
-/** The arguments of the hook `answer`. */
+/** The arguments of the `answer` hook. */
 export interface AnswerArgs {
   readonly flow: AnyFlowBinding;
   readonly step: PathStep;
@@ -21,12 +21,12 @@ export interface RunHooks {
   readonly answer?: (args: AnswerArgs) => Promise<void>;
   /** Called after the page has passed the check of a state. */
   readonly afterState?: (state: string) => Promise<void>;
-  /** Called instead of running a path directly, for example to report it. Must call `run`, which throws when the path fails. */
+  /** Runs each path, for example as a step of a test report. Must call `run`, which throws when the path fails. */
   readonly aroundPath?: (
     text: string,
     run: () => Promise<void>,
   ) => Promise<void>;
-  /** Called after each path, with whether it passed. */
+  /** Called after each path. `passed` is false if the path failed. */
   readonly afterPath?: (passed: boolean) => Promise<void>;
 }
 
@@ -117,7 +117,7 @@ async function performStep(
   if (!("payload" in binding))
     throw new Error(`${step.text} cannot be triggered in a browser`);
   if (hooks.answer === undefined)
-    throw new Error(`${step.text} needs the hook "answer"`);
+    throw new Error(`${step.text} needs the "answer" hook`);
   return hooks.answer({ flow, step, answer: binding, before: before.snapshot });
 }
 
@@ -132,7 +132,7 @@ async function checkStates(
     const state = pathOf(node);
     const check = flow.states[state];
     if (check === undefined || typeof check !== "function")
-      throw new Error(`came to rest in ${state}, which has no check`);
+      throw new Error(`the chart came to rest in ${state}, which has no check`);
     await check(driver, snapshot);
     await hooks.afterState?.(state);
   }

@@ -27,7 +27,7 @@ type Change = {
   readonly value: unknown;
 };
 
-/** The number of microsteps after which a mutant is considered to loop endlessly, so that its tests fail. */
+/** The number of microsteps after which a mutant is considered to be in an endless loop. Its tests then fail. */
 const MAX_MICROSTEPS = 1_000;
 
 /**
@@ -53,9 +53,9 @@ export function testChartMutants(
 }
 
 /**
- * Returns all mutants of a machine. In each, a transition, action, tag, actor or actor input is removed, a target or an
- * initial state is replaced by a sibling, `reenter` is toggled where that has an effect, a guard is negated or constant,
- * or a delay is one millisecond longer. Guards and delays must have names.
+ * Returns all mutants of a machine. Each has one change: a transition, action, tag, actor or actor input is removed; a
+ * target or an initial state is replaced by a sibling; `reenter` is toggled where that has an effect; a guard is
+ * negated or constant; or a delay is one millisecond longer. Only named guards and delays are changed.
  */
 export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
   const config = machine.config as Config;
@@ -182,7 +182,7 @@ type Branch = {
 };
 type Transitions = {
   readonly trigger: string;
-  /** In the config: one branch or a list. */
+  /** One branch or a list of branches, as in the config. */
   readonly branches: unknown;
   readonly keys: Keys;
   /** The same branches with resolved targets. */

@@ -23,7 +23,7 @@ export function runCheck<T>(
     throw new Error(`${subject} is async; a check must be synchronous`);
   }
   if (expect.getState().assertionCalls === before) {
-    throw new Error(`${subject} ran without a single expect`);
+    throw new Error(`${subject} made no assertion`);
   }
 }
 

@@ -24,8 +24,8 @@ const TRANSITION_ASSERTIONS = [
 const MEANINGFUL_WHEN_EMPTY = ["effects", "calls", "stops"];
 
 /**
- * Checks a model against its machine. Returns one sentence per problem, such as an event without a binding, a state without
- * an expectation, or a name that the machine does not have.
+ * Checks a model against its machine. Returns one sentence per problem, such as an event without a binding, a state
+ * without an expectation, or a name that the machine does not have.
  */
 export function modelProblems(
   definition: Definition,

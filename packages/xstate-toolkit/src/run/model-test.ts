@@ -19,8 +19,8 @@ import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 
 /**
- * The model test of one machine, which `walkMachine` registers with Vitest: the problems of the definition and of the model, the
- * planned paths, and their live runs. A path is run once, when its result is first needed.
+ * The model test of one machine: the problems of the definition and of the model, the planned paths, and their live
+ * runs. `walkMachine` registers it with Vitest. A path is run once, when its result is first needed.
  */
 export class ModelTest {
   readonly definition: Definition;
@@ -87,7 +87,7 @@ export class ModelTest {
 
   /**
    * Plans and runs paths for every pair of consecutive transitions. Returns the errors, including one if the search
-   * stopped early, and the pairs that no run took.
+   * stopped early, and the pairs that no run covered.
    */
   runPairs(): {
     readonly errors: readonly Error[];
@@ -109,7 +109,7 @@ export class ModelTest {
         new Error(
           formatProblems(
             this.definition.id,
-            ["not every pair of transitions was found"],
+            ["the search for pairs of transitions is incomplete"],
             limitNote(plan),
           ),
         ),
@@ -138,12 +138,12 @@ export class ModelTest {
     const runs = this.runAll();
     if (!runs.some((run) => run.checked.has(name))) {
       throw new Error(
-        `${this.definition.id}: ${name} was never reached in a live run`,
+        `${this.definition.id}: ${name} was never checked in a live run`,
       );
     }
     if (runs.some((run) => run.failed.has(name))) {
       throw new Error(
-        `${this.definition.id}: ${name} failed; see the test of its path`,
+        `${this.definition.id}: ${name} failed; see the tests of the paths`,
       );
     }
   }

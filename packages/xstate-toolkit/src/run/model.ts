@@ -17,7 +17,7 @@ import type { CheckWithRules } from "../plan/rules.ts";
  */
 export type NamedValue = readonly [name: string, value?: unknown];
 
-/** The argument of the check of a state or an invariant. The machine is at rest. */
+/** The argument of a state's check and of an invariant. Both are called when the machine is at rest. */
 export interface StateArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** The event of the step that ended in this state. */
@@ -26,7 +26,10 @@ export interface StateArgs<M extends AnyStateMachine> {
   readonly elapsed: number;
 }
 
-/** The argument of a transition's check. Effects of other transitions of the same step are not included. */
+/**
+ * The argument of the functions in a transition's expectation, except `when`. Effects of other transitions in the same
+ * step are not included.
+ */
 export interface TransitionArgs<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly after: SnapshotFrom<M>;
@@ -37,7 +40,7 @@ export interface TransitionArgs<M extends AnyStateMachine> {
   readonly elapsed: number;
 }
 
-/** The argument of a guard's expectation. */
+/** The argument of `when`. */
 export interface GuardArgs<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly event: AnyEventObject;
@@ -72,11 +75,11 @@ export interface TransitionExpectation<M extends AnyStateMachine> {
   /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /**
-   * Returns whether the guard must return true. The condition is written independently of the chart. The result is
-   * compared with every outcome of the guard, true or false.
+   * Returns whether the guard must return true. Write the condition independently of the chart. The result is compared
+   * with every outcome of the guard, true or false.
    */
   readonly when?: (args: GuardArgs<M>) => boolean;
-  /** Actions, emitted events and sent events, with their params. */
+  /** Actions with their params, emitted events and sent events. */
   readonly effects?: ValueOrFunction<readonly NamedValue[], M>;
   /** Actors that are started, with their input. */
   readonly calls?: ValueOrFunction<readonly NamedValue[], M>;
@@ -103,17 +106,20 @@ type StateKey<M extends AnyStateMachine> =
     ? string
     : StatePath<SnapshotFrom<M>["value"]>;
 
-/** The context after one step of a live run. `effects` also lists the actors that the step started or stopped. */
+/**
+ * The context after one step of a live run, and the effects of the step, including the actors that it started or
+ * stopped.
+ */
 export interface StepOutput {
   readonly context: unknown;
   readonly effects: readonly NamedValue[];
 }
 
-/** The model of a machine: the payloads of its events, and the expectations of its states and transitions. */
+/** The model of a machine: the payloads of its events, and the expectations for its states and transitions. */
 export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   /**
-   * Expectations of all atomic and final states in which the machine can rest; compound states are optional. A function is
-   * used as the `check` of the expectation.
+   * Expectations for all atomic and final states in which the machine can rest. Expectations for compound states are
+   * optional. A function is used as the `check` of the expectation.
    */
   readonly states: {
     readonly [K in StateKey<M>]?:
@@ -121,7 +127,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
       | ((args: StateArgs<M>) => void);
   };
   /**
-   * Expectations of all transitions, by label. The key `(start)` is required when the start of the machine has effects
+   * Expectations for all transitions, by label. The key `(start)` is required when the start of the machine has effects
    * or calls. A function is used as the `check` of the expectation.
    */
   readonly transitions: Readonly<

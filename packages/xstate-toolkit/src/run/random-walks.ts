@@ -39,7 +39,9 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
   >;
-  /** Functions that create an invariant with its own state for each walk: `() => { let calls = 0; return (args) => … }`. */
+  /**
+   * Functions that create an invariant with its own state for each walk: `() => { let calls = 0; return (args) => … }`.
+   */
   readonly statefulInvariants?: Readonly<
     Record<string, CheckWithRules<() => (args: WalkArgs<M>) => void>>
   >;
@@ -47,7 +49,7 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly runs?: number;
   /** Maximum number of steps in a walk. Default: 50. */
   readonly length?: number;
-  /** Fixed by default, so that runs are reproducible. */
+  /** Default: 1, so that runs are reproducible. */
   readonly seed?: number;
 }
 

@@ -9,20 +9,22 @@ import { ModelTest } from "./model-test.ts";
 import { testMutants } from "./mutants.ts";
 
 /**
- * Registers the model test of one machine. Plans a small set of paths that takes every transition and exercises both
- * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
+ * Registers the model test of one machine. Plans a small set of paths that together take every transition and exercise
+ * both outcomes of every guard. Runs each path on a live actor and compares each step with the model's expectations.
  *
- * Registers tests of the definition, the model and the plan; one test per path, per invariant and per expectation with
- * `rules` (tagged with the rule ids); and a coverage test, which lists every goal that no live run reached. Writes the
- * coverage to `<machine id>.json` in `resultsFolder`. With MUTANTS=on, tests the mutants of the machine instead. With
- * PAIRS=on, also walks every pair of consecutive transitions.
+ * The first tests check the definition, the model and the plan. In addition, there is one test per path, per invariant
+ * and per expectation with `rules`, tagged with the rule ids. A coverage test reports the goals that no live run
+ * reached. The coverage is written to `<machine id>.json` in `resultsFolder`. With PAIRS=on, a further test runs paths
+ * through every pair of consecutive transitions. With MUTANTS=on, only the mutants of the machine are tested.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,
 ): void {
   if (process.env.MUTANTS === "on") {
-    test(`the mutants of ${machine.id}`, { timeout: 3_600_000 }, () => {
+    test(`the mutants of ${machine.id} are tested`, {
+      timeout: 3_600_000,
+    }, () => {
       writeChartScore(testMutants(machine, model as unknown as AnyModel));
     });
     return;
@@ -62,12 +64,12 @@ export function walkMachine<M extends AnyStateMachine>(
       modelTest.checkComplete();
     });
     if (process.env.PAIRS === "on") {
-      test("every pair of consecutive transitions meets the expectations", {
+      test("paths through every pair of consecutive transitions meet the expectations", {
         timeout: 600_000,
       }, () => {
         const { errors, missing } = modelTest.runPairs();
         throwAll(errors);
-        throwProblems(machine.id, missing, " pairs that no live run took");
+        throwProblems(machine.id, missing, " pairs that no live run covered");
       });
     }
     afterAll(() => {

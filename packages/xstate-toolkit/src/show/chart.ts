@@ -10,7 +10,6 @@ import {
 } from "../model/definition.ts";
 import { describeDelay } from "./duration-words.ts";
 
-/** The kind of a state. */
 export type StateKind =
   | "atomic"
   | "compound"
@@ -39,7 +38,7 @@ export type ChartState = {
 
 /** A transition of a chart as plain data. */
 export type ChartTransition = {
-  /** Unique in the chart. The tests use the same label. */
+  /** Unique in the chart. Tests refer to the transition by this label. */
   readonly label: string;
   readonly source: string;
   readonly targets: readonly string[];
@@ -48,7 +47,7 @@ export type ChartTransition = {
   readonly trigger: string;
   readonly descriptor: string;
   readonly guard: string;
-  /** True for a branch without a guard after guarded branches. */
+  /** True for an unguarded branch that follows guarded branches. */
   readonly isElse: boolean;
   readonly actions: readonly string[];
   readonly description: string;
@@ -90,7 +89,9 @@ export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
 }
 
-/** Returns the name of an action, a guard or an actor with the values of its params; `inline` for one without a name. */
+/**
+ * Returns the name of an action, a guard or an actor with the values of its params; `inline` for one without a name.
+ */
 export function nameOf(reference: unknown): string {
   if (typeof reference === "string") return reference;
   if (typeof reference === "object" && reference !== null) {

@@ -23,7 +23,7 @@ export type CoverageCounts = {
   readonly transitions: Share;
   readonly guardsTrue: Share;
   readonly guardsFalse: Share;
-  /** Pairs of transitions that can follow one another. */
+  /** Possible pairs of consecutive transitions. */
   readonly pairs: Share;
   readonly delays: Share;
   readonly actorsDone: Share;

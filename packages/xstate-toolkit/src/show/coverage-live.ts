@@ -4,8 +4,8 @@ import type { CoverageRecord } from "./coverage-file.ts";
 import { textTable } from "./text-table.ts";
 
 /**
- * Returns the problems of the plans, and an error message for each model test without a recorded run and for each live run
- * that covered less than planned.
+ * Returns the problems of the plans, and an error message for each model test without a recorded run and for each live
+ * run that covered less than planned.
  */
 export function coverageProblems(
   flows: readonly FlowCoverage[],
@@ -57,7 +57,10 @@ export function coverageProblems(
   return [...planProblems(flows), ...liveProblems];
 }
 
-/** Returns an error message for each kind of element that a plan does not cover completely, and for each incomplete search for pairs. */
+/**
+ * Returns an error message for each kind of element that a plan does not cover completely, and for each incomplete plan
+ * for pairs.
+ */
 export function planProblems(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
     ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
@@ -65,7 +68,7 @@ export function planProblems(flows: readonly FlowCoverage[]): string[] {
       .map((kind) => `${flow}: incomplete plan (${COUNT_HEADINGS[kind]})`),
     ...(arePairsIncomplete
       ? [
-          `${flow}: the search for pairs stopped at its limit; limit the growing context with contextKey`,
+          `${flow}: the plan for pairs is incomplete; set contextKey if the context keeps growing`,
         ]
       : []),
   ]);

@@ -40,9 +40,9 @@ export type FlowCoverage = {
   readonly browserTransitions: readonly string[];
   /** Labels of transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: Readonly<Record<string, string>>;
-  /** Possible pairs of transitions, as indexes into the chart's transitions. */
+  /** Possible pairs of transitions, as indexes into the chart's transitions: `0>2 2>3`. */
   readonly pairs: string;
-  /** Set when the search for pairs ended at its limit, or when the paths that it found do not cover every pair. */
+  /** Set when the search for pairs stopped at one of its limits, or when the planned paths do not cover every pair. */
   readonly arePairsIncomplete?: true;
   /** A hash of the data from which the pairs were computed. When the hash changes, the pairs are computed again. */
   readonly foundFrom: string;

@@ -32,9 +32,9 @@ const LAYOUT = {
 const MARGIN = 8;
 
 /**
- * Draws a chart as SVG: states as boxes with their descriptions, regions side by side, arrows with trigger and guard.
- * The colours follow the reader's preferred colour scheme, light or dark. The visualiser finds states and arrows by
- * their attributes `data-state` and `data-transitions`.
+ * Draws a chart as SVG: states are boxes with descriptions, regions are side by side, and arrows are labelled with the
+ * trigger and the guard. The colours follow the reader's preferred colour scheme, light or dark. The visualiser finds
+ * states and arrows by the attributes `data-state` and `data-transitions`.
  */
 export async function drawChart(chart: Chart): Promise<string> {
   const { box, arrows } = graphOf(chart);

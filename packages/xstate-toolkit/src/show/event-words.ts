@@ -2,7 +2,7 @@ import { actorEventOf } from "../plan/default-cases.ts";
 import type { Trigger } from "../plan/pure-step.ts";
 import type { ChartTransition } from "./chart.ts";
 
-/** Splits a name into words: `form.submitted` to "form submitted", `loginLockout` to "login lockout". */
+/** Splits a name into words: `form.submitted` becomes "form submitted", and `loginLockout` becomes "login lockout". */
 export function splitName(name: string): string {
   return name
     .replaceAll(".", " ")

@@ -32,7 +32,7 @@ export function flowPage(
     ...(purpose === "" ? [] : [purpose]),
     facts.join(" "),
     `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
-    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
+    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. To edit the chart, paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor. [\`${name}.json\`](${name}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
     ...rootSection(chart),

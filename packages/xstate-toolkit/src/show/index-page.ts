@@ -7,7 +7,7 @@ import type { DocsOptions, RuleOptions } from "./options.ts";
 export type FlowRow = {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
-  /** Number of planned paths that cover every transition and both outcomes of every guard. */
+  /** Number of planned paths that together cover every transition and both outcomes of every guard. */
   readonly paths: number;
 };
 
@@ -25,7 +25,7 @@ export function indexPage(
   const { title = "State machines", introduction, sections, rules } = options;
   const hints = [
     "- A box is a state, with a description of what the user sees. Dashed boxes contain parallel regions. A double line marks a final state.",
-    "- An arrow names the event and, in brackets, the guard: `logIn failed [isRateLimited]`. ↻ is a transition without a target. ▸ is\n  an actor that runs while the state is active, such as a call to the server.",
+    "- An arrow names the event and, in brackets, the guard: `logIn failed [isRateLimited]`. ↻ marks a transition without a target. ▸ marks\n  an actor that runs while the state is active, such as a call to the server.",
     "- Guards are evaluated in the listed order. The first guard that is true determines the transition; *otherwise* applies\n  when no guard is true. Transitions of a state take precedence over those of its parent.",
     ...(options.readingHints ?? []),
   ];

@@ -1,4 +1,7 @@
-/** Generates the docs, drawings, an offline visualiser, coverage reports, paths for testers, and definitions for Stately. */
+/**
+ * Generates the docs, drawings, an offline visualiser, coverage reports, paths for testers, and definitions for
+ * Stately.
+ */
 export {
   type Catalogue,
   type CatalogueArea,

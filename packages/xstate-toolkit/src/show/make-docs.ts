@@ -18,13 +18,13 @@ import type { Docs } from "./write-docs.ts";
 /** What the docs are generated from. */
 export interface DocsSource {
   readonly catalogue: Catalogue;
-  /** The file of the catalogue, which the visualiser bundles. */
+  /** The path of the catalogue module, which is bundled into the visualiser. */
   readonly catalogueFile: string;
   readonly docs?: DocsOptions;
   readonly planBrowserPaths?: PlanBrowserPaths;
   /**
-   * Coverage in the existing docs. The search for pairs of transitions is skipped for a machine whose definition and plan
-   * have not changed since.
+   * Coverage in the existing docs. The search for pairs of transitions is skipped for a machine whose definition and
+   * plan have not changed since.
    */
   readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
   /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */

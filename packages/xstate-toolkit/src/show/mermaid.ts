@@ -26,8 +26,8 @@ type Arrow = {
 };
 
 /**
- * Returns one arrow per pair of states, with the labels of all transitions between them. Transitions of the root are left
- * out.
+ * Returns one arrow per pair of states, with the labels of all transitions between them. Transitions of the root are
+ * left out.
  */
 function arrowsOf(chart: Chart): Arrow[] {
   const joined = new Map<string, Arrow>();

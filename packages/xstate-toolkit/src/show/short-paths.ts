@@ -14,7 +14,7 @@ export type LabelPath = readonly string[];
 
 /**
  * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan,
- * so that the paths contain only steps that the guards allow. Finds the nearest states first.
+ * so that the paths contain only steps that the guards allow.
  */
 export function pathsToStates(
   machine: AnyStateMachine,
@@ -71,7 +71,9 @@ function targetsOf(machine: AnyStateMachine) {
   );
 }
 
-/** Returns the states that a transition to this target can enter: the target, its ancestors and its initial descendants. */
+/**
+ * Returns the states that a transition to this target can enter: the target, its ancestors and its initial descendants.
+ */
 function statesEntered(target: MachineNode): MachineNode[] {
   return [...withAncestors(target), ...withInitialStates(target)];
 }

@@ -1,4 +1,4 @@
-/** Formats rows as a text table. The first column is aligned to the left, the others to the right. */
+/** Formats rows as a text table. The first column is left-aligned, and the others are right-aligned. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

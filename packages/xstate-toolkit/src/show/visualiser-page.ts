@@ -35,7 +35,7 @@ export async function visualiserPage(
     .replace("<!--script-->", () => `<script>${script}</script>`);
 }
 
-/** Returns the source text of each guard of a machine, by name. */
+/** Returns the source code of each guard of a machine, by name. */
 export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(
@@ -75,7 +75,7 @@ async function bundle(catalogueFile: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  // `</script` inside a string would end the element.
+  // `</script` inside a string would end the script element.
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 

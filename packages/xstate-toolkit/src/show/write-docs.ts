@@ -25,7 +25,7 @@ export function staleFiles(docs: Docs, folder: string): string[] {
 /**
  * Writes the files that differ and removes obsolete ones. Returns the number of files written or removed.
  *
- * @throws when files would be changed or removed in a folder that was not generated.
+ * @throws when it would change or remove files in a folder that does not contain generated docs.
  */
 export function writeDocs(docs: Docs, folder: string): number {
   const stale = staleFiles(docs, folder);

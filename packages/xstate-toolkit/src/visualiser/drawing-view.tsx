@@ -12,8 +12,8 @@ const DRAG_DISTANCE = 4;
 const MOVE_DISTANCE = 80;
 
 /**
- * The drawing. It can be moved with the mouse, by touch and with the arrow keys, and zoomed with the mouse, the keyboard
- * and the buttons. Labels of arrows are clickable.
+ * The drawing. It can be moved with the mouse, by touch or with the arrow keys, and zoomed with the mouse, the keyboard
+ * or the buttons. Labels of arrows are clickable.
  */
 export function DrawingView(props: {
   readonly title: string;

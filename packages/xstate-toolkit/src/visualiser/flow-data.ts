@@ -2,7 +2,7 @@
 export type FlowData = {
   /** The drawing, as SVG with `data-state` and `data-transitions`. */
   readonly drawing: string;
-  /** The source text of each guard. */
+  /** The source code of each guard. */
   readonly guards: Readonly<Record<string, string>>;
   /** Labels of the transitions that the model tests take. */
   readonly modelTransitions: readonly string[];

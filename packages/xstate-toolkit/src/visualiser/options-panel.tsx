@@ -8,8 +8,8 @@ import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
 /**
- * Shows a button for each possible step, and the source of each false guard. For a combined guard such as `and(a, b)`,
- * shows the sources of `a` and `b`.
+ * Shows a button for each possible step, and the source code of each false guard. For a combined guard such as
+ * `and(a, b)`, shows the source code of `a` and `b`.
  */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;

@@ -23,7 +23,9 @@ export type Position = {
 export type Option = {
   readonly text: string;
   readonly trigger: Trigger;
-  /** Labels of the transitions that the step takes; empty when every guard is false or no transition handles the event. */
+  /**
+   * Labels of the transitions that the step takes; empty when every guard is false or no transition handles the event.
+   */
   readonly taken: readonly string[];
   /** Labels of the transitions whose guard is false in this step. */
   readonly rejected: readonly string[];
@@ -97,7 +99,7 @@ export function replayPosition({
   return { position, visit, visits: visitsTo(visit), options };
 }
 
-/** Returns no option when the machine throws. */
+/** Returns the option for a trigger, or an empty array when the machine throws. */
 function optionOf(
   { stepper }: LoadedFlow,
   from: Visit,

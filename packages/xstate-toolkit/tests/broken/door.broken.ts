@@ -2,7 +2,10 @@ import { walkMachine } from "../../src/run/walk-machine.ts";
 import { doorMachine } from "../door-chart.ts";
 import { doorModel } from "../door-model.ts";
 
-/** Run by `emitted-tests.test.ts`: two expectations are wrong, one state has none, and one transition is obsolete. */
+/**
+ * A broken model, which `emitted-tests.test.ts` runs: two expectations are wrong, one state has no expectation, and one
+ * transition is obsolete.
+ */
 const { "lock.open": _openExpectation, ...states } = doorModel.states;
 
 walkMachine(doorMachine, {

@@ -153,7 +153,8 @@ export const actors: readonly MachineCase[] = [
       actors: { sensor: fromObservable(() => silentObservable) },
     }).createMachine({
       id: "thermometer",
-      description: "Each value of an observable is a snapshot event.",
+      description:
+        "The machine receives each value of an observable as a snapshot event.",
       initial: "normal",
       invoke: {
         id: "sensor",
@@ -183,7 +184,7 @@ export const actors: readonly MachineCase[] = [
     createMachine(
       {
         id: "pointer",
-        description: "The events of an observable are events of the machine.",
+        description: "The machine receives the events of an observable.",
         context: { count: 0 },
         invoke: {
           id: "pointers",
@@ -211,7 +212,7 @@ export const actors: readonly MachineCase[] = [
   machineCase(
     createMachine({
       id: "scoreboard",
-      description: "A reducer as an actor, and its snapshots.",
+      description: "Invokes a reducer as an actor and reacts to its snapshots.",
       initial: "playing",
       states: {
         playing: {
@@ -333,7 +334,7 @@ export const actors: readonly MachineCase[] = [
     }).createMachine({
       id: "hotel",
       description:
-        "Spawns actors with spawnChild and in an assignment, sends events to them and stops them.",
+        "Spawns actors with spawnChild and in an assign action, sends events to them and stops them.",
       context: { rooms: [] },
       initial: "open",
       states: {

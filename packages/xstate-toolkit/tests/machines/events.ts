@@ -15,7 +15,7 @@ export const events: readonly MachineCase[] = [
   machineCase(
     createMachine({
       id: "logger",
-      description: "Wildcards match what no other transition handles.",
+      description: "Wildcards match events that no other transition handles.",
       initial: "on",
       on: { "*": { actions: log("unknown event") } },
       states: {
@@ -149,7 +149,7 @@ export const events: readonly MachineCase[] = [
     createMachine({
       id: "form",
       description:
-        "Transitions of a state to itself, with and without reentering, and to a child.",
+        "Self-transitions with and without re-entry, and a transition to a child state.",
       context: { entered: 0 },
       initial: "page",
       states: {

@@ -59,7 +59,7 @@ export const finals: readonly MachineCase[] = [
       },
     }).createMachine({
       id: "survey",
-      description: "Its input determines whether the second page is skipped.",
+      description: "The input determines whether the second page is skipped.",
       context: ({ input }) => ({ answers: input.isShort ? ["skipped"] : [] }),
       initial: "first",
       states: {

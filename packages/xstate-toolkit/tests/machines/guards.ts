@@ -1,7 +1,7 @@
 import { and, assign, createMachine, not, or, setup } from "xstate";
 import { type MachineCase, machineCase } from "./machine-case.ts";
 
-/** Named, inline, combined and parameterized guards, guards that read the context, and guards that can never be true. */
+/** Named, inline, combined and parameterized guards; guards that read the context or can never be true. */
 export const guards: readonly MachineCase[] = [
   machineCase(
     setup({
@@ -81,7 +81,7 @@ export const guards: readonly MachineCase[] = [
     }),
     {
       impossible: {
-        "start --next [inline]--> start": "the branch before it has no guard",
+        "start --next [inline]--> start": "the previous branch has no guard",
         "start --lost [inline]--> end": "the count is never negative",
         "start --after(20)--> start": "the state is exited after 10 ms",
         "orphan --next--> end": "no transition leads to the state",
@@ -142,7 +142,7 @@ export const guards: readonly MachineCase[] = [
   machineCase(
     createMachine({
       id: "combinationLock",
-      description: "Only one sequence of five digits opens it.",
+      description: "Only one sequence of five digits opens the lock.",
       context: { entered: "" },
       initial: "locked",
       states: {

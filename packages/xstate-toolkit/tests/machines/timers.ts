@@ -16,7 +16,7 @@ export const timers: readonly MachineCase[] = [
     createMachine({
       id: "screenSaver",
       description:
-        "Each movement restarts the timer, because it reenters the state.",
+        "A movement while awake re-enters the state and therefore restarts the timer.",
       initial: "awake",
       states: {
         awake: {

@@ -52,7 +52,7 @@ ${problems.map((problem) => `<pre class="failed">${escapeXml(problem)}</pre>`).j
 ${paths.map(pathHtml).join("\n")}
 ${excluded.length === 0 ? "" : `<details><summary>Transitions that cannot be triggered in a browser</summary><ul>${excluded.map(([label, why]) => `<li><code>${escapeXml(label)}</code>: ${escapeXml(why)}`).join("")}</ul></details>`}
 <ul class="screens">
-${screens.map(({ state, file }) => `<li><figure><a href="${escapeXml(encodeURI(file))}"><img loading="lazy" src="${escapeXml(encodeURI(file))}" alt="The page in ${escapeXml(state)}"></a><figcaption>${escapeXml(state)}</figcaption></figure>`).join("\n")}
+${screens.map(({ state, file }) => `<li><figure><a href="${escapeXml(encodeURI(file))}"><img loading="lazy" src="${escapeXml(encodeURI(file))}" alt="The page in state ${escapeXml(state)}"></a><figcaption>${escapeXml(state)}</figcaption></figure>`).join("\n")}
 </ul>`;
 }
 
