@@ -120,7 +120,7 @@ describe("the sidebar", () => {
     });
   });
 
-  test("adds to the phone menu only the links that the navbar lacks", {
+  test("adds to the phone menu only the links that are not in the navbar", {
     tags: ["2-navbar-17"],
   }, () => {
     const investee = { ...member, userType: "investee" };

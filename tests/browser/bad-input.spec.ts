@@ -158,7 +158,7 @@ test("invalid, negative and excessively large numbers show field errors", async 
   await expect(capacity).toHaveValue("12");
 });
 
-test("the server's log of a registration and a login contains only requests", async ({
+test("during a registration and a login, the server logs only requests", async ({
   page,
   site,
 }) => {

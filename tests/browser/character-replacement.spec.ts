@@ -37,7 +37,7 @@ async function replace(
   await expect(status).toHaveText("The characters were replaced.");
 }
 
-test("a French-speaking member creates a profile with copied text, in which the form replaces the characters that are not allowed", {
+test("a French-speaking member creates a profile from pasted text, and the form replaces the characters that are not allowed", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
@@ -135,7 +135,7 @@ test("the preview can be accepted or declined with the keyboard, and Undo restor
   await expect(offer).toBeVisible();
 });
 
-test("after a replacement that violates a length limit, the field shows the error for that limit", {
+test("if the text violates a length limit after a replacement, the field shows the error for that limit", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

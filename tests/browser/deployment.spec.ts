@@ -81,7 +81,7 @@ test("a link on a page that stays open during a deployment opens the new version
   );
 });
 
-test("after a deployment that the page has not noticed, a link to a page whose file is missing opens its new version", {
+test("before the service worker is updated after a deployment, a link to a page whose script no longer exists opens the new version of that page", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");
@@ -100,7 +100,7 @@ test("after a deployment that the page has not noticed, a link to a page whose f
 test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("after a deployment, a link to a page whose file is missing shows an error, and Try again opens that page", {
+  test("after a deployment, a link to a page whose script no longer exists leads to an error, and Try again opens that page", {
     tag: ["@2-offline-04"],
   }, async ({ page, site }) => {
     await page.goto("/about");

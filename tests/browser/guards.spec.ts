@@ -54,7 +54,7 @@ test("a visitor who was redirected to the login page returns to the protected pa
   }
 });
 
-test("a visitor redirected to the login page from the other role's page sees their own dashboard after logging in", {
+test("a visitor who was redirected to the login page from an investor's page sees the investee dashboard after logging in as an investee", {
   tag: ["@2-guards-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");

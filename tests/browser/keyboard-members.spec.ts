@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole("main");
 const chatButton = (page: Page) =>
   page.getByRole("button", { name: "Virtual Assistant" });
 
-test("a new business saves its profile, is matched, goes back and logs out, and focus moves to each new page", async ({
+test("a new business saves its profile, is matched, goes back and logs out, and each time the focus moves to the new content", async ({
   newMember,
   site,
 }) => {
@@ -118,7 +118,7 @@ test("a toast at the bottom of the screen does not cover the focused button", as
   await page.goto("/investor-page");
   const { approve } = investorDashboard(page).row("Nakuru Dryers");
   await approve.focus();
-  // Scrolled so that the button is as low on the screen as possible.
+  // Scrolls so that the button is at the bottom of the screen.
   await approve.evaluate((button) =>
     window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4),
   );

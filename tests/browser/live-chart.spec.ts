@@ -4,13 +4,13 @@ import { untilHydrated } from "../support/browser/hydration.ts";
 import { catalogue } from "../support/browser/programme-pages.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-/** The code of the panel, and the drawing of the login's chart. */
+/** The code of the panel, and the drawing of the login chart. */
 const PANEL_FILES = [
   /\/assets\/chart-panel-[\w-]+\.js$/,
   /\/flows\/login\.svg$/,
 ];
 
-test("with ?inspect a page shows its chart next to its content, and lists the events while the user types", async ({
+test("with ?inspect, a page shows its chart next to its content, and lists the events while the user types", async ({
   page,
 }) => {
   const requestedFiles = watchPanelFiles(page);
@@ -57,7 +57,7 @@ test("an event is listed once, and the arrows of all its transitions are highlig
   ).toHaveCount(1);
 });
 
-test("a drawing that could not be loaded is requested again at the next event", async ({
+test("a drawing that could not be loaded is requested again on the next event", async ({
   page,
 }) => {
   const drawing = /\/flows\/login\.svg$/;
@@ -91,7 +91,7 @@ test("a chart without a drawing does not show the drawing of the previously sele
   });
 });
 
-test("without ?inspect the panel and the drawing of the chart are not loaded", async ({
+test("without ?inspect, the panel and the drawing of the chart are not loaded", async ({
   page,
 }) => {
   const requestedFiles = watchPanelFiles(page);

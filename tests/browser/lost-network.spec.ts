@@ -38,7 +38,7 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 import { pdf, png } from "../support/sample-files.ts";
 
-/** Tests that no form loses its input or repeats its effect when the network is lost during the submission. */
+/** Tests that no form loses its input or repeats its effect when the connection is lost while the form is submitted. */
 
 /** What is lost: the request before it reaches the server, or the response after the server has handled the request. */
 type Loss = "request" | "response";
@@ -312,7 +312,7 @@ function emailsTo(site: Site, email: string): () => Promise<number> {
   };
 }
 
-/** The statuses with which a retry after a lost response is refused, because the first call was successful. */
+/** The HTTP status of a retry that the server rejects because the first call, whose response was lost, succeeded. */
 const REFUSAL_STATUSES: Readonly<Record<string, number>> = {
   registration: 400,
   "verification code": 400,
@@ -364,7 +364,7 @@ const testWithNetwork = test.extend<{ network: InterruptibleProxy }>({
 });
 
 testWithNetwork(
-  "a pitch deck whose upload is interrupted is sent again when the network returns, and the form keeps its input",
+  "a pitch deck whose upload is interrupted is sent again when the connection is restored, and the form keeps its input",
   { tag: ["@8-offline-02", "@8-offline-03"] },
   async ({ newMember, network, site }) => {
     const { page, id } = await newMember("investee");

@@ -60,7 +60,7 @@ test("the sidebar shows the initials instead of a picture that the browser canno
   const damaged = {
     name: "logo.jpg",
     mimeType: "image/jpeg",
-    // A JPEG file without an image.
+    // A JPEG file without image data.
     buffer: jpeg,
   };
   await person.locator("input[type=file]").setInputFiles(damaged);
@@ -93,7 +93,7 @@ test("the sidebar shows the initials instead of a picture that the browser canno
   expect(fetchCount).toBe(1);
 });
 
-test("a picture that is selected in a session without a stored email address is not shown to the next member in the tab", {
+test("a picture that is selected in a session without a stored email address is not shown to the member who logs in next in the same tab", {
   tag: ["@2-investor-dashboard-03"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
@@ -110,7 +110,7 @@ test("a picture that is selected in a session without a stored email address is 
   await expect(sidebar(page).locator("img")).toHaveCount(0);
 });
 
-test("a picture that is selected in the sidebar is still shown after a renewal of the session", {
+test("a picture that is selected in the sidebar is still shown after the session is renewed", {
   tag: ["@2-investor-dashboard-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember(
@@ -128,7 +128,7 @@ test("a picture that is selected in the sidebar is still shown after a renewal o
   await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
 });
 
-test("the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", {
+test("an investor's sidebar has a greeting, links to pages, Trade Connect, and Manage Account with its two links", {
   tag: [
     "@phone",
     "@2-investor-dashboard-04",

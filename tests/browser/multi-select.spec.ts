@@ -104,7 +104,7 @@ function partOf(body: string, name: string): string | undefined {
   )?.[1];
 }
 
-test.describe("in Turkish, in which the lower-case form of I is ı", () => {
+test.describe("with the Turkish locale, in which the lower-case form of I is ı", () => {
   test.use({ locale: "tr-TR" });
 
   test("typing filters the options without regard to case", {

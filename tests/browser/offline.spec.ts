@@ -19,7 +19,7 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 
 /**
- * Tests that members' pages show the last stored responses when there is no network, and that these responses are
+ * Tests that members' pages show the last stored responses when there is no connection, and that these responses are
  * deleted when the session ends.
  */
 
@@ -27,7 +27,7 @@ const API = /^\/api\//;
 const LAST_UPDATED =
   /What you see was last updated at \d{1,2}:\d{2}\s?(AM|PM)\.$/;
 
-/** The pages that show the last responses when there is no network. */
+/** The pages that show the last responses when there is no connection. */
 const PAGES = [
   {
     role: "investee",
@@ -67,7 +67,7 @@ const storedResponseKeys = async (page: Page) =>
   );
 
 for (const { role, path, texts, retry } of PAGES)
-  test(`${path} without a network shows the last response and its time, and can be reloaded when the network returns`, {
+  test(`${path} shows the last response and its time when there is no connection, and can be reloaded when the connection is restored`, {
     tag: ["@phone", "@8-offline-01"],
   }, async ({ newMember, site }) => {
     const { page } = (await newMatch(newMember, site))[role];
@@ -91,7 +91,10 @@ for (const { role, path, texts, retry } of PAGES)
     for (const text of texts) await expect(main).toContainText(text);
   });
 
-/** What deletes the stored responses. `page` is the dashboard, and `restart` opens the site again with changed storage. */
+/**
+ * The ways in which the stored responses are deleted. `page` is the dashboard; `restart` changes the stored session and
+ * opens the site again.
+ */
 const SESSION_ENDS: Readonly<
   Record<string, (page: Page, restart: Restart) => Promise<unknown>>
 > = {

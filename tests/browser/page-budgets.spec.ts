@@ -90,7 +90,7 @@ function budgetProblems(name: PageName, size: Size): string[] {
     .filter(([, actual, budget]) => actual > budget)
     .map(
       ([unit, actual, budget]) =>
-        `${name}: ${actual} ${unit} exceed the budget of ${budget}`,
+        `${name}: ${actual} ${unit}, but the budget is ${budget}`,
     );
 }
 

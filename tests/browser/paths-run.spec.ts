@@ -6,7 +6,7 @@ import { expect, test } from "../support/browser/test.ts";
 
 const FLOW = "emailVerificationByLink";
 
-test("xstate-toolkit paths --run runs a flow at a given address, and writes a JUnit report and an HTML report with screenshots", async ({
+test("xstate-toolkit paths --run runs a flow at a given URL, and writes a JUnit report and an HTML report with screenshots", async ({
   site,
 }, info) => {
   const out = info.outputPath("report");

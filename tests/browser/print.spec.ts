@@ -61,7 +61,7 @@ test("a printed page shows only its content, in light colours, with the addresse
   );
 });
 
-/** Checks the print layout with a dark colour scheme, at the printable size of A4. */
+/** Checks the print layout with a dark colour scheme, at the size of the printable area of an A4 page. */
 async function expectPrintLayout(page: Page): Promise<void> {
   await untilComplete(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -140,7 +140,7 @@ test("hydration preserves the prerendered heading, for visitors and members", as
   }
 });
 
-test("on a phone the links of the navbar are in a menu, which Escape closes", {
+test("on a phone, the links of the navbar are in a menu that Escape closes", {
   tag: ["@2-navbar-13"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -164,10 +164,10 @@ test("a message is shown while the browser is offline", async ({
   page,
   context,
 }) => {
-  // Browsers fetch the favicon at any time, possibly while the network is off.
+  // A browser may fetch the favicon at any time, even while it is offline.
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
   await page.goto("/support");
-  // Until hydration the browser is still fetching the page's code.
+  // Until hydration, the browser is still fetching the page's code.
   await untilHydrated(page.getByRole("button", { name: "Contact Support" }));
   await context.setOffline(true);
   const notice = page.getByText("You are offline.");
@@ -215,7 +215,7 @@ test("a navigation scrolls to the top of the next page and focuses its content",
   await expect(page).toHaveTitle("Support | Ubia");
 });
 
-test("a link to the current page scrolls to the top and focuses the content, with or without another query", async ({
+test("a link to the current page, with the same or a different query, scrolls to the top and focuses the content", async ({
   page,
 }) => {
   for (const [path, link] of [

@@ -69,7 +69,7 @@ test("a public page that was opened by clicking a link can be reloaded offline",
   );
 });
 
-test("offline, a page that was never opened shows that it is not available, and it opens when the network is back", {
+test("while the browser is offline, a message is shown instead of a page that was never opened, and the page opens when the connection is restored", {
   tag: ["@2-offline-02"],
 }, async ({ page, context }) => {
   await visit(page, "/about");
@@ -89,7 +89,7 @@ test("offline, a page that was never opened shows that it is not available, and 
   });
 });
 
-test("a member's page opens offline, and no cache contains data of the member", {
+test("a member's page opens offline, and no cache contains the member's data", {
   tag: ["@2-offline-01", "@2-offline-03"],
 }, async ({ newMember }) => {
   const { page, email, token } = await newMember("investee");
@@ -132,7 +132,7 @@ test("a page whose URL contains a secret is not cached", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a server URL that does not belong to a page is loaded from the network, not from the service worker", async ({
+test("a path of the server that is not a page is loaded from the network, not from the service worker", async ({
   page,
 }) => {
   await visit(page, "/about");

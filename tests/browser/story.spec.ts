@@ -128,7 +128,7 @@ test("an investee and an investor register, are matched and introduced, and log 
     await expect(getMatched).toBeEnabled();
   });
 
-  await test.step("the investee confirms the records and criteria dialogs, and is offered two investors with scores and reasons", async () => {
+  await test.step("the investee answers yes in the records and criteria dialogs, and is offered two investors with scores and reasons", async () => {
     await site.addMember("investor", {
       profile: { businessName: "Acacia Fund" },
     });

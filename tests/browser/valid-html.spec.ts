@@ -16,7 +16,7 @@ test("every built page is valid HTML", async () => {
       .toEqual([]);
 });
 
-test("no built HTML, XML or text file contains a placeholder that the server would have to fill", () => {
+test("no built HTML, XML or text file contains a placeholder that the server would have to replace", () => {
   for (const name of files.filter((name) => /\.(html|xml|txt)$/.test(name)))
     expect
       .soft(readFileSync(join(SITE, name), "utf8"), name)

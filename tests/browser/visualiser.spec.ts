@@ -11,7 +11,7 @@ const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
 
-test("a page opened from disk can step through every transition of every flow without any network request", async ({
+test("when the page is opened from disk, every transition of every flow can be taken without a network request", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -145,8 +145,8 @@ async function expectEveryTransition(
 }
 
 /**
- * Runs in the page, because there are thousands of steps. Clicks through each path from the start, waits for the page to
- * show each step, and returns the transitions that the page reports as taken.
+ * Runs in the page, because there are thousands of steps. Clicks through each path from the start, waits for the page
+ * to show each step, and returns the transitions that the page reports as taken.
  */
 async function stepThrough(
   paths: readonly (readonly string[])[],

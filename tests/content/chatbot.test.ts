@@ -59,7 +59,7 @@ describe("the chatbot's answer", () => {
     expect(matchedQuestion("?!")).toBeUndefined();
   });
 
-  test("is the FAQ that shares the most words with the message, or the first of several such FAQs", {
+  test("is the FAQ that shares the most words with the message if several start with the message's first word; in a tie, the first of them", {
     tags: ["9-chatbot-03"],
   }, () => {
     expect(matchedQuestion("How can I reset the password I forgot")).toBe(
@@ -74,7 +74,7 @@ describe("the chatbot's answer", () => {
     expect(matchedQuestion("How come?")).toBe(first?.question);
   });
 
-  test("is a random greeting in one of the languages if the text is a greeting", {
+  test("is a greeting in a random language if the message is a greeting", {
     tags: ["9-chatbot-02"],
   }, () => {
     const replies = greetings.map((_, index) =>
@@ -91,7 +91,7 @@ describe("the chatbot's answer", () => {
     expect(last).toEqual({ kind: "greeting", greeting: greetings.at(-1) });
   });
 
-  test("is an FAQ if a greeting precedes a question, and a greeting if a greeting precedes other words", () => {
+  test("is an FAQ if the message is a greeting followed by a question, and a greeting if other words follow", () => {
     expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );
@@ -99,7 +99,7 @@ describe("the chatbot's answer", () => {
     expect(replyTo("hippopotamus", 0, chatbotAnswers).kind).toBe("fallback");
   });
 
-  test("is the default reply for any other text", {
+  test("is the default reply to any other message", {
     tags: ["8-chatbot-01"],
   }, () => {
     const reply = replyTo("Perhaps", 0, chatbotAnswers);

@@ -8,14 +8,15 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => join("src", name));
 
-// Loaded outside the tests, so that the mutation tests do not attribute the constants of these modules to a test.
+// Imported outside the tests: otherwise, the mutation tests would attribute the constants of these modules to the test
+// that imports them.
 const contentModules: readonly unknown[] = await Promise.all(
   files
     .filter((path) => path.startsWith(CONTENT))
     .map((path) => import(join(process.cwd(), path))),
 );
 
-/** Returns the URLs in the exports of the content modules, at any depth and also within texts. */
+/** Returns the URLs in the exports of the content modules, at any depth, including URLs within longer strings. */
 function urlsInContent(): string[] {
   const urls = new Set<string>();
   for (const module of contentModules) collect(module, urls);

@@ -140,7 +140,7 @@ describe("the search within a category", () => {
   });
 });
 
-describe("the enquiry email", () => {
+describe("the enquiry link", () => {
   const programme = programmeTitled("Pitch Workshop");
   const { to, cc, subject, body } = programmeEnquiry;
 

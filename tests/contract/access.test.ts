@@ -144,7 +144,7 @@ describe("endpoints whose 401 or 403 ends the session", () => {
     "verify-password",
   ];
 
-  test("exclude the exempt paths and the paths below them", {
+  test("do not include the exempt paths or the paths below them", {
     tags: ["4-session-21", "4-session-22", "4-session-23"],
   }, () => {
     for (const [name, { path, onUnauthorized }] of Object.entries(calls)) {

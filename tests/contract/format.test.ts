@@ -110,7 +110,7 @@ it("a data export is named after the UTC date", () => {
   );
 });
 
-it("a money range shows both bounds, or only one if it starts at 0 or has no upper end", {
+it("a money range shows both bounds, or only one if it starts at 0 or has no upper bound", {
   tags: ["3-profile-22"],
 }, () => {
   expect(formatRange(0, 10_000)).toBe("Below $10,000");

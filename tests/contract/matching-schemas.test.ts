@@ -191,7 +191,7 @@ describe("responses of the match and calendar endpoints", () => {
     },
   );
 
-  test("profile amounts and an event's start and end may be null, and an unknown kind of update is rejected", () => {
+  test("profile amounts, and the start and end of an event, may be null; an update must have a known kind", () => {
     const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
       problemsOf(schemas.matchStatus.response, {

@@ -24,7 +24,7 @@ describe("navigation state", () => {
     });
   });
 
-  test("a page recognises a navigation that it started itself", () => {
+  test("a navigation that the page itself started is recognised", () => {
     expect(isOwnNavigation({ isOwnNavigation: true })).toBe(true);
     expect(isOwnNavigation({ isOwnNavigation: "yes" })).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("the page after a login", () => {
     },
   );
 
-  test("the return path can be any protected page that the role may open, and includes the query and hash", {
+  test("the return path can be any protected page that the role may open, and includes the query and fragment", {
     tags: ["2-guards-06"],
   }, () => {
     for (const userType of ["investee", "investor"])

@@ -80,13 +80,13 @@ describe("a profile in a request", () => {
     [null, ""],
     ["", ""],
     ["maybe", "maybe"],
-  ])("a registration of %j is read as %j", (input, expected) => {
+  ])("registration=%j is read as %j", (input, expected) => {
     expect(investee.parse({ registration: input })).toEqual({
       registration: expected,
     });
   });
 
-  test("a registration that is a number or too long is rejected", () => {
+  test("registration is rejected if it is a number or too long", () => {
     expect(problemsOf(investee, { registration: 1 })).toEqual({
       registration: [NOT_A_STRING],
     });

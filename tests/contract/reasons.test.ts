@@ -63,7 +63,7 @@ const WORDINGS: readonly Wording[] = [
   [
     ...(["sector", "doesNotFit"] as const),
     "Does not invest in Agriculture",
-    "Works in Agriculture, not one of your sectors",
+    "Works in Agriculture, which is not one of your sectors",
   ],
   [
     ...(["sector", "notProvided"] as const),

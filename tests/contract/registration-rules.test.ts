@@ -161,7 +161,7 @@ describe("passwords at registration", () => {
           );
   });
 
-  test("a confirmation that differs is rejected", {
+  test("a confirmation that differs from the password is rejected", {
     tags: ["5-registration-14"],
   }, () => {
     expect(

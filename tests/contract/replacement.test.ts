@@ -93,7 +93,7 @@ describe("the replacement of disallowed characters", () => {
     expect(replaceCharacters(text)).toBeNull();
   });
 
-  test("marks the parts that replace characters", () => {
+  test("marks the parts of the result that replace characters", () => {
     expect(replaceDisallowed("market", "l'eau")).toEqual([
       { text: "l", isReplacement: false },
       { text: "ʼ", isReplacement: true },

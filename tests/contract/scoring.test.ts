@@ -280,7 +280,7 @@ describe("boundaries", () => {
     { capital_needed: "-1.00", min: "0.00" },
     { capital_needed: "1.00", min: null },
   ])(
-    "a ticket of $capital_needed is not compared with a range from $min",
+    "a ticket of $capital_needed and a range with the minimum $min are not compared",
     ({ capital_needed, min }) => {
       const { reasons } = scoreInvestor(
         { ...investee, capital_needed },

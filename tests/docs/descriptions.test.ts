@@ -18,7 +18,7 @@ const sentences = producedKeys()
   .filter((sentence) => sentence.length >= MIN_SENTENCE_LENGTH);
 
 test.each(catalogue)(
-  "no description of $name repeats a message or a limit",
+  "no description of $name contains a message or a number",
   ({ machine }) => {
     const { root, transitions } = readChart(machine);
     const descriptions = [...allStates(root), ...transitions].map(

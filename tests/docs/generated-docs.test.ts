@@ -76,7 +76,7 @@ test("a file that was not generated is not overwritten", () => {
   expect(readFileSync(join(ownFolder, "README.md"), "utf8")).toBe("mine");
 });
 
-test("the visualiser loads one classic script per flow and contains no drawing itself", () => {
+test("the visualiser loads one classic script per flow, and only these scripts contain the drawings", () => {
   const page = readDoc("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
   expect(sources.map((match) => match[1])).toEqual(

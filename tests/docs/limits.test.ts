@@ -29,7 +29,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   cookieConsent: "CONSENT_COOKIE_DAYS",
 };
 
-/** Replaces every numeric constant, and the hits and window of every limit, with a unique value. Returns the values by name. */
+/**
+ * Replaces every numeric constant, and the hits and window of every limit, with a unique value. Returns the values by
+ * name.
+ */
 async function useUniqueValues(): Promise<ReadonlyMap<string, number>> {
   const values = new Map<string, number>();
   const unique = (name: string) => {

@@ -21,7 +21,7 @@ test.each([
   ["Vitest", "tags", ""],
   ["Playwright", "tag", "@"],
 ])(
-  "a %s test is found by its tags, with the messages that it expects",
+  "a %s test is recorded for each rule in its tags, with the messages that it expects",
   (_, key, prefix) => {
     expect(
       uses(
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("a transition is found by the rules of its expectation", () => {
+test("a transition is recorded for each rule in its expectation", () => {
   expect(
     uses(
       `walkMachine(m, { transitions: { "open --shut--> shut": { rules: ["${id}"], context: { notice: message("door.shut") } } } });`,
@@ -60,14 +60,14 @@ test("a story counts as a test", () => {
   expect(use).toMatchObject({ name: "a door shuts twice", kind: "test" });
 });
 
-test("a table row with rules is found under the title of its test", () => {
+test("a table row with rules is recorded under the title of its test", () => {
   const [use] = uses(
     `for (const [rules, size] of [[["${id}"], 5]]) test(\`a door of \${size} m\`, { tags: rules }, () => {});`,
   );
   expect(use).toMatchObject({ rule: id, name: "a door of … m" });
 });
 
-test("a row in test support is found under its name or its key", () => {
+test("a table row in tests/support is recorded under its name or its key", () => {
   const rowsIn = (text: string) =>
     ruleUsesOf("tests/support/doors.ts", text, () => null).map(
       ({ name, kind }) => [name, kind],
@@ -148,6 +148,6 @@ test("the page names each rule, and links to the model test of a flow", () => {
   const page = traceabilityPage(traced, new Map());
   for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
   expect(page).toContain(
-    "(../tests/flows/login/model.test.ts) checked on every path",
+    "(../tests/flows/login/model.test.ts) checked on the paths of the chart",
   );
 });

@@ -2,7 +2,8 @@ import type { AnyPlanSpec } from "xstate-toolkit/plan";
 import type { CatalogueAreaItem } from "xstate-toolkit/show";
 import { areasOf, type ChartModule } from "../../machines/areas.ts";
 
-// Vite bundles the charts and the plans: `machines/index.ts` and `plans.ts` read the file system and cannot be bundled.
+// Vite bundles this module, so it imports the charts and plans with `import.meta.glob`. `machines/index.ts` and
+// `plans.ts` cannot be bundled, because they read the file system.
 const charts = import.meta.glob<ChartModule>("../../machines/*/chart.ts", {
   eager: true,
 });

@@ -100,7 +100,7 @@ describe("the browser plan of a flow", () => {
     ]);
   });
 
-  test("with state coverage, reports a state that has a check if the machine never rests in that state", () => {
+  test("with state coverage, reports a state that has a check but in which the machine never rests", () => {
     const states = { ...bindingWith().states, broken: noop };
     const { problems } = planFlow(bindingWith({ states }), { cover: "states" });
     expect(problems).toEqual(['the machine never rests in state "broken"']);

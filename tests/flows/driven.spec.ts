@@ -6,11 +6,11 @@ import { runFlow } from "../support/driven/run-flow.ts";
 import { worldOf } from "../support/driven/world.ts";
 import { flowBindings } from "./browser-bindings.ts";
 
-// Without this mode, one worker would run all tests of this file.
+// Without this mode, one worker would run all tests in this file.
 test.describe.configure({ mode: "parallel" });
 
 for (const [name, flow] of Object.entries(flowBindings))
-  test(`${name}: the page takes every transition that a user can trigger`, {
+  test(`${name}: the page matches its chart on every planned path`, {
     tag: (flow.rules ?? []).map((rule) => `@${rule}`),
   }, async ({ page, site }) => {
     const { coverage, problems } = await runFlow(flow, {

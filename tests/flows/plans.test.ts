@@ -8,7 +8,7 @@ test("every chart in the catalogue has a plan", () => {
   );
 });
 
-test("every flow names a known group of users, and the flows of investees and of the operator are as expected", () => {
+test("every flow names a known group of users; four flows are only for investees, and one is for investors and the operator", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);
   expect(flowsOf("Investees")).toEqual([

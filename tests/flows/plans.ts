@@ -4,8 +4,8 @@ import type { AnyPlanSpec } from "xstate-toolkit/plan";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 
 /**
- * The plans, keyed by the chart's name in the catalogue. Each is the export `<name>Plan` of `tests/flows/<flow>/plan.ts`.
- * The model tests, the docs and `npm run paths` use these plans; the driven tests plan paths from the browser bindings.
+ * The plans, keyed by the chart's name in the catalogue. Each is the export `<name>Plan` of a flow's `plan.ts`. The
+ * model tests, the docs and `npm run paths` use these plans; the driven tests plan paths from the browser bindings.
  */
 export const plans: Readonly<Record<string, AnyPlanSpec>> = Object.fromEntries(
   await Promise.all(

@@ -8,7 +8,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { FAILED_AT } from "../support/call-failures.ts";
 
-/** The notice of a page that shows the stored response of `noResponseButStored`. */
+/** The notice on a page that shows the stored response from `noResponseButStored`. */
 export const STORED_RESPONSE_NOTICE = message("load.storedResponse", {
   time: formatTime(FAILED_AT),
 });
@@ -36,7 +36,10 @@ export const keepsProfile = {
 
 const RELOADED_FROM = ["loaded", "missing", "restored", "unavailable"];
 
-/** Expects Refresh to reload only the profile, if it is not being loaded. The list is being loaded or reloaded. */
+/**
+ * For a state in which the list is being loaded or reloaded: expects Refresh to be available unless the profile is
+ * being loaded or reloaded too.
+ */
 export function refreshesOnlyProfile({
   snapshot,
 }: {

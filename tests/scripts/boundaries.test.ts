@@ -150,7 +150,7 @@ describe("the direction of imports", () => {
   test.each([
     ["a re-export", 'export { x } from "react";'],
     ["a re-export of all", 'export * from "react";'],
-    ["an import for its side effect", 'import "react";'],
+    ["a side-effect import", 'import "react";'],
     ["a type import", 'import type { FC } from "react"; export type A = FC;'],
     ["a dynamic import", 'export const a = () => import("react");'],
   ])("%s counts as an import", async (_, text) => {
@@ -269,7 +269,7 @@ test("a file that does not parse is reported by name", () => {
   );
 });
 
-test("a folder with too many files is reported, except the design system", () => {
+test("a folder with too many files is reported, unless it is the design system", () => {
   const filesIn = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstPaintStyle } from "../../scripts/first-paint-style.ts";
 
-test("the style of the first paint has no rules for printing, forced colours, or hovered, active or focused elements", () => {
+test("the first-paint style has no rules for printing, forced colours, or hovered, pressed or focused elements", () => {
   expect(
     firstPaintStyle(
       `a{color:red}a:hover,a:active,a:focus-visible{color:#00f}
@@ -25,7 +25,7 @@ test.each([
   expect(firstPaintStyle(style)).toBe(style);
 });
 
-test("the style of the first paint has only the custom properties that it reads", () => {
+test("the first-paint style contains only the custom properties that it uses", () => {
   expect(
     firstPaintStyle(
       ":root{--red:red;--link:var(--red);--chain:var(--unused);--unused:1px}a{color:var(--link)}",

@@ -32,7 +32,7 @@ import { flowBindings } from "../flows/browser-bindings.ts";
 const names = catalogue.map(({ name }) => name);
 
 const project = await loadProject({});
-/** Returns paths in a format, by default those of all flows. */
+/** Returns the paths of the selected flows (by default all) in the given format. */
 const pathsAs = (format: PathFormat, options: Partial<PathsOptions> = {}) =>
   pathsText(project, { cover: "transitions", format, ...options });
 

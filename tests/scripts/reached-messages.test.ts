@@ -12,7 +12,7 @@ import {
   textsIn,
 } from "../support/reached-messages.ts";
 
-describe("the message with a given text", () => {
+describe("the key of the message with a given text", () => {
   test.each([
     ["Invalid email or password.", "login.refused"],
     [
@@ -25,7 +25,7 @@ describe("the message with a given text", () => {
     ],
     ["Password is required.", "deletion.passwordRequired"],
     ["Max 400 words allowed, you have 401.", "profile.tooManyWords"],
-  ])("%s", (text, key) => {
+  ])("is found: %s", (text, key) => {
     expect(messageOf(text)).toBe(key);
   });
 
@@ -63,7 +63,7 @@ test("texts are found at any depth of a response body", () => {
   expect(textsIn("three")).toEqual(["three"]);
 });
 
-test("recorded messages can be read back, and a missing folder counts as no messages", () => {
+test("recorded messages can be read back, and a missing folder yields none", () => {
   const folder = mkdtempSync(join(tmpdir(), "ubia-messages-"));
   try {
     recordReached(["email.invalid", "login.refused"], folder);

@@ -136,7 +136,7 @@ describe("npm run rules", () => {
     expect(run("--require", "login").code).toBe(0);
     const { text, code } = run("--require", "login,match-review");
     expect(code).toBe(1);
-    expect(text).toContain("Rules of match-review are not covered.");
+    expect(text).toContain("Not all rules of match-review are covered.");
   });
 
   test("fails if a required area is unknown or not covered, even when only another area is selected", () => {
@@ -149,7 +149,7 @@ describe("npm run rules", () => {
     );
     expect(code).toBe(1);
     expect(text).toMatch(/^login +2\/2 covered$/m);
-    expect(text).toContain("Rules of match-review are not covered.");
+    expect(text).toContain("Not all rules of match-review are covered.");
     expect(run("--area", "login", "--require", "logn")).toMatchObject({
       text: expect.stringContaining("There is no area logn;"),
       code: 1,
@@ -171,7 +171,7 @@ test.each([
   ["a row without an id", "\t4\tlogin\tlimit\tText.\tsource"],
   ["an unknown constant", "4-login-03\t4\tlogin\tlimit\t{NO_LIMIT}\tsource"],
   ["a duplicate id", "4-login-01\t4\tlogin\tlimit\tText.\tsource"],
-])("the list of rules is rejected for %s", (_, row) => {
+])("a list of rules with %s is rejected", (_, row) => {
   expect(() => readRules(`${RULES}\n${row}\n`)).toThrow();
 });
 

@@ -50,7 +50,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are those of a package when its name is given", () => {
+  test("are all tests of a package when the package's name is given", () => {
     expect(select("xstate-toolkit")).toEqual({
       ...NOTHING,
       vitest: ["packages/xstate-toolkit/tests/time.test.ts"],
@@ -81,7 +81,7 @@ describe("the tests that a run executes", () => {
     });
   });
 
-  test("are all tests of a flow, with its driven test, when its name is given", () => {
+  test("are all tests of a flow, including its driven test, when the flow's name is given", () => {
     expect(select("login")).toEqual({
       ...NOTHING,
       vitest: [
@@ -110,15 +110,15 @@ describe("the tests that a run executes", () => {
   });
 });
 
-describe("the results of a runner", () => {
-  test("count a file that fails before its tests run as one failed test", () => {
+describe("reading the results of a runner", () => {
+  test("counts a file that fails before its tests run as one failed test", () => {
     const file = { name: "a.test.ts", status: "failed", message: "no import" };
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),
     ).toEqual([{ title: "a.test.ts", rules: [], outcome: "failed" }]);
   });
 
-  test("count only the failed test of a failed file as failed", () => {
+  test("counts only the failed test of a failed file as failed", () => {
     const file = { name: "a.test.ts", status: "failed", message: "" };
     const assertionResults = [
       { fullName: "a", tags: [], status: "passed" },
@@ -132,7 +132,7 @@ describe("the results of a runner", () => {
     ).toEqual(["passed", "failed", "skipped"]);
   });
 
-  test("count an error outside the browser tests as one failed test", () => {
+  test("counts a Playwright error outside any test as one failed test", () => {
     expect(
       playwrightOutcomes({
         suites: [],
@@ -141,7 +141,7 @@ describe("the results of a runner", () => {
     ).toEqual([{ title: "No tests found", rules: [], outcome: "failed" }]);
   });
 
-  test("count a browser test that passed on retry as passed, and report it", () => {
+  test("counts a browser test that passed on retry as passed, and reports it", () => {
     const specOf = (title: string, status: string) => ({
       title,
       tags: [],

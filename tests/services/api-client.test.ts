@@ -303,7 +303,7 @@ describe("the error of a call", () => {
     },
   );
 
-  test("is not marked as HTML for a plain text that contains markup", async () => {
+  test("is not marked as HTML for a plain-text body that contains markup", async () => {
     server.respondWith({
       status: 500,
       headers: { "Content-Type": "text/plain" },
@@ -327,7 +327,7 @@ describe("the error of a call", () => {
     });
   });
 
-  test("has Retry-After in seconds, from a number and from a date", async () => {
+  test("has Retry-After in seconds for a number or a date, and null for other text", async () => {
     const tooManyRequests = (retryAfter: string) => ({
       status: 429,
       headers: { "Retry-After": retryAfter },
@@ -353,7 +353,7 @@ describe("the error of a call", () => {
     });
   });
 
-  test("is a timeout when the body does not arrive completely", async () => {
+  test("is a timeout when the response never ends", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     server.respondWith({ body: "[", stalls: true });

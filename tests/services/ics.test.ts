@@ -18,7 +18,7 @@ const event: CalendarEvent = {
 
 const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 
-/** Time zones and start times, in and out of daylight saving time. Some are shortly before a change of the offset. */
+/** Start times in several time zones, with and without daylight saving time. Some shortly precede an offset change. */
 const zonedStarts = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
@@ -113,7 +113,7 @@ test("the VTIMEZONE of an event is also correct for events up to a year earlier 
   }
 });
 
-test("an event with the same start and end has no DTEND, because a DTEND must be later than the DTSTART", () => {
+test("an event with the same start and end has no DTEND, because DTEND must be later than DTSTART", () => {
   const text = toIcs({ ...event, end: event.start }, writtenAt);
   expect(componentLines(text, "VEVENT").join("\n")).not.toContain("DTEND");
   expect(parseEvents(text)[0]?.start.getTime()).toBe(event.start);
@@ -207,7 +207,7 @@ function parseObservances(lines: readonly string[]): Observance[] {
   );
 }
 
-/** Returns the instant of a local time, with the offset of the observance that started last. */
+/** Converts a local time to an instant, using the offset of the observance in effect at that time. */
 function toInstant(observances: readonly Observance[], time: string): number {
   const local = parseAsUtc(time);
   const [latest] = observances

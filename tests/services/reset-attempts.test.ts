@@ -11,7 +11,7 @@ const AMA = "ama@firm.example.org";
 const KOFI = "kofi@firm.example.org";
 const NOW = 1_800_000_000_000;
 
-/** A browser's cookies. Each cookie keeps the value that was last written to it until the cookie expires. */
+/** A browser's cookies. Each cookie has the value that was last written to it, until the cookie expires. */
 class CookieJar {
   readonly written: string[] = [];
   get cookie(): string {

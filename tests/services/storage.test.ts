@@ -11,7 +11,7 @@ import {
   storeSession,
 } from "../../src/services/stored-session.ts";
 
-/** An in-memory storage that records the order of writes. */
+/** An in-memory `Storage` that records the order of writes. */
 class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   readonly written: string[] = [];
@@ -36,7 +36,7 @@ class FakeStorage implements Storage {
   }
 }
 
-describe("a storage with an in-memory fallback", () => {
+describe("storage with an in-memory fallback", () => {
   test("stores and removes values in memory when the browser's storage fails", () => {
     const storage = withMemoryFallback(() => {
       throw new DOMException("Access is denied", "SecurityError");

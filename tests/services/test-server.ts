@@ -17,11 +17,11 @@ export type TestResponse =
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
-      /** Sends the body, but does not complete the response. */
+      /** Whether the server sends the body but never completes the response. */
       readonly stalls?: boolean;
     };
 
-/** Starts an HTTP server on a free port. It sends planned responses and records the requests. */
+/** Starts an HTTP server on a free port. It sends the responses passed to `respondWith` and records the requests. */
 export async function startTestServer() {
   const requests: RecordedRequest[] = [];
   const abortedPaths: string[] = [];

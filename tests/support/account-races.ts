@@ -4,13 +4,14 @@ import type { Database, Queries } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { HttpResponse } from "./http-client.ts";
 
-/** How long to poll until the call is blocked by the locked row, in milliseconds. Less than the server's lock timeout. */
+/** Maximum wait until the locked row blocks the call, in milliseconds. Less than the server's lock timeout. */
 const MAX_WAIT = 4_000;
 
 /**
  * Makes a call while another transaction deletes an account, so that the call reads the account before the deletion is
  * committed. `remainder` is what the deletion leaves in the database: nothing, or the row of the account, marked as
- * closed. The row remains if the account has matches. Throws when the call does not wait for the deletion.
+ * closed. A real deletion leaves the row if the account has matches. Throws when the call does not wait for the
+ * deletion.
  */
 export function callDuringDeletion(
   database: Database,

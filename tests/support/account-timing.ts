@@ -26,8 +26,8 @@ export type Timing = {
   /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
   /**
-   * The deviation of `ratio` from 1 that counts as noise: 5%, four times the relative spread of the known account's
-   * times, or four times the deviation of `noise` from 1, whichever is largest.
+   * The largest deviation of `ratio` from 1 that counts as noise. It depends on the relative spread of the known
+   * account's times and on the deviation of `noise` from 1, and is at least MIN_TOLERANCE.
    */
   readonly tolerance: number;
 };

@@ -5,7 +5,7 @@ import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 /** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;
 
-/** Returns a failure with an error response. */
+/** Returns the failure of a call that got an error response. */
 export function httpError(
   status: number,
   body: ErrorBody = {},
@@ -23,7 +23,7 @@ export function httpError(
   };
 }
 
-/** Returns a failure with an HTML error page from a proxy. */
+/** Returns the failure of a call that got an HTML error page from a proxy. */
 export function htmlError(
   status: number,
   retryAfter: number | null = null,
@@ -49,7 +49,7 @@ export const noResponse = {
 /** The failure of a call that got no response because the browser is offline. */
 export const offline = { ...noResponse, reason: "offline" };
 
-/** Returns a failure without a response, for a read whose earlier response the browser has stored. */
+/** Returns the failure of a read that got no response, with an earlier response that the browser has stored. */
 export function noResponseButStored(response: unknown): CallFailure {
   return { ...noResponse, storedResponse: { response, at: FAILED_AT } };
 }

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global setup: starts one PostgreSQL server for the whole run and returns a function that removes it. */
+/** Vitest's global setup: provides one PostgreSQL server for the whole run, and returns the teardown function. */
 export default async function provideDatabaseServer(project: TestProject) {
   const { close, ...server } = await openDatabaseServer();
   project.provide("databaseServer", server);

@@ -16,7 +16,10 @@ import {
   spawnServer,
 } from "./spawned-server.ts";
 
-/** Call these functions only within a test. When the test ends, they remove what they created and stop what they started. */
+/**
+ * Call these functions only within a test. When the test ends, they remove what they created and stop what they
+ * started.
+ */
 
 /** Creates an empty folder. */
 export function createFolder(): string {

@@ -70,7 +70,10 @@ export function createCall(origin: string): Call {
   };
 }
 
-/** Sends a GET request without changing its path or Host header. `fetch` resolves `..` and `%2e%2e` in the path. */
+/**
+ * Sends a GET request without changing its path or Host header, unlike `fetch`, which resolves `..` and `%2e%2e` in the
+ * path.
+ */
 export async function getUnchanged(
   origin: string,
   path: string,

@@ -14,7 +14,7 @@ import { reachedSentence } from "./shown-text.ts";
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
-/** Logs in with this network address in X-Forwarded-For, as a proxy sends it. */
+/** Logs in with this network address in X-Forwarded-For, as if through a proxy. */
 export const logInFrom = (
   call: Call,
   email: string,
@@ -280,7 +280,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "review: 10 changes of a match per day",
+    name: "review: 10 changes to a match per day",
     rules: ["9-match-review-01"],
     limit: limits.matchReviews,
     hits: 10,

@@ -6,7 +6,10 @@ export type MovableClock = Clock & {
   advance(milliseconds: number): void;
 };
 
-/** Creates a clock that shows the system time until it is moved. With `isStopped` it changes only when it is moved. */
+/**
+ * Creates a clock that shows the system time plus all advances. With `isStopped`, its time changes only through
+ * `advance`.
+ */
 export function createClock({ isStopped = false } = {}): MovableClock {
   const startedAt = systemClock.now();
   let offset = 0;

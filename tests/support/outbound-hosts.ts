@@ -26,5 +26,5 @@ const memberHosts = {
   "community.example.org": "Trade Connect",
 };
 
-/** All external hosts that the product links to. Operators who link to another host must also add that host here. */
+/** All external hosts that the product links to. A link to any other host needs a new entry above. */
 export const outboundHosts = { ...publicHosts, ...memberHosts };

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server process with `node --import`. Moves the clock forward by the milliseconds that the test sends,
- * so that tests of long delays need not wait.
+ * Preloaded into a server process with `node --import`. Moves the clock forward by the milliseconds that the test
+ * sends, so that tests of long delays need not wait.
  */
 const systemNow = Date.now;
 let offset = 0;

@@ -4,7 +4,7 @@ import { addInvestee, addInvestor } from "./members.ts";
 import { type Attachment, formOf, validParts } from "./profiles.ts";
 import type { TestServer } from "./server.ts";
 
-/** Returns helpers that call the profile and file API as a member. `currentServer` returns the server that the tests use. */
+/** Returns helpers that call the profile and file API as a member. `currentServer` returns the server under test. */
 export function profileCalls(currentServer: () => TestServer) {
   return {
     /** Adds a member without a profile, and returns the token. */

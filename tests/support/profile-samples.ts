@@ -16,7 +16,10 @@ type FieldSample = FileSample & {
   readonly typed?: string;
   /** A rejected input, and its error message. */
   readonly invalid: readonly [input: string | readonly string[], string];
-  /** If a profile belongs to a member of this role, the list of matches shows the value to the other side. */
+  /**
+   * The role of the members whose value the list of matches shows to the other side. Not set if the list omits the
+   * field.
+   */
   readonly inMatchOf?: UserType;
   /** The text that the other side sees in an offer or in a matched profile. */
   readonly shown?: string;
@@ -40,8 +43,8 @@ export const ERRORS = {
 export const OPTIONAL_MARK = ", optional";
 
 /**
- * A sample of every field of the profile, in the order of the form. An investor and an investee with these values match.
- * The samples are used by the tests of the form, validation, storage, matches, and what the other side sees.
+ * A sample of every field of the profile, in the order of the form. An investor and an investee with these values
+ * match. The samples are used to test the form, the validation, the storage, the matches and what the other side sees.
  * The expected values are literals, independent of PROFILE_FIELDS.
  */
 export const PROFILE_SAMPLES: {

@@ -53,7 +53,7 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
 
 type Changes = { readonly [Name in ProfileField]?: string | readonly string[] };
 
-/** Returns the fields and files of a role in the table of samples. */
+/** Returns the names of the fields and files that a role has according to the samples. */
 export function sampleFields(userType: UserType): readonly FieldName[] {
   return SAMPLE_NAMES.filter(
     (name) => (PROFILE_SAMPLES[name].role ?? userType) === userType,
@@ -72,7 +72,7 @@ export function isOptional(name: FieldName): boolean {
   return PROFILE_SAMPLES[name].label.endsWith(OPTIONAL_MARK);
 }
 
-/** Returns changes that empty the optional fields of a role. */
+/** Returns changes that clear the optional fields of a role. */
 export function emptyOptionalFields(userType: UserType): Changes {
   const names = sampleFields(userType).filter(isFormField).filter(isOptional);
   return Object.fromEntries(names.map((name) => [name, ""]));
@@ -105,7 +105,7 @@ export function sampleValues(
   return values;
 }
 
-/** Returns the form of a role with the samples as a user types them. */
+/** Returns the form of a role, filled in with the samples as a user types them. */
 export function sampleForm(userType: UserType): ProfileForm {
   const typed = sampleFields(userType)
     .filter(isFormField)

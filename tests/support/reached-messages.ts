@@ -11,7 +11,10 @@ import {
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(".results", "messages");
 
-/** Messages with parameters and fewer literal characters than this are not recognised: "Backs {value}" would match too many texts. */
+/**
+ * Messages with parameters and fewer literal characters than this are not recognised. A pattern such as "Backs {value}"
+ * would match too many texts.
+ */
 const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Returns the validation messages for a value, grouped by field path. Messages about the whole value have an empty path. */
+/** Returns the validation messages for a value, by field path. Messages about the whole value have an empty path. */
 export function problemsOf(
   schema: z.ZodType,
   value: unknown,

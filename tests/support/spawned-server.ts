@@ -24,8 +24,8 @@ export type SpawnedServer = {
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /**
-   * Sends a signal and waits until the process has exited and its output is complete, unless the process has already
-   * exited. Returns the exit code, or null when a signal ended the process.
+   * If the process is still running, sends a signal and waits until the process has exited and its output is complete.
+   * Returns the exit code, or null when a signal ended the process.
    */
   end(signal?: NodeJS.Signals): Promise<number | null>;
   /** Stops the process if it is still running, and removes the DATA_DIR that was created for it. */
@@ -42,7 +42,7 @@ export async function spawnServer(
     dataDir?: string;
     /** The prefix of the command, such as `setpriv …` to run it as another user. */
     commandPrefix?: readonly string[];
-    /** The file to run instead of the sources. */
+    /** The file to run instead of `server/main.ts`, such as the bundle. */
     main?: string;
   } = {},
 ): Promise<SpawnedServer> {
@@ -117,8 +117,8 @@ export function runServer(
 }
 
 /**
- * Returns a port that is currently free. It lies below the ranges from which operating systems take the ports of outgoing
- * connections (32768 and up), so that no connection takes it before the server listens.
+ * Returns a port that is currently free. Operating systems use ports from 32768 upward for outgoing connections. The
+ * returned port is lower, so that no such connection takes it before the server listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,7 @@
-/** Runs in a separate process: acquires the lock of the given data directory, prints "taken" and keeps the lock, or prints the error. */
+/**
+ * Runs in a separate process. Locks the given data directory until the process ends, and prints "taken". If the
+ * directory cannot be locked, prints the error.
+ */
 import { lockDataDir } from "../../server/database/data-dir-lock.ts";
 
 const [, , dataDir = ""] = process.argv;

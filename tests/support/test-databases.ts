@@ -29,9 +29,9 @@ export type TestDatabase = {
 const CONNECTIONS = 100;
 
 /**
- * Starts the embedded PostgreSQL for a whole run, or uses the PostgreSQL server at TEST_DATABASE_URL (version 15 or
- * newer; the URL must be for a superuser), and creates a migrated template database. `close` drops all databases of the
- * run.
+ * Provides a PostgreSQL server for a whole run, and creates a migrated template database on it. The server is the one
+ * at TEST_DATABASE_URL (version 15 or newer, with a superuser's URL) or, if that is not set, an embedded one. `close`
+ * drops all databases of the run and stops an embedded server.
  */
 export async function openDatabaseServer(): Promise<
   DatabaseServer & { close(): Promise<void> }

@@ -5,7 +5,10 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 import { houseRules } from "./house-rules.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
-/** Registers the model test of a chart, and records all messages in the chart's context and effects during the test. */
+/**
+ * Registers the model test of a chart, and records as reached all messages that occur in the chart's context or
+ * effects.
+ */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,

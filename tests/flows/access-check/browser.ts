@@ -55,7 +55,8 @@ export const accessCheckBinding = flowBinding<
     },
     async allowed(driver) {
       const { page } = driver;
-      // React shows the lazily loaded page no earlier than 300 ms after its fallback, and the page's clock is paused.
+      // React shows the fallback of a lazily loaded page for at least 300 ms. The page's clock is paused, so the test
+      // advances it.
       const isShown = async () => {
         await driver.advanceTime(500);
         return matchingHeading(page).isVisible();

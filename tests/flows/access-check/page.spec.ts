@@ -66,7 +66,7 @@ for (const status of [403, 500])
     );
     await expect(page).toHaveURL(/\/investee-page$/);
     await page.goto("/profile");
-    // The heading is shown only when the session has been read.
+    // The heading is not shown until the session has been read.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/profile$/);
   });
@@ -89,7 +89,7 @@ test("the matching page opens on the next visit after its script failed to load"
   await page.goto("/support");
   await untilHydrated(page.getByRole("button", { name: "Logout" }).first());
   const pageFile = /\/assets\/matching-page-[^/]*\.js/;
-  // No page links to the test page.
+  // No page links to this path, so the test adds it to the browser history.
   const visit = () =>
     page.evaluate((path) => {
       history.pushState({ usr: null, key: "test", idx: 1 }, "", path);

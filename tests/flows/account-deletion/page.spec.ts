@@ -95,7 +95,7 @@ test("the correct password deletes the account, and the home page opens after th
   await expect(row).toContainText("Closed");
 });
 
-test("the page shows the outcome of a deletion although a refused call has logged out another tab before", {
+test("the page shows the outcome of a deletion even if a refused call has already logged out another tab", {
   tag: ["@4-session-25"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -120,7 +120,7 @@ test("the page shows the outcome of a deletion although a refused call has logge
   await expect(page).toHaveURL("/");
 });
 
-test("when the response to a deletion is lost, the form stays open although other calls are refused, and a retry explains the outcome", {
+test("when the response to a deletion is lost, the form stays open even if other calls are refused, and a retry shows that the deletion may have succeeded", {
   tag: ["@4-session-25", "@8-offline-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

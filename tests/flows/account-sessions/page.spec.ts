@@ -67,7 +67,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expectAccessible(page);
 });
 
-test("a device that could not be logged out stays in the list, and a failed load of the list can be retried", async ({
+test("a device that could not be logged out stays in the list, and loading the list can be retried after a failure", async ({
   newMember,
   site,
 }) => {
@@ -165,7 +165,7 @@ test("a slow download can be cancelled", async ({ newMember }) => {
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("a click outside a dialog closes it, but a drag from the dialog to the outside does not", async ({
+test("clicking outside a dialog closes it, but dragging from inside the dialog to a point outside does not", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

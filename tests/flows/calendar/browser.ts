@@ -102,7 +102,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
       perform: ({ page }, { step }) => selectedDay(page).press(KEYS[step]),
     },
     "date.checked": {
-      // There is no case while the trainings load, because the notice of a slow load would appear before midnight.
+      // There is no case while the trainings load, because the message about slow loading would appear before midnight.
       cases: ({ snapshot }) =>
         snapshot.hasTag("loading") || snapshot.context.today === TOMORROW
           ? []
@@ -111,7 +111,7 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
     },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.error.actor.watchPage": {
-      never: "listening to a page cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchItems": {
       answers: [trainingsResponse([ITEM]), trainingsResponse([])],
@@ -140,7 +140,9 @@ export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
   },
 });
 
-/** Expects the month, the selected day, the marking of today and the notice of a slow load to match the context. */
+/**
+ * Expects the month, the selected day, the day marked as today and the message about slow loading to match the context.
+ */
 async function expectMonth(
   page: Page,
   { context }: SnapshotFrom<typeof calendarMachine>,

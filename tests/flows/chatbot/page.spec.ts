@@ -94,7 +94,7 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   expect(requestedPaths.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("the assistant's code is loaded only when the panel opens, and a network failure shows a message", async ({
+test("the assistant's code is loaded only when the panel opens, and a message is shown if the code cannot be loaded", async ({
   page,
 }) => {
   const requestedUrls: string[] = [];

@@ -28,7 +28,7 @@ const reviewButton = (page: Page) =>
     .getByRole("contentinfo")
     .getByRole("button", { name: t("consent.review") });
 
-/** Expects that the browser has only the cookies of this choice. */
+/** Expects the browser to have exactly the cookies that store this choice. */
 async function expectStoredChoice(
   page: Page,
   choice: ConsentChoice,

@@ -128,7 +128,7 @@ export const emailVerificationByCodeBinding = flowBinding<
             await setVerificationCode(site, fixture.email, "another");
           },
         ),
-        mocked({ error: htmlError(502) }, "the server sends no HTML"),
+        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
         mocked({ error: noResponse }, "a lost connection"),
       ],
     },
@@ -151,7 +151,7 @@ export const emailVerificationByCodeBinding = flowBinding<
           ({ fixture: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
-        mocked({ error: htmlError(502) }, "the server sends no HTML"),
+        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
         mocked({ error: noResponse }, "a lost connection"),
       ],
     },

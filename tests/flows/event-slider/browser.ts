@@ -99,7 +99,8 @@ export const eventSliderBinding = flowBinding<
     },
     "page.resumed": { perform: goOnline },
     "clock.ticked": ({ snapshot }) => ({
-      // Other events would occur while events are loading or slides are advancing.
+      // There is no case while events load or slides advance, because advancing the clock would also cause other chart
+      // events.
       cases:
         snapshot.hasTag("loading") ||
         snapshot.hasTag("playing") ||
@@ -112,7 +113,7 @@ export const eventSliderBinding = flowBinding<
       never: "setting a timer cannot fail",
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a page cannot fail",
+      never: "adding a listener cannot fail",
     },
     "next.pressed": buttonBinding(t("slider.next")),
     "previous.pressed": buttonBinding(t("slider.previous")),
@@ -147,7 +148,7 @@ export const eventSliderBinding = flowBinding<
       },
     },
     "xstate.error.actor.watchMotionPause": {
-      never: "listening to a page cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchItems": {
       answers: [
@@ -208,10 +209,7 @@ export const eventSliderBinding = flowBinding<
   },
 });
 
-/**
- * Returns whether the page requests the code for ICS files when Download ICS is pressed. It does not if the code was
- * loaded before.
- */
+/** Returns whether pressing Download ICS would load the code for ICS files without causing other chart events. */
 function isIcsLoadable(snapshot: Snapshot): boolean {
   const { context } = snapshot;
   const wasLoaded =

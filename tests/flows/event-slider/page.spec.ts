@@ -10,7 +10,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-test("the sample event shows its next picture after every interval", {
+test("the slider shows the next picture of the sample event after each interval", {
   tag: ["@phone", "@2-event-slider-05", "@3-events-02"],
 }, async ({ newMember, site }) => {
   await site.database.delete(events);
@@ -62,7 +62,7 @@ test("the slideshow continues after a tap, or after the mouse has left the pictu
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Replaces the events. Each starts this many minutes from now and lasts two hours. */
+/** Replaces all events. Each new event starts `minutes` minutes from now and lasts two hours. */
 async function planEvents(
   site: Site,
   rows: readonly (readonly [title: string, minutes: number, link?: string])[],
@@ -84,7 +84,7 @@ async function planEvents(
   );
 }
 
-test("the slider starts with the first event that has not ended, and offers nothing for an event that has ended", {
+test("the slider starts with the first event that has not ended, and offers no registration for an event that has ended", {
   tag: ["@2-event-slider-06", "@2-event-slider-07"],
 }, async ({ newMember, site }) => {
   await planEvents(site, [

@@ -16,7 +16,7 @@ export const fileOpeningPlan = planOf(fileOpeningMachine, {
     ],
   },
   stories: {
-    "the slow-loading message is cleared when another file is requested":
+    "the message about slow loading is cleared when another file is requested":
       "file.requested#1 › after slowLoad › file.requested#2 › downloadFile error#4 › file.requested#1 › downloadFile done",
   },
 });

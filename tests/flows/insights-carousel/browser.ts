@@ -41,7 +41,7 @@ export const insightsCarouselBinding = flowBinding<
       perform: ({ page }, { index }) => swipeTo(page, index),
     },
     "xstate.error.actor.watchStrip": {
-      never: "listening to the strip cannot fail",
+      never: "observing the strip cannot fail",
     },
   },
   states: {

@@ -99,7 +99,7 @@ export const investeeDashboardBinding = flowBinding<
     "page.resumed": { perform: goOnline },
     "list.stale": { perform: sendChange },
     "match.chosen": {
-      // A match other than the one that the tracker shows.
+      // Every match except the one that the tracker shows.
       cases: ({ snapshot: { context } }) =>
         context.matches
           .filter((match) => match !== trackedMatch(context))
@@ -201,7 +201,7 @@ async function clickViewStatus(page: Page, match: Match | undefined) {
   await investeeDashboard(page).viewStatus(investor_name).click();
 }
 
-/** Expects the list, the tracker of the selected match, and the notice after a failed refresh. */
+/** Expects the list, the tracker of the selected match and, after a failed refresh, the notice. */
 async function expectList(
   { page }: Driver<Person>,
   { context }: Snapshot,
@@ -234,7 +234,7 @@ async function expectList(
   ).toHaveCount(contact_email ? 1 : 0);
 }
 
-/** Expects the prompt to set up a profile. */
+/** Expects the figures, and the hint and link for setting up a profile. */
 async function expectPrompt(
   driver: Driver<Person>,
   snapshot: Snapshot,
@@ -251,8 +251,8 @@ async function expectNoFigures({ page }: Driver<Person>): Promise<void> {
 }
 
 /**
- * Expects the business name, or the title of the page if the name is unknown, and the ticket size, the financial
- * position and the team capacity.
+ * Expects the heading, the ticket size, the financial position and the team capacity. The heading is the business name,
+ * or the page's title if the name is unknown.
  */
 async function expectFigures(
   { page }: Driver<Person>,

@@ -3,7 +3,7 @@ import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {
-  test("default to Profit for the financial position and 1 for the team capacity, and are null for missing amounts", {
+  test("are Profit for a missing financial position, 1 for a missing team capacity, and null for missing amounts", {
     tags: ["3-investee-dashboard-01", "3-investee-dashboard-02"],
   }, () => {
     const metrics = metricsOf({ profile: null, matches: [] });

@@ -22,7 +22,7 @@ function nextStep(rerunsUsed: number | null, ...matches: readonly Match[]) {
 }
 
 describe("the next step after a decline", () => {
-  test("is shown only for a rejected, replaced or closed match", () => {
+  test("is shown only for a rejected or closed match", () => {
     expect(nextStep(0)).toBeNull();
     for (const match of [pendingMatch, approvedMatch, fundedMatch])
       expect(nextStep(0, match)).toBeNull();

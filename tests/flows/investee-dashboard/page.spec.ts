@@ -79,7 +79,7 @@ test("without a match the table shows a notice with a link to Get Matched", {
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("after an approval, the links to the addresses of both sides cannot add recipients or text to the email", async ({
+test("after an approval, the mailto links on both dashboards cannot add recipients or text to the email", async ({
   newMember,
   site,
 }) => {
@@ -177,7 +177,7 @@ test("the table lists two investors, and View Status shows the steps of the matc
   await expectAccessible(page);
 });
 
-test("after a decline, the tracker leads to another match, or to other options if no re-run is left", {
+test("after a decline, the tracker offers another match, or other options if no re-run is left", {
   tag: ["@4-investee-dashboard-04"],
 }, async ({ newMember, site }) => {
   const acacia = await site.addMember("investor", {
@@ -282,7 +282,7 @@ test("a failure to load the profile is only logged, and the name is read from th
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("after the profile could not be loaded, Refresh loads it", async ({
+test("Refresh loads the profile after a failed attempt", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -299,7 +299,7 @@ test("after the profile could not be loaded, Refresh loads it", async ({
   await expect(figure("Ticket Size")).toHaveText("$250,000");
 });
 
-test("a member who set up and then changed the profile in another tab sees it when returning to the page", async ({
+test("a profile that is set up or changed in another tab appears when the member returns to the page", async ({
   newMember,
   site,
 }) => {

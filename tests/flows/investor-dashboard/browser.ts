@@ -310,7 +310,7 @@ function rowOf(page: Page, { investee }: Match) {
   return investorDashboard(page).row(investee.investee_name);
 }
 
-/** Expects the prompt to set up a profile. */
+/** Expects the heading, and the link for setting up a profile. */
 async function expectPrompt(
   driver: Driver<Fixture>,
   snapshot: Snapshot,
@@ -339,7 +339,7 @@ async function expectWelcome(
   );
 }
 
-/** Expects the rows, the number of pending matches, the total, and the notice after a failed refresh. */
+/** Expects the rows, the number of pending matches, the total and, after a failed refresh, the notice. */
 async function expectList(
   { page }: Driver<Fixture>,
   { context: { matches, notice } }: Snapshot,

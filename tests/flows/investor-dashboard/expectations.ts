@@ -8,8 +8,8 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 
 /**
- * A loaded list is sent to the table, changed matches are sent to their reviews, and reviews of removed matches are stopped.
- * The profile reader receives the changed and the removed matches, the latter marked as replaced.
+ * A loaded list is sent to the table. Changed matches are sent to their reviews, and the reviews of removed matches are
+ * stopped. The profile reader receives the changed matches, and the removed matches marked as replaced.
  */
 export const storesList: TransitionExpectation<
   typeof investorDashboardMachine
@@ -55,7 +55,7 @@ export function idsOf(matches: readonly Match[]): readonly string[] {
   return matches.map(({ id }) => id);
 }
 
-/** Returns the list in which the event's match has replaced its earlier version. */
+/** Returns the list with the event's match in place of its earlier version. */
 export function withChangedMatch(
   { context }: { context: { matches: readonly Match[] } },
   event: AnyEventObject,

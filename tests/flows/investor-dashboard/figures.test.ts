@@ -119,7 +119,7 @@ describe("the investor's dashboard", () => {
     expect(added?.id).toBe("13");
   });
 
-  test("an update is in the list only if its match's history has an entry with the same status and time", () => {
+  test("a list already includes an update only if the history of the match has an entry with the same status and time", () => {
     const [, approval] = approvedMatch.history;
     const at = approval?.at ?? 0;
     const isListed = (change: object) =>

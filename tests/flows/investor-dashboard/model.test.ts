@@ -355,7 +355,7 @@ walkMachine(investorDashboardMachine, {
       keepsList,
   },
   invariants: {
-    "a review is running for each match in idsWithReview and for no other match, and all these matches are in the list":
+    "a review runs for exactly the matches in idsWithReview, and all of them are in the list":
       ({ snapshot: { children, context } }) => {
         expect(
           Object.keys(children)
@@ -372,7 +372,7 @@ walkMachine(investorDashboardMachine, {
 randomWalks(investorDashboardMachine, {
   events,
   invariants: {
-    "a row changes only after a confirmed review or with a new list": {
+    "a row changes only when a review is confirmed or a list is loaded": {
       rules: ["4-match-review-05"],
       check: ({ snapshot, before, event }) => {
         const isSame = snapshot.context.matches === before.context.matches;

@@ -48,7 +48,7 @@ test("without a match the dashboard greets the investor by name, shows zero matc
   await expectAccessible(page);
 });
 
-test("if the script of the pie chart cannot be loaded, the dashboard still shows the sectors in a table", async ({
+test("if the pie chart's script cannot be loaded, the dashboard still shows the sectors in a table", async ({
   newMember,
   site,
 }) => {
@@ -192,7 +192,7 @@ test("a failed decision leaves the status unchanged and shows a message in the r
   }
 });
 
-test("after a decision that the server rejects, the message stays in the row of the reloaded list until the match has the requested status", {
+test("if the server rejects a decision, the message stays in the row until a reloaded list contains the requested status", {
   tag: ["@8-match-review-01", "@8-match-review-03"],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -201,7 +201,7 @@ test("after a decision that the server rejects, the message stays in the row of 
   await page.goto("/investor-page");
   const { row, refresh } = investorDashboard(page);
   const nakuru = row("Nakuru Dryers");
-  // Changes that the page has received no update about.
+  // Changes the status directly in the database, so that the page receives no update.
   const changeStatus = (status: MatchStatus) =>
     site.database
       .update(matches)
@@ -220,7 +220,7 @@ test("after a decision that the server rejects, the message stays in the row of 
   await expect(nakuru.problem).toBeHidden();
 });
 
-test("when the match of a rejected decision has left the list, the page says which business was not approved or declined", {
+test("if the server rejects a decision because the match was replaced, the page says which business was not approved or declined", {
   tag: ["@8-match-review-03"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
@@ -238,14 +238,14 @@ test("when the match of a rejected decision has left the list, the page says whi
     const { row } = investorDashboard(page).row(businessName);
     if (isInDialog) {
       await row.getByRole("button", { name: "Read the profile" }).click();
-      // The profile has been loaded.
+      // Wait until the profile is loaded.
       await expect(dialog).toContainText("We dry tomatoes for food makers.");
     }
     const decide = (isInDialog ? dialog : row).getByRole("button", {
       name: button,
     });
     await expect(decide).toBeEnabled();
-    // A re-run has replaced the match, and the page has received no update about it.
+    // Replace the match directly in the database, so that the page receives no update.
     await site.database
       .update(matches)
       .set({ end: "replaced" })
@@ -311,7 +311,7 @@ test("the table shows a message when the matches cannot be loaded, and loading c
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("a failure to load the profile shows no error message", {
+test("no error message is shown when the profile cannot be loaded", {
   tag: ["@8-investor-dashboard-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

@@ -9,7 +9,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { investorProfile } from "../profile/cases.ts";
 
-/** Whether the user has left the page, and the expected value of its name field. */
+/** Whether the user has left the profile page, and the expected value of the name field. */
 type Fixture = Person & { hasLeft: boolean; expectedName: string | RegExp };
 
 const UNSAVED_NAME = "Unsaved Capital";

@@ -177,9 +177,9 @@ export const liveUpdatesBinding = flowBinding<
   },
   unreachable: {
     "loggedIn --member.loggedIn [isSameMember]--> loggedIn":
-      "a member logs in again only shortly before the session ends",
+      "a member can log in again only shortly before the session ends",
     "loggedIn --member.loggedIn [else]--> loggedIn":
-      "a login of another member in another tab loads the page again",
+      "a login by another member in another tab reloads the page",
   },
 });
 
@@ -224,7 +224,7 @@ function expectVisibility(
     .toBe(state);
 }
 
-/** Expects exactly the chart's notices on the page. */
+/** Expects the page to show exactly the notices in the context. */
 function expectNotices(
   { page }: Driver<Fixture>,
   { context }: Snapshot,

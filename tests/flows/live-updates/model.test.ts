@@ -86,7 +86,7 @@ const opensStream: Expectation = {
   calls: [["openStream"]],
   context: "unchanged",
 };
-/** Returns the ids of all actors that were running before the transition, in the order in which it stops them. */
+/** Returns the ids of the actors that were running before the transition, in the order in which it stops them. */
 const startedActors = ({ before }: TransitionArgs<typeof liveUpdatesMachine>) =>
   Object.keys(before.children).toReversed();
 const unchanged: Expectation = { context: "unchanged" };

@@ -53,7 +53,7 @@ test.each<[Partial<Update>, string]>([
   expect(noticesShownTo("investor", change)).toBe(text);
 });
 
-test("the delay before a poll doubles with each failure up to the maximum, and up to half of it is random", () => {
+test("the delay before a poll doubles with each failure up to the maximum, and up to half of the delay is random", () => {
   const delaysFor = (jitter: number) =>
     [1, 2, 3, 4, 5, 50].map((failures) => pollDelayOf({ failures, jitter }));
   expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);

@@ -150,7 +150,7 @@ test("a new match appears on the investor's open page, and its toast can be clos
   await expect(notice).toHaveCount(0);
 });
 
-test("a change arrives by polling while the stream is interrupted, and over the stream when it is available again", async ({
+test("the page receives changes by polling while the stream is interrupted, and over the stream when it is available again", async ({
   newMember,
   site,
 }) => {

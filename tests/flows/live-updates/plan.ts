@@ -17,7 +17,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** An update whose retention period is almost over. Data that is loaded after this update already includes its change. */
+/** An update whose retention period is almost over. Data loaded after the update already includes its change. */
 export const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",

@@ -65,7 +65,7 @@ export const loginEvents = {
   "xstate.done.actor.logIn": [
     { output: { token: "t1", user_type: "investee" as const, at: NOW } },
     { output: { token: "t2", user_type: "investor" as const, at: NOW } },
-    // A role that only a newer server sends.
+    // A role that only a newer server would send.
     { output: { token: "t3", user_type: "auditor" as "investor", at: NOW } },
   ],
   "xstate.error.actor.logIn": [

@@ -42,7 +42,7 @@ test("an empty login form shows an error for every field", {
   await expectAccessible(page);
 });
 
-test("the login page links to the password reset and to the registration", {
+test("the login page links to the password reset and registration pages", {
   tag: ["@2-login-04", "@2-login-05"],
 }, async ({ page }) => {
   await page.goto("/login");
@@ -95,7 +95,7 @@ test("an unverified member sees a notice and can request a new link or enter a c
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("the redirect after a login with an expired password does not override a link that is followed during the call", {
+test("a link that is followed during the login call takes precedence over the redirect for an expired password", {
   tag: ["@2-login-10"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");

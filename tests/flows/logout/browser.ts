@@ -11,10 +11,13 @@ import { storedSession } from "../../support/driven/session.ts";
 import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-/** `homeRequest` is the pending request for `/`. It is continued only in `reloading`, after the previous state was checked. */
+/**
+ * `homeRequest` is the pending request for `/`. It is continued only in `reloading`, after the previous state has been
+ * checked.
+ */
 type Fixture = { readonly person: Person; homeRequest: Route | null };
 
-/** A single function for all planned paths, so that each path can remove the route that the previous one added. */
+/** Shared by all planned paths, so that each path can remove the route that the previous path added. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Browser binding for the logout chart. */

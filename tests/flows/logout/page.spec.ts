@@ -11,7 +11,7 @@ import {
 
 const LOGOUT = "/logout/";
 
-test("Logout calls the server, removes the stored session and loads /", {
+test("Logout calls the server, removes the stored session and loads the home page", {
   tag: [
     "@4-logout-01",
     "@4-logout-02",
@@ -60,7 +60,7 @@ test("a failed logout call does not prevent the logout and shows no message", {
   expect(await readLocalStorage(page)).not.toHaveProperty("token");
 });
 
-test("a logout call without a response delays the reload at / only until the timeout", {
+test("a logout call without a response delays loading the home page only until the timeout", {
   tag: ["@4-logout-05", "@4-logout-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -81,7 +81,7 @@ test("a logout call without a response delays the reload at / only until the tim
   expect(await hasMark(page)).toBe(false);
 });
 
-test("a logout while offline opens the landing page without a reload, even if it has not been opened before", {
+test("an offline logout opens the home page without a reload, even if that page has not been opened before", {
   tag: ["@4-logout-07"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -108,7 +108,7 @@ test("a logout while offline opens the landing page without a reload, even if it
   await expect(page).toHaveURL("/login");
 });
 
-test("an offline logout opens / without a reload, even if the script that sends calls could not be loaded", {
+test("an offline logout opens the home page without a reload, even if the script that sends calls could not be loaded", {
   tag: ["@4-logout-07"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -130,7 +130,7 @@ test("an offline logout opens / without a reload, even if the script that sends 
   expect(await hasMark(page)).toBe(true);
 });
 
-test("a logout call that does not reach the server does not prevent the reload at /", {
+test("the home page is loaded even if the logout call does not reach the server", {
   tag: ["@4-logout-05", "@4-logout-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -162,7 +162,7 @@ test("the Back button shows no protected page after a logout", async ({
   await expect(name).toHaveCount(0);
 });
 
-test("the Back button reloads a page from the back/forward cache after a logout, so that it shows no protected page", async ({
+test("after a logout, a page that is restored from the back/forward cache is reloaded, so that no protected page is shown", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -170,7 +170,8 @@ test("the Back button reloads a page from the back/forward cache after a logout,
   await expect(
     page.getByRole("textbox", { name: "Business name" }),
   ).toHaveValue("Nakuru Dryers");
-  // The headless browser has no back/forward cache. A 204 keeps the page open, as if the browser had restored it.
+  // The headless browser has no back/forward cache. After a 204 response, the page stays open, as if the browser had
+  // restored it.
   const homeResponse = page.waitForResponse(
     (response) => response.status() === 204,
   );

@@ -29,7 +29,10 @@ import {
 import { matchReviewPlan, tooManyReviews } from "./plan.ts";
 
 const name = pendingMatch.investee.investee_name;
-/** Versions of the match that a reloaded list can contain. The second differs from the first only in its score, which the row does not show. */
+/**
+ * Versions of the match that a reloaded list can contain. The second differs from the first only in its score, which
+ * the row does not show.
+ */
 const reloadedMatches = [
   pendingMatch,
   matchOf({ match_score: 91 }),

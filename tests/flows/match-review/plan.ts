@@ -74,9 +74,9 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
   events,
   stories: {
     "a re-run replaces a declined match": "(input 3) › match.refreshed#6",
-    "a message about a failed approval is removed when another page has approved the match":
+    "a message about a failed approval is removed when a reloaded list shows the match as approved":
       "(input 1) › approval.requested › approve error#1 › match.refreshed#4 › match.refreshed#3",
-    "an approval fails after the reloaded list shows that another page has approved the match":
+    "an approval fails after a reloaded list shows the match as approved":
       "(input 1) › approval.requested › match.refreshed#3 › approve error#1",
   },
 });

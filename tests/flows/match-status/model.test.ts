@@ -107,7 +107,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("the states of the steps are the classes that the rules specify", {
+  test("uses the step classes that the rules specify", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",
@@ -154,7 +154,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("a withdrawn approval is described as withdrawn", () => {
+  test("describes a withdrawn approval as withdrawn", () => {
     const withdrawn = matchOf({
       status: "rejected",
       history: [
@@ -168,7 +168,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("an approval after a decline is described as an approval", () => {
+  test("describes an approval after a decline as an approval", () => {
     const reapproved = matchOf({
       status: "approved",
       history: [
@@ -181,7 +181,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("a match whose investor deleted their account is described as closed, and its later steps do not apply", () => {
+  test("describes a match whose investor deleted their account as closed, and its later steps as not applicable", () => {
     const closed = {
       replaced: true,
       investor: { investor_name: "Former investor" },

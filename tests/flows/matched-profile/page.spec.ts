@@ -30,7 +30,7 @@ const FIELDS = sampleFields("investee").filter(isFormField);
 
 test.beforeEach(({ site }) => site.suspendInvestors());
 
-test("an investor can read the profile and pitch deck of a matched business and the reasons for the match, and sees the financial files after approving the business", {
+test("an investor can read a matched business's profile, its pitch deck and the reasons for the match, and sees the financial files after approving the business", {
   tag: "@phone",
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -108,7 +108,7 @@ test("the notice about financial files is shown until approval, even if the busi
   await expect(notice).toBeHidden();
 });
 
-/** Opens the profile of a matched business with a pitch deck on the page of an investor. */
+/** Adds a matched business that has a pitch deck, and opens its profile on the investor's page. */
 async function openProfileWithDeck(site: Site, page: Page) {
   const investee = await site.addMember("investee");
   await findInvestors(site, investee);
@@ -168,7 +168,7 @@ test("the row of a file shows why the file could not be fetched, and the file ca
   await expect(alert).toHaveCount(0);
 });
 
-test("after a failed reload the files of a profile can still be opened", async ({
+test("after a failed reload of a profile, its files can still be opened", async ({
   newMember,
   site,
 }) => {

@@ -29,7 +29,7 @@ import {
 } from "../match-cases.ts";
 import { thirdApprovedMatch, thirdMatch } from "./cases.ts";
 
-/** Responses to the matching page's API calls. */
+// Responses to the matching page's API calls.
 
 const lagoonOffer = {
   ...thirdOffer,

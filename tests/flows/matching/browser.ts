@@ -102,7 +102,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     },
     "page.resumed": { perform: goOnline },
     "list.stale": {
-      // Limited to one state for each transition of the event, because more cases would make planning slow.
+      // The states that handle the event, except `ready.refreshing`: more cases would make planning slow.
       cases: ({ snapshot }) =>
         ["loading", "loadFailed", "ready"].some(
           (state) =>

@@ -28,7 +28,7 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 
-/** Payloads for the model tests of the matching flow. Their re-run counts are those that the server would return. */
+// Payloads for the model tests of the matching flow. Their re-run counts are those that the server would return.
 
 export type State = { snapshot: { context: MatchingContext } };
 

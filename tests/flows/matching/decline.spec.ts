@@ -229,14 +229,14 @@ test("a re-run is refused if an investor reviews a match while the criteria dial
   await expect(page.getByText("2 re-runs left")).toBeVisible();
 });
 
-test("a re-run is not refused because of an update that arrives late, about a decline that the dialogs already show", {
+test("a late update about a decline that the dialogs already show does not cause the re-run to be refused", {
   tag: ["@4-matching-22"],
 }, async ({ newMember, site }) => {
   const { acacia, investee } = await createMatchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
   await reviewMatch(site, acacia, "rejected");
   const { page } = investee;
-  // The stream never opens, as behind a proxy that buffers it. The page polls instead.
+  // The stream never opens, as if a proxy buffered it. The page polls instead.
   await page.route("**/api/updates/", (route) =>
     route.request().headers().accept?.includes("text/event-stream")
       ? undefined

@@ -100,7 +100,7 @@ test("after a match request from an outdated page, an alert shows that the maxim
   await expect(offers).toHaveCount(2);
 });
 
-test("if a required detail is removed after the page has loaded, an alert leads to the profile", {
+test("if a required detail is removed after the page has loaded, a match request shows an alert with a button that opens the profile", {
   tag: ["@5-matching-02", "@5-matching-03"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");

@@ -15,7 +15,10 @@ const hasFoundInvestors = (event: { type: string }, type: string) =>
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
-/** Payloads for an investee with two matches. The response to a re-run can be lost even though the server has counted the re-run. */
+/**
+ * Payloads for an investee with two matches. The response to a re-run can be lost even though the server has counted
+ * the re-run.
+ */
 const rerunEvents = {
   ...matchingEvents,
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],

@@ -111,7 +111,10 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
   },
 );
 
-/** Waits until the page with this title is rendered. The page's code may have to load, and rendering may wait for a timer. */
+/**
+ * Waits until the page with this title is rendered. The page's code may have to load, and rendering may wait for a
+ * timer.
+ */
 async function waitForTitle(
   driver: Driver<Fixture>,
   title: string,
@@ -140,7 +143,10 @@ async function setPicture(
   }
 }
 
-/** Logs out in another tab. Then logs in to an account without a profile in this tab, without loading a page from the server. */
+/**
+ * Logs out in another tab. Then, in this tab, logs in to an account that has no profile, without loading a page from
+ * the server.
+ */
 async function switchAccount(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.personWithRole("investor");

@@ -18,7 +18,7 @@ walkMachine(memberCardMachine, {
       "member.loaded#1 › fetchPicture error › member.loaded#1",
     "a stored picture that the browser cannot show is not fetched again":
       "member.loaded#1 › fetchPicture done › picture.failed › member.loaded#1",
-    "the stored picture is fetched again on the next page after a chosen one could not be shown":
+    "if a chosen picture cannot be shown, the stored picture is fetched again on the next page":
       "member.loaded#1 › fetchPicture done › picture.chosen#1 › picture.failed › member.loaded#1",
   },
   states: {

@@ -95,7 +95,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-  // Leaving the menu with Tab also closes it.
+  // Leaving the menu with Shift+Tab also closes it.
   await page.keyboard.press("Enter");
   await expect(search(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
@@ -123,7 +123,7 @@ test("the insights menu works with the keyboard, and with clicks in a narrower w
 test.describe("on a touch screen", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("on a phone, a button opens the menu, and the Insights button in the menu shows the countries and regions", {
+  test("a button opens the menu, and the Insights button in the menu shows the countries and regions", {
     tag: ["@2-navbar-13", "@2-navbar-11"],
   }, async ({ page }) => {
     await page.goto("/");

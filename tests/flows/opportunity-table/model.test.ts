@@ -240,7 +240,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("include a match that fits the filters after a reload, if no rows were shown before the reload", () => {
+  test("are filtered again after a reload if no rows were shown before", () => {
     const filters = { ...NO_FILTERS, status: "approved" };
     const context = {
       ...({ matches, order: "waiting", page: 0, rows: [] } as const),
@@ -316,7 +316,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("have the selected status and sector among their filter choices, even when no match has them any more", () => {
+  test("can still be filtered by the selected status or sector when no match has it any more", () => {
     expect(statusChoices([], "pending")).toEqual([
       { value: "pending", count: 0 },
     ]);

@@ -32,7 +32,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
-/** A member who requests a link, and another account that already has a link. Each path uses one of the two accounts. */
+/** A member who requests a link, and another account that already has a link. Each path uses one of the two. */
 type Fixture = LinkFixture & { readonly member: Person };
 
 const realPassword = (value: string) =>

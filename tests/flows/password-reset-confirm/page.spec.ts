@@ -97,7 +97,7 @@ test("setting a new password with an emailed link ends the session and opens the
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test("a member whose new password is saved sees the confirmation although other calls are refused before the response arrives", {
+test("a member whose new password is saved sees the confirmation even if other calls are refused before the response arrives", {
   tag: ["@4-session-25"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");

@@ -18,7 +18,7 @@ type Step = { after: { context: ResetRequestContext } };
 // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
 type Ended = { readonly event: any };
 
-/** Expects these messages and no others. The reason for the redirect to the page is not checked. */
+/** Expects these messages and no others, but does not check `reason`. */
 const expectsOnly = (
   texts: Partial<
     Record<"problem" | "notice" | "confirmation" | "uncertainty", string | null>

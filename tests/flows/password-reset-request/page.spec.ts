@@ -80,7 +80,7 @@ test("the page shows the same message for known and unknown addresses, but only 
   expect(site.mail.emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("when the request limit for an address is reached, the form is locked for that address until the cooldown ends, even after a reload, but not for other addresses", {
+test("after too many requests for an address, the form is locked for that address until the cooldown ends, even after a reload, but not for other addresses", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",
@@ -163,7 +163,7 @@ for (const [rule, headers, message, seconds] of [
     await expect(form.submit).toBeDisabled();
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
-    // `end` is only approximate: the page's countdown may end up to ten seconds before or after it.
+    // `end` is only approximate: the countdown on the page ends at most ten seconds before or after it.
     await advanceTime(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
     await advanceTime(page, 20_000);

@@ -23,7 +23,7 @@ const submit = { type: "form.submitted", at: SUBMITTED_AT } as const;
 const cancel = { type: "payment.cancelled" } as const;
 const pressContinue = { type: "continue.pressed" } as const;
 
-/** Returns the expected errors of a form that contains values of the plan, without calling the code under test. */
+/** Returns the expected errors of a form that contains values from the plan, without calling the code under test. */
 function problemsOf(form: PaymentForm): Record<string, string> {
   const emptyFieldProblems = Object.entries(form)
     .filter(([, value]) => value === "")

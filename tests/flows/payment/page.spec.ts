@@ -170,7 +170,7 @@ test("a member pays by card and sees a confirmation, and the card details are ne
   ).toEqual([]);
   expectNoSecret(observedTexts);
   expectNoSecret([await allStoredText(page)]);
-  // The confirmation stays while the member looks at the programmes, but is not repeated.
+  // The confirmation stays while the member browses the programmes, but does not appear again after a reload.
   await programmesPage.category("Pitch Coaching").click();
   await expect(programmesPage.main).toContainText("Thank you.");
   await page.goBack();

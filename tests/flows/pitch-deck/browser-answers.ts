@@ -45,7 +45,7 @@ export const sendingAnswers = {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
         }),
       },
-      "the decks of the plan are valid, so the server accepts them",
+      "the decks that the planned paths upload are valid, so the server accepts them",
     ),
     mocked<Person>(
       { error: httpError(413, { detail: "The request is too large." }) },

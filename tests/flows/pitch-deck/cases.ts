@@ -16,7 +16,7 @@ export function deckChoice(
   return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
 }
 
-/** Returns the data about a selected file, as in the event `decks.chosen`. */
+/** Returns a selected file as it appears in the event `decks.chosen`. */
 export function fileOf(ref: string) {
   const { replaces: _, ...file } = deckChoice(ref);
   return file;

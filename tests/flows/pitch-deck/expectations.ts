@@ -12,7 +12,7 @@ export const queuedRefs = ({ context }: State) =>
 export const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
 export const firstQueuedDeck = ({ context }: State) => context.queue[0] ?? null;
-/** The chart reports the beginning and the end of a change of the decks. */
+/** The effects that report the start and the end of a change to the decks. */
 export const reportsStart: NamedEffect = ["reportBusy", { busy: true }];
 export const reportsEnd: NamedEffect = ["reportBusy", { busy: false }];
 export const startsUpload = {
@@ -36,7 +36,7 @@ export const removesDeck = {
     expect(shownText(after.context.success)).toBe("d1.pdf has been removed.");
   },
 };
-/** Expects only the chosen deck of the event to be removed. */
+/** Expects only the deck with the event's `ref` to be removed from the queue or from the rejected decks. */
 export const removesChoice = {
   check: ({ before, after, event }: Step) => {
     const withoutRemoved = (list: readonly { ref: string }[]) =>

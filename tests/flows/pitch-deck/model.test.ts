@@ -221,7 +221,7 @@ walkMachine(pitchDeckMachine, {
       check: ({ before, after: { context }, event }) => {
         expect(context.queue).toEqual(before.context.queue);
         expect(context.slow).toBe(false);
-        // The server states how long to wait after too many uploads.
+        // After too many uploads, the server's message states how long to wait.
         const texts: Record<number, string> = {
           0: "You appear to be offline. Check your connection and try again.",
           429: TOO_MANY_UPLOADS,

@@ -169,7 +169,7 @@ test("after a save during an upload, the dashboard opens only when the upload is
   expect(body).toMatchObject([{ name: "Plan.pdf" }]);
 });
 
-test("after a save during an upload that the server refuses, the page stays, shows the reason, and links to the dashboard", {
+test("if the server rejects an upload after the form has been saved, the page stays open, shows the reason, and links to the dashboard", {
   tag: ["@4-profile-07"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -205,7 +205,7 @@ test("after a save during an upload that the server refuses, the page stays, sho
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("after a save, the page stays while it shows why a chosen file was not sent, and the dashboard opens after the file is removed", {
+test("after a save, the page stays open while the list of decks contains a rejected file, and the dashboard opens after the file is removed", {
   tag: ["@4-profile-07"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -272,7 +272,7 @@ test("a retry after a lost response stores a deck only once, a rejection by the 
   await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
 });
 
-test("decks that cannot be loaded, opened or removed show a message, and loading can be retried", async ({
+test("a message is shown if decks cannot be loaded, opened or removed, and loading can be retried", async ({
   newMember,
   site,
 }) => {

@@ -83,7 +83,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
       "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
     "a full list rejects another deck but accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
-    "a rejected deck is removed from the list while no upload is running":
+    "a rejected deck can be removed from the list while no upload is running":
       "(input 2) › decks.chosen#2 › sendDeck done › choice.removed#1",
     "a message is cleared by the next action":
       "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",

@@ -155,7 +155,8 @@ export const profileStates: FlowBinding<
     ).toBeVisible();
     await expect(profileForm(page).picture).toBeDisabled();
   },
-  // If the account's role differs from the role stored in the browser, the page's guard redirects to the stored role's dashboard.
+  // If the account's role differs from the role stored in the browser, the page's guard redirects to the dashboard of
+  // the stored role.
   redirected: ({ page, fixture }) =>
     expect(page).toHaveURL(homePath(fixture.userType)),
 };

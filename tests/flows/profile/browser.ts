@@ -30,7 +30,7 @@ import { profilePlan } from "./plan.ts";
 
 const deck = { name: "Pitch.pdf", mimeType: "application/pdf", buffer: pdf() };
 const fileContents = { [picture.name]: png, [executableFile.name]: executable };
-/** At least one animation frame, in milliseconds. The focus moves in the next frame. */
+/** A little longer than an animation frame, in milliseconds. The focus moves in the next frame. */
 const FRAME_DURATION = 20;
 const RECOMMENDED_FIELD = {
   investee: "team_capacity",
@@ -60,8 +60,8 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     updateProfile: "updateProfile",
     createProfile: "createProfile",
   },
-  // A click elsewhere also blurs a field, and every upload ends with a progress event. The pitch deck chart reports its
-  // first state as well.
+  // A click elsewhere also blurs a field, and every upload ends with a progress event. The pitch deck chart also
+  // reports its initial state.
   ambient: ["field.blurred", "upload.progressed", "decks.reported"],
   async fixture(driver) {
     await controlUploadProgress(driver);
@@ -209,7 +209,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   },
 });
 
-/** Leaves uploads of pitch decks without a response, so that they run until they are cancelled. */
+/** Leaves pitch deck uploads without a response, so that they run until they are cancelled. */
 async function holdDeckUploads(page: Page): Promise<void> {
   await page.route("**/api/pitch-deck/", (route) =>
     route.request().method() === "POST" ? undefined : route.fallback(),

@@ -9,7 +9,7 @@ import { readLocalStorage } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { setAvatar } from "../../support/driven/profile-state.ts";
 
-const DRAFT_OFFER = "We saved what you typed before you left this page.";
+const DRAFT_OFFER = "We kept what you had typed when you left this page.";
 
 test("unsaved input can be restored at the next login after the server has ended the session", async ({
   newMember,
@@ -170,7 +170,7 @@ test("following a link on a page with unsaved changes requires confirmation; the
   await expect(form.name).toHaveValue("Unsaved Mills");
   await chooseFromMenu(page, "My Dashboard");
   await leaveDialog.getByRole("button", { name: "Leave" }).click();
-  // Until the dashboard is displayed, the menu still belongs to the profile page, which would keep its form.
+  // Until the dashboard is displayed, the menu entry Profile leads back to the profile page, which is still open.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Nakuru Dryers",
   );

@@ -13,7 +13,7 @@ function filePayload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
 }
 
-test("the file dialog for the picture accepts any image from an investor, and JPEG and PNG from an investee", {
+test("the file dialog for the picture offers all image types to an investor, but only JPEG and PNG to an investee", {
   tag: ["@5-profile-30", "@5-profile-31"],
 }, async ({ newMember }) => {
   for (const [userType, accept] of [
@@ -68,7 +68,7 @@ test("an investor can choose a GIF as the picture, and choosing a PDF shows an e
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("choosing a file over the size limit shows an error at the file field, and the form keeps the text that was entered", async ({
+test("choosing a file over the size limit shows an error at the file field, and the form retains the text that was entered", async ({
   newMember,
 }, testInfo) => {
   // The files are on disk, so that Playwright sends the browser only their paths.
@@ -90,7 +90,7 @@ test("choosing a file over the size limit shows an error at the file field, and 
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("the server rejects an executable declared as a picture, an error is shown at the picture field, and the form keeps the text that was entered", async ({
+test("if the server rejects an executable declared as a picture, the picture field shows an error, and the form retains the text that was entered", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -110,7 +110,7 @@ test("the server rejects an executable declared as a picture, an error is shown 
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("a file that is saved with the form shows its upload progress", async ({
+test("the upload progress of a file is shown while the form is being saved", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -73,7 +73,7 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("accepts a link only to a field or file of the member's role", () => {
+  test("finds the target of a link only among the fields and files of the member's role", () => {
     expect(findTarget("sector_type", "investee")).toBe("sector_type");
     expect(findTarget("pitch_deck", "investee")).toBe("pitch_deck");
     expect(findTarget("avatar", "investor")).toBe("avatar");
@@ -117,7 +117,7 @@ describe("the profile form", () => {
     );
   });
 
-  test("a failed save shows every message of the response, with the label of the field before its errors", {
+  test("a failed save shows every message in the response, and each field error after the label of its field", {
     tags: ["8-profile-04"],
   }, () => {
     expect(

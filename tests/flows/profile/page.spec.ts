@@ -98,7 +98,7 @@ test("an investor updates a profile, and the dashboard opens", {
   ).toBeAttached();
 });
 
-test("the redirect after a save does not override a link that is followed while its page loads, and follows when the person goes back before that", {
+test("the redirect after a save does not interrupt navigation to another page, but takes place if the member goes back while that page is loading", {
   tag: ["@4-profile-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

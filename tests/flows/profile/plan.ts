@@ -110,7 +110,7 @@ export const profilePlan = planOf(profileMachine, {
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the redirect waits for an upload that was started before or after the save":
       "fetchUser done#1 › fetchProfile done › decks.reported#1 › form.submitted › updateProfile done › decks.reported#2 › decks.reported#1 › decks.reported#2 › after profileRedirect",
-    "after an upload has failed before or during the save, the page redirects only when no pitch deck has a problem":
+    "if an upload fails before or after the save, the page redirects only when no pitch deck has a problem":
       "fetchUser done#1 › fetchProfile done › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",

@@ -143,7 +143,7 @@ for (const hasCookieBar of [true, false])
     await save.scrollIntoViewIfNeeded();
     await save.hover();
     await page.mouse.down();
-    // The error that is shown when the field loses the focus would move the button before the mouse button is released.
+    // Wait before releasing the mouse: if the error were shown already, it would move Save away from the pointer.
     await page.waitForTimeout(100);
     await page.mouse.up();
     await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
@@ -152,7 +152,7 @@ for (const hasCookieBar of [true, false])
     await expect(preference).toBeFocused();
   });
 
-test("after a click on Save in a field, the button has the focus while the form is being saved", async ({
+test("after a click on Save, the button has the focus while the form is being saved", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -322,7 +322,7 @@ test("after a failed save without an invalid field, the reason is focused and in
   await expect(alert).toContainText("Error saving profile: The disk is full.");
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport({ ratio: 1 });
-  // The market is disabled while the form is being sent, so it loses the focus.
+  // The market field is disabled while the form is being sent, so it loses the focus.
   await expectFailure(page, { status: 500, path: PROFILE }, () =>
     form.market.press("Enter"),
   );

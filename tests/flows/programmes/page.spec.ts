@@ -85,14 +85,14 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("a page with a long search can be reloaded, because the field accepts a limited number of characters", {
+test("a page with a long search can be reloaded, because the length of a search is limited", {
   tag: "@2-programmes-33",
 }, async ({ page }) => {
   await page.goto(MASTER_PATH);
   const { search, main } = catalogue(page);
   await untilHydrated(search);
   await search.focus();
-  // Like a paste, this obeys the maximum length, unlike fill().
+  // Unlike fill(), this respects the maximum length of the field, as a paste does.
   await page.keyboard.insertText("é".repeat(4_000));
   await expect(search).toHaveValue("é".repeat(100));
   await expect(main.getByText(/^Nothing matches/)).toBeVisible();
@@ -142,7 +142,7 @@ test("for a member, External Programs has two sub-tracks, and the links on an ex
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("a card shows the title, provider, link and description of a programme, and its fee and Book / Enquire button if it has them", {
+test("a card shows a programme's title, provider, link and description, and, if the programme has them, its fee and a Book / Enquire button", {
   tag: [
     "@2-programmes-16",
     "@2-programmes-17",

@@ -76,7 +76,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
-/** Expects the last message about the inactive account, an enabled Continue button and, if there is a handle, the code button. */
+/** Expects the success message or the notice, an enabled Continue button and, if there is a handle, the code button. */
 async function expectInactive(
   { page }: Driver<Fixture>,
   { context }: Snapshot,
@@ -193,11 +193,11 @@ export const registrationBinding = flowBinding<
           { error: httpError(429, {}, 1_830) },
           "the server always sends a message with a 429",
         ),
-        mocked({ error: htmlError(429) }, "the server sends no HTML"),
+        mocked({ error: htmlError(429) }, "the API never responds with HTML"),
         mocked({ error: noResponse }, "a lost connection"),
-        mocked({ error: htmlError(404) }, "the server sends no HTML"),
-        mocked({ error: htmlError(502) }, "the server sends no HTML"),
-        mocked({ error: htmlError(403) }, "the server sends no HTML"),
+        mocked({ error: htmlError(404) }, "the API never responds with HTML"),
+        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
+        mocked({ error: htmlError(403) }, "the API never responds with HTML"),
         fromServer(
           {
             error: httpError(400, {

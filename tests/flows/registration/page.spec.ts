@@ -42,7 +42,7 @@ test("the registration page has a login link", {
   ).toHaveAttribute("href", "/login");
 });
 
-test("after a pause in typing, the last field shows its error", {
+test("after a pause in typing, the field that has the focus shows its error", {
   tag: ["@5-registration-14"],
 }, async ({ page }) => {
   await page.goto("/register");

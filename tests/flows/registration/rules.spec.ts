@@ -44,7 +44,7 @@ test("the password strength has five levels", {
     ["aaaaaaaA", "Fair"],
     ["aaaaaaA1", "Good"],
     ["aaaaaA1!", "Strong"],
-    // Twelve characters raise the level by one, up to the maximum.
+    // A password of twelve or more characters is one level stronger, up to Strong.
     ["aaaaaaaaaaaa", "Fair"],
     ["aaaaaaaaaA1!", "Strong"],
     ["PASSWORD", "Very weak"],
@@ -173,7 +173,7 @@ test("the form cannot be changed or sent again while the request is pending", {
   expect(requests).toBe(1);
 });
 
-test("the redirect after a registration does not override a link that is followed while its page loads", {
+test("the redirect after a registration does not interrupt navigation to another page", {
   tag: ["@2-registration-09"],
 }, async ({ page }) => {
   await installClock(page);

@@ -57,7 +57,7 @@ export const renewalAnswers = {
       mocked<SessionFixture>({ error: httpError(500) }, "a server error"),
       mocked<SessionFixture>(
         { error: passwordExpired },
-        "later on the path, the same account could not log in",
+        "an account with an expired password could not log in later on the path",
       ),
     ],
   },

@@ -55,7 +55,7 @@ async function expectAddress(
   const planned = isRedirectedHome(snapshot)
     ? INVESTEE_HOME
     : address || FIRST_PAGE;
-  // The request that ends the session is sent on a page of its own.
+  // On the planned paths, the request that ends the session is sent from the account deletion page.
   await expect(page).toHaveURL(isClosing ? pages.deleteAccount.path : planned);
 }
 
@@ -129,7 +129,7 @@ export const sessionStates: FlowBinding<
   },
   "loggedIn.renewal.dialogBlocked": expectNoDialog,
   async switching({ page, fixture }) {
-    // The request is sent in a later task, after the page has been removed.
+    // The request for the role's home page is sent in a later task.
     await page.clock.runFor(1);
     await expect.poll(() => fixture.roleHomeRequest !== null).toBe(true);
     await fixture.roleHomeRequest?.continue();

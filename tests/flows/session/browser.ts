@@ -67,7 +67,7 @@ const EQUAL_LIMITS =
 const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
-/** A single function for all planned paths, so that each path can remove the route that the previous one added. */
+/** Shared by all planned paths, so that each path can remove the route that the previous path added. */
 const isRoleHome = ({ pathname }: URL) => pathname === INVESTEE_HOME;
 
 /** Browser binding for the session chart. */
@@ -81,7 +81,7 @@ export const sessionBinding = flowBinding<
     state.snapshot.context.isClosing,
   ],
   calls: { logInAgain: "login" },
-  // Clicks, timers, page changes, forms and writes to the storage cause these events.
+  // Clicks, timers, page changes, forms and writes to the storage can also cause these events.
   ambient: [
     "session.closing",
     "page.changed",

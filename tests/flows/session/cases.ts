@@ -103,7 +103,7 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
-  // Only on the first page, which keeps the search for paths short.
+  // Only on the first page, so that the search for paths is short.
   "session.closing": ({ snapshot }: State) =>
     snapshot.context.path === "" ? [{}] : [],
   "session.closed": [{}],
@@ -126,7 +126,7 @@ export const sessionEvents = {
     ...boundaryTimes(LOGIN_TIME + context.inactivityLength).map((at) => ({
       output: { ...LOGGED_IN, at },
     })),
-    // The stored time of activity is from a previous session.
+    // The stored activity time is from a previous session.
     {
       output: {
         ...LOGGED_IN,

@@ -56,7 +56,7 @@ test("setting the clock forward ends the session, and setting the clock back doe
   await expect(page.getByText("Baobab Capital")).toHaveCount(0);
 });
 
-test("setting the clock past a lockout enables the button, and the server still rejects the login", async ({
+test("setting the clock past a lockout enables the button, but the server still rejects the login", async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test("setting the clock past a lockout enables the button, and the server still 
   expect(await readLocalStorage(page)).not.toHaveProperty("token");
 });
 
-test("setting the clock past the reset cooldown enables the form, and the server still rejects the request", async ({
+test("setting the clock past the reset cooldown enables the form, but the server still rejects the request", async ({
   page,
   site,
 }) => {

@@ -121,7 +121,7 @@ for (const [device, viewport] of [
   ["phone", { width: 390, height: 844 }],
   ["laptop", { width: 1280, height: 800 }],
 ] as const)
-  test(`on a ${device}, the notice covers neither the cookie bar, the save bar, the footer nor the chatbot`, async ({
+  test(`on a ${device}, the notice does not cover the cookie bar, the save bar, the footer or the chatbot`, async ({
     newMember,
   }) => {
     const { page } = await newMember(
@@ -129,7 +129,7 @@ for (const [device, viewport] of [
       {},
       { login: SESSION_LIFETIME - SESSION_NOTICE },
     );
-    // So that the cookie bar is shown.
+    // Without the consent cookie, the cookie bar is shown.
     await page.context().clearCookies();
     await page.setViewportSize(viewport);
     await page.goto("/profile");
@@ -187,7 +187,7 @@ test("logging in again from the notice extends the session without changing the 
     /Invalid password. Please try again./,
   );
   await password.fill(GOOD_PASSWORD);
-  // The notice about the renewal disappears after a few seconds.
+  // Otherwise, the notice about the renewal would disappear after a few seconds.
   await freezeTime(page);
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
@@ -197,7 +197,7 @@ test("logging in again from the notice extends the session without changing the 
   const renewedNotice = page
     .getByRole("status")
     .filter({ hasText: "You are logged in for another 30 minutes." });
-  // Closing the toast returns the focus to the previously focused field.
+  // Closing this notice returns the focus to the previously focused field.
   await name.focus();
   const closeButton = renewedNotice.getByRole("button", { name: "Close" });
   await closeButton.focus();

@@ -46,7 +46,10 @@ const showsRejection = {
   },
 };
 
-/** Opening /login without a session clears the reason. Opening any page except the home page clears the notice about a rejected call. */
+/**
+ * Opening /login without a session clears the reason. Opening any page except the home page clears the notice about a
+ * rejected call.
+ */
 const setsPage = {
   check: ({ before, after: { context }, event }: Step) => {
     expect(context).toMatchObject({

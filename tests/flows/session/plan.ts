@@ -67,12 +67,12 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-15"],
       path: "readStoredSession done#2 › page.changed#1 › call.refused#1",
     },
-    "a rejected call does not end the session after the page has sent a request that ends it, until another page opens":
+    "after a page has sent a request that ends the session, a rejected call does not end the session until another page opens":
       {
         rules: ["4-session-25"],
         path: "readStoredSession done#2 › session.closing › call.refused#1 › page.changed#3 › call.refused#1",
       },
-    "a logout in another tab does not close a page that has sent a request that ends the session":
+    "a page that has sent a request that ends the session stays open after a logout in another tab":
       {
         rules: ["4-session-25"],
         path: "readStoredSession done#2 › session.closing › storage.changed#1 › storage.changed#2 › page.changed#1",

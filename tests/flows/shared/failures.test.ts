@@ -10,13 +10,13 @@ import { handleFromFailure } from "../../../machines/shared/verification.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
 
-test("an error that is not a call failure counts as a missing response", () => {
+test("an error that is not a call failure is treated like a missing response", () => {
   const failure = failureOf({ error: new TypeError("x is not a function") });
   expect(failure).toEqual({ kind: "noResponse", reason: "defect", at: 0 });
   expect(textOf(loginNotice(failure))).toBe(textOf(loginNotice(noResponse)));
 });
 
-test("a password counts as expired only if both the status and the error text say so", () => {
+test("a password counts as expired only if both the status and the error text match", () => {
   const detail = "PASSWORD_EXPIRED";
   expect(isPasswordExpired(httpError(428, { detail }))).toBe(true);
   expect(isPasswordExpired(httpError(400, { detail }))).toBe(false);

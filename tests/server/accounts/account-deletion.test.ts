@@ -240,7 +240,7 @@ test("deleting an account with matches leaves an account row without personal da
 });
 
 test.each(["investee", "investor"] as const)(
-  "after an %s has deleted the account, no match contains reasons for either side, not even a funded one",
+  "after the account of an %s has been deleted, no match contains reasons for either side, not even a funded match",
   async (userType) => {
     const passwordHash = await hashPassword(GOOD_PASSWORD);
     const account = { passwordHash };
@@ -318,7 +318,7 @@ test.each([
   },
 );
 
-test("an investor with thousands of open matches can delete the account", async () => {
+test("an investor's account with thousands of open matches can be deleted", async () => {
   const { email, token } = await createAccount(server, "investor");
   const investorId = await accountIdOf(server.context, email);
   const { database } = server.context;
@@ -378,7 +378,7 @@ describe("while the mail server cannot be reached", () => {
       .where(eq(mailOutbox.recipient, email))
       .orderBy(mailOutbox.createdAt);
 
-  /** Matches an investor with two investees, and approves the first. */
+  /** Matches an investor with two investees, and approves the match with the first investee. */
   async function matchThree() {
     const { context } = offline;
     await context.database.delete(accounts);
@@ -397,7 +397,7 @@ describe("while the mail server cannot be reached", () => {
     return { investor, investee, matchId };
   }
 
-  test("the unsent emails that name a deleted investee are not sent to the investor, but those about other investees are", {
+  test("the unsent emails to an investor about a deleted investee are deleted, but those about other investees are not", {
     tags: ["6-delete-account-01"],
   }, async () => {
     const { investor, investee } = await matchThree();
@@ -411,7 +411,7 @@ describe("while the mail server cannot be reached", () => {
     ]);
   });
 
-  test("only the unsent emails about a deleted investee are deleted, also if its name has changed and is part of another investee's name", {
+  test("only the unsent emails about a deleted investee are deleted, even if its name has changed and is part of another investee's name", {
     tags: ["6-delete-account-01"],
   }, async () => {
     const { investor, investee } = await matchThree();
@@ -425,7 +425,7 @@ describe("while the mail server cannot be reached", () => {
     ]);
   });
 
-  test("the unsent emails about a deleted investor are not sent, even if the investor has another name since", {
+  test("the unsent emails about a deleted investor are deleted, even if the investor's name has changed since", {
     tags: ["6-delete-account-01"],
   }, async () => {
     const { investor, investee, matchId } = await matchThree();
@@ -442,7 +442,7 @@ describe("while the mail server cannot be reached", () => {
     expect(await unsentMailsTo(investee)).toEqual([]);
   });
 
-  test("an unsent password link is sent even if it contains the name of a matched business that has been deleted", {
+  test("an unsent password reset email is not deleted, even if it contains the name of a deleted investee", {
     tags: ["6-delete-account-01"],
   }, async () => {
     const { investor, investee } = await matchThree();

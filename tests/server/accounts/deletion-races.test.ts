@@ -71,7 +71,7 @@ const requestReset = (email: string) =>
   });
 
 describe.each(REMAINDERS)(
-  "a call while the caller's account is being deleted, if the deletion leaves %s behind",
+  "during an account deletion that leaves %s behind",
   (remainder) => {
     test.each([
       ["saving a profile", saveProfile],

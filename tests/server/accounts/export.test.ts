@@ -50,7 +50,7 @@ const NOT_COMPARED = [
   /^files\.content$/,
   // The user name of the operator.
   /^audit\.actor$/,
-  // The end of the lease of the node that sends the email.
+  // The time until which a node has reserved the email for sending.
   /^mail_outbox\.leased_until$/,
   // Live updates of the last hour; the match histories contain the same data.
   /^updates\./,
@@ -70,9 +70,7 @@ async function downloadArchive(token: string): Promise<Archive> {
   return openArchive(new Uint8Array(await response.arrayBuffer()));
 }
 
-/**
- * Creates an investee with a profile, files, matches, a re-run, links and an action by an operator.
- */
+/** Creates an investee with a profile, files, matches, a re-run, links and an action by an operator. */
 async function investeeWithAllData(): Promise<TestAccount> {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
@@ -165,8 +163,8 @@ test("the export contains every stored file of the caller, and every stored valu
 });
 
 /**
- * Returns the hexadecimal and base64 forms of a bytea value, which PostgreSQL writes as \x…, and only the value itself
- * for any other type.
+ * For a bytea value, which PostgreSQL writes as \x…, returns the hexadecimal, base64 and base64url forms. For a value
+ * of any other type, returns only the value itself.
  */
 function encodingsOf(value: string): string[] {
   if (!value.startsWith("\\x")) return [value];

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const login = (email: string, password: string, address: string) =>
   logInFrom(server.call, email, password, address);
 
-/** Records failures without calls, because the server delays the response to each failed login. */
+/** Records failures directly, without requests, because the server delays the response to each failed login. */
 async function recordFailures(count: number, limit: Limit, key: string) {
   for (let n = 0; n < count; n++) await server.context.limits.hit(limit, key);
 }
@@ -38,7 +38,7 @@ async function failLogins(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("requests from one network address that return 429 do not count toward an account's limit for new addresses", {
+test("requests from one network address that are rejected with 429 do not count toward an account's limit for new addresses", {
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);

@@ -127,7 +127,7 @@ test("the response time of a rejected login does not depend on the reason, and a
     // The server rounds these times up to a multiple of 250 ms, so they do not reveal how much work a call did.
     expect(time).toBeGreaterThanOrEqual(240);
   }
-  // The fastest of several, because a busy machine can delay a response.
+  // The fastest of several logins counts, because a busy machine can delay a response.
   const times: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const [status, time] = await timeOf(email, GOOD_PASSWORD);

@@ -33,7 +33,7 @@ const FULL = {
 
 /**
  * Hashes passwords until `stop` is called, so that the queue of the server, which runs in this process, is always full.
- * With `address`, only the share of this client address is full.
+ * With `address`, only this client address's share of the queue is full.
  */
 function fillQueue(address?: string) {
   const state = { hashes: 0, isFilling: true };
@@ -147,7 +147,7 @@ test("registrations from one address leave capacity for registrations from other
   expect(otherAddress?.status).toBe(201);
 });
 
-test("the server reads a file before the queued password hashes are done", async () => {
+test("the server reads a file without waiting for the queued password hashes", async () => {
   await server.call("GET", "/flows/login.svg");
   const { state, stop } = fillQueue();
   const response = await server.call("GET", "/flows/login.svg");

@@ -87,7 +87,7 @@ test("a reset request for an unknown or suspended account returns the usual resp
   for (const email of [newEmail(), suspended.email]) {
     const started = performance.now();
     const response = await requestReset(email);
-    // The response is sent after a multiple of 250 ms; 10 ms are allowed for the precision of timers.
+    // The server responds after a multiple of 250 ms. The tolerance of 10 ms is for imprecise timers.
     expect(performance.now() - started).toBeGreaterThanOrEqual(240);
     expect(response.status).toBe(200);
     expect(response.body).toEqual(SENT);

@@ -225,7 +225,7 @@ test("a registration with an address that is not yet verified reports an inactiv
   });
 });
 
-test("after a refused registration with another password, the verified account requires a new password", {
+test("after a repeated registration with a different password, the verified account requires a new password", {
   tags: ["6-registration-01"],
 }, async () => {
   const first = registration();
@@ -301,7 +301,7 @@ test("resend-activation sends another email and invalidates the previous link", 
   });
 });
 
-test("the 61st registration attempt from one network address within an hour is rejected, and the response contains the waiting time", {
+test("the 61st registration attempt from one network address within an hour is rejected, and the response says how long to wait", {
   tags: ["8-registration-01", "8-registration-03"],
 }, async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });

@@ -161,7 +161,7 @@ test("a new login on the same page replaces the old session after a grace period
   expect(await sessionsOf(newToken)).toHaveLength(2);
 });
 
-test("a new login on the same page whose response is lost does not shorten the old session", async () => {
+test("if the response to a new login on the same page is lost, the old session is not shortened", async () => {
   const account = await createAccount(server);
   await logInAgain(account, account.token);
   server.clock.advance(2 * MINUTE);

@@ -138,7 +138,7 @@ test("a link expires after 24 hours", async () => {
   expect(response.body).toEqual(FAILED);
 });
 
-test("the emailed code and the handle of the registration verify the account, even when the code is typed with spaces", {
+test("the emailed code and the handle from the registration verify the account, even when the code is typed with spaces", {
   tags: ["7-verification-code-01", "5-verification-code-01"],
 }, async () => {
   const { email, handle, code, uid, token } = await register();
@@ -244,7 +244,7 @@ test("a second resend within 30 seconds is rejected by both endpoints", {
   expect((await resendCode(handle)).status).toBe(200);
 });
 
-test("a code can also be used with a handle that resend-activation or a login with status 403 has returned", async () => {
+test("a code can also be used with a handle from resend-activation or from the 403 response to a login", async () => {
   const account = await register();
   const resendResponse = await post("/api/resend-activation/", {
     email: account.email,

@@ -361,7 +361,7 @@ test.each([
   },
 );
 
-test("local mode does not apply to an HTTP/1.0 request, which a proxy without forwarding headers sends", async () => {
+test("local mode does not apply to an HTTP/1.0 request, which may come from a proxy without forwarding headers", async () => {
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   const head = "Host: 127.0.0.1\r\nConnection: close\r\n\r\n";
   socket.end(`GET /dev/mailbox HTTP/1.0\r\n${head}`);

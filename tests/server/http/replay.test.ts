@@ -48,7 +48,7 @@ async function expectOneEmail(
   expect([after, await countEmails()]).toEqual([before + 1, before + 1]);
 }
 
-test("with the same key, each call in REPLAYED_CALLS takes effect and sends an email only once", {
+test("a call in REPLAYED_CALLS that is sent twice with the same key takes effect and sends its email only once", {
   tags: ["8-offline-02"],
 }, async () => {
   const tested: CallName[] = [];
@@ -155,7 +155,7 @@ test("a failed call is not stored, and a call that a crash interrupted can run a
   expect((await requestReset(email, key)).status).toBe(200);
 });
 
-test("when the response of a successful call cannot be stored, an immediate repetition does not run the call again", async () => {
+test("when the response to a successful call cannot be stored, an immediate retry does not run the call again", async () => {
   const call = {
     name: "requestReset",
     key: newKey(),
@@ -163,7 +163,7 @@ test("when the response of a successful call cannot be stored, an immediate repe
     parameters: {},
     body: {},
   } as const;
-  // PostgreSQL stores no JSON text with a NUL character.
+  // PostgreSQL cannot store JSON text that contains a NUL character.
   const unstorable = async () => "\u0000";
   await expect(runOnce(server.context, call, unstorable)).rejects.toThrow();
   await expect(
@@ -171,7 +171,7 @@ test("when the response of a successful call cannot be stored, an immediate repe
   ).rejects.toMatchObject({ status: 503 });
 });
 
-test("when a slow call fails after a repeated call has succeeded, the stored response of the repeated call is kept", async () => {
+test("when a slow call fails after its retry has succeeded, the response to the retry remains stored", async () => {
   const call = {
     name: "requestReset",
     key: newKey(),

@@ -86,7 +86,7 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a client that accepts no compression, such as an uptime monitor, receives the page", async () => {
+test("a client that does not accept compression, such as an uptime monitor, also receives the pages", async () => {
   for (const [path, page] of [
     ["/", "home"],
     ["/about/", "about"],
@@ -167,7 +167,7 @@ test("the service worker is sent with no-cache, and may send requests only to th
   expect(headers.get("Service-Worker-Allowed")).toBeNull();
 });
 
-test("/shell returns the shell with a Date header, for the service worker", async () => {
+test("for the service worker, /shell returns the shell with a Date header", async () => {
   const { status, text, headers } = await call("GET", "/shell");
   expect([status, text]).toEqual([200, "shell"]);
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
@@ -214,7 +214,7 @@ test.each([
   "/shell.html",
   "/csp.json",
 ])(
-  "a browser that opens %s receives the shell, which shows the page or redirects, and no cache stores it",
+  "a browser that opens %s receives the shell, which shows the page or redirects, and the response must not be cached",
   { tags: ["2-guards-01", "2-guards-02"] },
   async (path) => {
     const { status, text, headers } = await call("GET", path, {
@@ -239,7 +239,7 @@ test.each([
   ["/api/gone.html", BROWSER.Accept],
   ["/.env", BROWSER.Accept],
 ])(
-  "%s with Accept: %s returns 404 in JSON, and no cache stores it",
+  "%s with Accept: %s returns 404 in JSON, and the response must not be cached",
   async (path, accept) => {
     const headers = accept === undefined ? {} : { Accept: accept };
     const response = await call("GET", path, { headers });
@@ -326,7 +326,7 @@ test.each([
   ["a folder", `/${"a".repeat(300)}/x.png`],
   ["the whole path", `${"/assets".repeat(700)}/x.js`],
 ])(
-  "a file path of which %s is too long for the file system returns 404",
+  "a path returns 404 when %s is too long for the file system",
   async (_part, path) => {
     const response = await call("GET", path);
     expect([response.status, response.body]).toEqual([
@@ -336,7 +336,7 @@ test.each([
   },
 );
 
-test("a file that is too large for the in-memory cache is sent completely", async () => {
+test("a file that is too large for the in-memory cache is sent in full", async () => {
   write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
   const response = await call("GET", "/assets/film-12345678.js");
   expect(response.text).toHaveLength(3 * 1024 * 1024);
@@ -349,10 +349,10 @@ test("an empty file is served", async () => {
   expect([response.status, response.text]).toEqual([200, ""]);
 });
 
-test("a file that a build removes before it is read counts as missing", async () => {
+test("a file that a build removes before the server reads it is treated as missing", async () => {
   write("assets/removed-12345678.js", "let x = 1;");
   const path = join(site, "assets/removed-12345678.js");
-  // Keeps the threads that read files busy until the file has been removed.
+  // Occupies the threads that read files until the file has been removed.
   const hashes = Array.from({ length: 8 }, () =>
     hash("password", { memoryCost: 19_456, timeCost: 4 }),
   );
@@ -362,7 +362,7 @@ test("a file that a build removes before it is read counts as missing", async ()
   await Promise.all(hashes);
 });
 
-test("when the capacity is exceeded, the least recently used file is evicted", async () => {
+test("when the cache exceeds its capacity, the least recently used file is evicted", async () => {
   const files = createSiteFiles(PUBLIC_URL, 250);
   const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
   for (const path of paths) writeFileSync(path, "y".repeat(100));

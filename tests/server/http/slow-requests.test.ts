@@ -94,7 +94,7 @@ test("an upload that makes progress is accepted, even if it takes several times 
   expect(status).toBe("HTTP/1.1 201 Created");
 });
 
-test("an upload that never pauses for the timeout, but whose average rate is below 0.05 Mbit/s, is cut off", {
+test("an upload whose average rate is below 0.05 Mbit/s is cut off, even if no pause is as long as the timeout", {
   tags: ["9-profile-05"],
 }, async () => {
   const { token } = await addInvestee(server.context);
@@ -129,7 +129,7 @@ test("a JSON body that trickles in is cut off", async () => {
   expect(status).toBe("");
 });
 
-test("a rejected form that trickles in is cut off", async () => {
+test("a form that is rejected but continues to trickle in is cut off", async () => {
   const { socket, closed, received } = open();
   socket.write(
     `POST /api/pitch-deck/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n${FORM_HEADERS}\r\n\r\n${slowForm[0]}`,
@@ -140,7 +140,7 @@ test("a rejected form that trickles in is cut off", async () => {
   expect(received()).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test("a body that trickles in for a path that cannot be decoded is cut off", async () => {
+test("a body that trickles in is cut off, even if the request path cannot be decoded", async () => {
   const { socket, closed, received } = open();
   socket.write(
     "POST /%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n",

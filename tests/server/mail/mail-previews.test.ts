@@ -58,7 +58,7 @@ describe("mail previews", () => {
   });
 
   test.each(samples)(
-    "$name has a plain-text part and an HTML page with at most one link",
+    "contain a plain-text part and an HTML page with at most one link: $name",
     async ({ name, mail }) => {
       const plain = await server.call("GET", `${PREVIEWS}/${name}`);
       expect(plain.status).toBe(200);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /**
  * Starts a mail server that records what it receives. It rejects one delivery attempt for each entry of `rejections`. It
- * waits for `accept` before it accepts or rejects the data of an email.
+ * awaits `accept()` before it accepts or rejects the data of an email.
  */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
@@ -123,7 +123,7 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
   expect(previews.text).not.toContain('href="/dev/mailbox"');
 });
 
-test("a registration succeeds while the mail server rejects emails temporarily, and the email is retried after a delay until it is accepted", async () => {
+test("a registration succeeds while the mail server temporarily rejects emails, and delivery is retried after a delay until it succeeds", async () => {
   const smtp = await startMailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },
@@ -192,7 +192,7 @@ test("an email that a crashed node had leased is sent by another node when the l
   await until(() => smtp.received.length === 1);
 });
 
-test("a slow delivery does not shorten the lease of the next email, so no other node sends it too", async () => {
+test("a slow delivery does not shorten the lease of the next email, so that email is sent only once", async () => {
   const acceptNext: (() => void)[] = [];
   const smtp = await startMailServer(
     [],
@@ -208,7 +208,7 @@ test("a slow delivery does not shorten the lease of the next email, so no other 
   acceptNext[0]?.();
   await until(() => acceptNext.length === 2);
   clock.advance(20_000);
-  // A node looks for emails when it starts.
+  // A node checks the outbox when it starts.
   const env = { SMTP_URL: smtp.url };
   const otherServer = await startServer({ clock, databaseUrl, env });
   resources.push({ close: () => otherServer.stop() });
@@ -254,7 +254,7 @@ test("a delivery that takes too long is cut off and retried later, even if the m
   expect(mail?.nextAttemptAt.getTime()).toBeGreaterThan(clock.now());
 });
 
-test("a node whose lease has expired does not end the lease of another node", async () => {
+test("a node whose lease has expired does not release the lease of another node", async () => {
   const finishNext: (() => void)[] = [];
   const smtp = await startMailServer(
     [{ step: "data", code: 451 }],

@@ -118,7 +118,7 @@ test("a review of another investor's match returns 404, like a review of an unkn
     const response = await review(
       server,
       otherInvestor,
-      // "%00" is encoded already.
+      // "%00" is already percent-encoded.
       encodeURIComponent(id).replaceAll("%25", "%"),
       "approved",
     );
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test("a review without a status returns 400, and a review ignores other fields", async () => {
+test("a review without a status returns 400, and other fields of a review are ignored", async () => {
   const response = await server.call(
     "PATCH",
     `/api/matches/${matchId}/status/`,
@@ -289,7 +289,7 @@ test("with two matches, the email after a decline explains what a re-run replace
   expect(await statusOf(otherInvestor)).toBe("pending");
 });
 
-test("when only one re-run is left, the email after a decline says so", {
+test("when only one re-run is left, the email after a decline mentions it", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
@@ -327,7 +327,7 @@ test("a review that does not change the status sends no email", async () => {
   expect(await kindsTo(investor)).toEqual(["approved", "matched"]);
 });
 
-test("a change that was refused does not count as one of the changes of a match within a day", {
+test("a refused change does not count toward the daily limit on changes to a match", {
   tags: ["9-match-review-01"],
 }, async () => {
   for (let index = 0; index < 11; index++)

@@ -30,7 +30,7 @@ import {
 
 const INVESTEES = 50;
 /**
- * The number of investees that make four calls each at the same time. Two nodes can serve all fifty investees
+ * The number of investees that send calls at the same time, each four in parallel. Two nodes can serve all investees
  * at the same time, but on a slow machine they would correctly return 503 to calls that wait longer than 5 seconds.
  */
 const CONCURRENT_INVESTEES = 10;
@@ -92,7 +92,7 @@ async function countDeadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("when fifty investees each send two rounds of four concurrent match requests while investors review matches, no investee gets a third match or re-run, no server error is logged, and no deadlock occurs", {
+test("during concurrent match requests and reviews on two nodes, no investee exceeds the maximum number of matches or re-runs, and no server error or deadlock occurs", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: systemClock };

@@ -43,7 +43,7 @@ const newInvestors = (...names: string[]) =>
 const newInvestee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (response: { body: unknown }) =>
   (response.body as ResponseOf<"matchInvestors">).reruns_left;
-/** Returns the statuses of an investee's current matches by the investor's name. */
+/** Returns the statuses of an investee's current matches, keyed by investor name. */
 async function statusesOf(member: { token: string }) {
   const listed = await matchesOf(server, member);
   return Object.fromEntries(
@@ -341,7 +341,7 @@ test.each([
   ["no key", undefined, "This field is required."],
   ["a blank key", "  ", "This field is required."],
   [
-    "a long key",
+    "a key that is too long",
     "k".repeat(201),
     "Ensure this field has no more than 200 characters.",
   ],

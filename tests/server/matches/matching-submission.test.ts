@@ -234,7 +234,7 @@ test("after an investor's profile changes, matching uses the new values", async 
   ]);
 });
 
-test("the eleventh call within a minute returns 429, and the response contains the waiting time", async () => {
+test("the eleventh call within a minute returns 429, and the response says how long to wait", async () => {
   const investee = await newInvestee();
   for (let call = 1; call <= 10; call += 1)
     expect((await findInvestors(server, investee)).status).toBe(200);

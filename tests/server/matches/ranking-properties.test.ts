@@ -21,7 +21,7 @@ import { rankInvestors } from "../../../server/matching/ranking.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
-/** How many of the oldest accounts with equal scores are ordered by their number of pending matches. */
+/** Among equal scores, only this many of the oldest accounts are considered: fewest pending matches first. */
 const TIE_GROUP_SIZE = 20;
 
 let store: TestStore;
@@ -93,7 +93,7 @@ const rankedIds = async (investee: NewInvestee, limit = 2) =>
     ({ accountId }) => accountId,
   );
 
-/** Returns the expected offers. Uses the simplest implementation of the rule, which checks every investor at each score. */
+/** Returns the expected offers by brute force: scores every investor, then sorts the investors with equal scores. */
 async function expectedOffers(
   { accountId, criteria }: NewInvestee,
   pendingMatches: ReadonlyMap<number, number>,
@@ -136,7 +136,7 @@ async function expectedOffers(
     .slice(0, limit);
 }
 
-test("offers are sorted by score, then by pending matches among the 20 oldest accounts with equal scores, then by age of the account, and exclude investors who were offered before", async () => {
+test("offers exclude investors who were offered before and are sorted by score; the 20 oldest accounts with equal scores are sorted by pending matches, then by age", async () => {
   const investors = await addManyInvestors(120, 3);
   const otherInvestees: number[] = [];
   for (let count = 0; count < 4; count += 1)
@@ -180,7 +180,7 @@ test("offers are sorted by score, then by pending matches among the 20 oldest ac
   expect(offerCount).toBeGreaterThan(20);
 });
 
-test("of many investors with equal scores, the oldest accounts with the fewest pending matches are offered, whatever the order in which profiles were saved", async () => {
+test("of many investors with equal scores, the oldest accounts with the fewest pending matches are offered, regardless of the order in which the profiles were saved", async () => {
   const investors: number[] = [];
   for (let count = 0; count < 60; count += 1)
     investors.push((await addInvestor(store)).id);

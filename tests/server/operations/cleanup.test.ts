@@ -25,7 +25,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the rows of these tables are stored after their creation, from the shortest retention to the longest. */
+/** How long the rows of these tables are stored after they are created, shortest first. */
 const RETENTIONS = [
   [SESSION_LIFETIME + TOKEN_GRACE, { sessions }],
   // The longest limit window in this test is the one-hour window for registrations.

@@ -97,7 +97,7 @@ test("seeding a second time changes no account, profile, match or file, and send
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });
 
-test("seeding on a later day moves the trainings and events and adds none", async () => {
+test("seeding again on a later day moves the trainings and events to later dates and adds none", async () => {
   const { database } = server.context;
   const readDates = async () =>
     [

@@ -59,7 +59,7 @@ test("an empty password file that other users can read is replaced with one that
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test("when the path is too long for a socket, PostgreSQL listens on loopback and still requires its password", async () => {
+test("when the path of DATA_DIR is too long for a Unix socket, PostgreSQL listens on loopback and still requires its password", async () => {
   const dataDir = join(createFolder(), "d".repeat(100));
   const postgres = await startPostgres(dataDir);
   expect(postgres.url()).toContain("host=127.0.0.1&");
@@ -74,7 +74,7 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback and
   expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
 });
 
-test("the URL of a running PostgreSQL can be found by its DATA_DIR, and is null when none is running", async () => {
+test("`runningDatabaseUrl` returns the URL of the running PostgreSQL that uses a DATA_DIR, or null if none is running", async () => {
   const dataDir = createFolder();
   expect(runningDatabaseUrl(dataDir)).toBeNull();
   const postgres = await startPostgres(dataDir);

@@ -14,7 +14,7 @@ import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** Bit masks of two capabilities: one to read any file and enter any folder, one that also permits writing any file. */
+/** Capability bit masks. Both permit reading any file and entering any folder; the second also permits writing. */
 const CAP_DAC_READ_SEARCH = "0000000000000004";
 const CAP_DAC_OVERRIDE = "0000000000000002";
 
@@ -67,7 +67,7 @@ test("the product connects with a role that cannot write files, run programs or 
   expect(statSync(productPasswordFile).mode & 0o777).toBe(0o600);
 });
 
-/** Asserts that a process runs as user 65534 without groups, and that `capability` is its only capability. */
+/** Asserts that a process runs as user 65534 without supplementary groups, and that it has only this capability. */
 function expectOnlyCapability(pid: number | undefined, capability: string) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
@@ -82,12 +82,12 @@ if (isRoot) {
     readFileSync("/proc/self/status", "utf8"),
   );
   if (hasReadSearch)
-    test("PostgreSQL, when started by root, runs as user 65534 without groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
+    test("when started by root, PostgreSQL runs as user 65534 without supplementary groups, and CAP_DAC_READ_SEARCH is its only capability", async () => {
       const postgres = await startPostgres(createFolder());
       expectOnlyCapability(postgres.pid, CAP_DAC_READ_SEARCH);
     });
 
-  test("when root lacks CAP_DAC_READ_SEARCH, as in many containers, PostgreSQL runs as user 65534 without groups, and CAP_DAC_OVERRIDE is its only capability", async () => {
+  test("when root lacks CAP_DAC_READ_SEARCH, as in many containers, PostgreSQL runs as user 65534 without supplementary groups, and CAP_DAC_OVERRIDE is its only capability", async () => {
     const server = await startServerProcess({
       commandPrefix: [
         "setpriv",
@@ -118,7 +118,7 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
   rmSync(postgresFiles(dataDir).productPasswordFile);
 }
 
-test("a database that belongs to the superuser is transferred to the product's role without loss of data", async () => {
+test("a database that the superuser owns is transferred to the product's role without data loss", async () => {
   const dataDir = createFolder();
   const firstServer = await startServerProcess({ dataDir });
   const { email, password } = await createAccount(firstServer);

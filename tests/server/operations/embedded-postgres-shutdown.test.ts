@@ -25,7 +25,7 @@ import { freePort } from "../../support/spawned-server.ts";
 
 /** Suspends all processes of a PostgreSQL instance with SIGSTOP. Until SIGCONT, they respond only to SIGKILL. */
 function freeze(postmaster: number): void {
-  // Suspends the postmaster first, so that it does not reap its children and their ids remain valid.
+  // Suspends the postmaster first, so that it cannot reap its children. Their process ids therefore remain valid.
   process.kill(postmaster, "SIGSTOP");
   for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
 }
@@ -105,7 +105,7 @@ test("when the server is killed repeatedly during crash recovery, its PostgreSQL
     await sleep(round * 80);
     child.kill("SIGKILL");
     await once(child, "close");
-    // Every second start happens while the previous PostgreSQL is still shutting down.
+    // After odd rounds, the next server starts while the previous PostgreSQL may still be shutting down.
     if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
   }
   const lastServer = await startServerProcess({ dataDir });
@@ -140,7 +140,7 @@ test("a single signal stops a server whose PostgreSQL does not respond", async (
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a program with a reused process id is not stopped; a PostgreSQL in another container is reported", async () => {
+test("a program that has PostgreSQL's former process id is not stopped, and a PostgreSQL in another container is reported", async () => {
   const dataDir = createFolder();
   const { cluster } = postgresFiles(dataDir);
   const pidFile = join(cluster, "postmaster.pid");
@@ -154,7 +154,7 @@ test("a program with a reused process id is not stopped; a PostgreSQL in another
   writeFileSync(pidFile, [program.pid, ...lines].join("\n"));
   await stopOrphan(cluster);
   expect(program).toMatchObject({ exitCode: null, signalCode: null });
-  // Simulates a PostgreSQL in another container: it accepts connections at the socket, but its process is not visible.
+  // Simulates a PostgreSQL in another container: it accepts connections on the socket, but its process is not visible.
   const other = createServer().listen(join(cluster, ".s.PGSQL.5432"));
   onTestFinished(() => void other.close());
   await once(other, "listening");

@@ -24,7 +24,7 @@ test("without environment variables the server runs in local mode on 127.0.0.1:4
   });
 });
 
-test("an empty variable is treated as not set", () => {
+test("an empty variable is treated as unset", () => {
   expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
     readEnvironment({}),
   );

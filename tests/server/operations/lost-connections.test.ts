@@ -41,7 +41,7 @@ async function terminateConnections(
 
 function expectUnavailable(response: HttpResponse): void {
   expect(response.status).toBe(503);
-  // 5 seconds for a lost connection, and 2 for a full queue of password hashes.
+  // 5 seconds for a lost connection, and 2 for a full hashing queue.
   expect(response.headers.get("Retry-After")).toMatch(/^[25]$/);
   expect(response.body).toEqual({
     detail: "Something went wrong on our side. Please try again.",
@@ -49,7 +49,7 @@ function expectUnavailable(response: HttpResponse): void {
 }
 
 async function expectWorkingPool(server: SpawnedServer): Promise<void> {
-  // This call hashes no password. Calls that hash one can also return 503 because the queue for hashing is full.
+  // This call does not hash a password. Calls that do can also return 503 because the hashing queue is full.
   const responses = await Promise.all(
     Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),

@@ -155,7 +155,7 @@ test("without --yes nothing is erased", async () => {
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("the other side of a funded match still sees the amount, without the name of the erased person", async () => {
+test("after an erasure, the other side of a funded match still sees the amount, but not the person's name", async () => {
   const investee = await memberWithProfile();
   const investorNamed = await addInvestors(server.context, "Baobab");
   await findInvestors(server, investee);

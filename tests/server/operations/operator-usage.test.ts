@@ -32,7 +32,7 @@ test("the help lists every command group, and `--help` via npm prints the same a
 const commandWords = (usage: string) => usage.replace(/ <.*/, "").split(" ");
 
 test.each(Object.keys(GROUPS))(
-  "the help of %s lists its commands",
+  "the help for %s lists its commands",
   async (group) => {
     const { exitCode, output } = await runInProcess({}, group, "--help");
     expect(exitCode).toBe(0);
@@ -46,7 +46,7 @@ test.each(Object.keys(GROUPS))(
 );
 
 test.each(COMMANDS)(
-  "the help of $usage names its parameters and options, and can be printed without arguments",
+  "the help for `$usage` lists the command's parameters and options, and can be printed without arguments",
   async ({ usage, details, option }) => {
     const words = commandWords(usage);
     const { exitCode, output } = await runInProcess({}, ...words, "--help");
@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each([[[]], [["accounts"]]] as const)(
-  "%j prints the help as an error, with exit code 2",
+  "%j prints the help to standard error and exits with code 2",
   async (args) => {
     const { exitCode, output, errors } = await runInProcess(
       envWithoutDatabase(),

@@ -39,7 +39,7 @@ async function startNodeAt(
   });
 }
 
-/** Waits until a server accepts no new connections, because its shutdown has begun. */
+/** Waits until a server that is shutting down no longer accepts connections. */
 const untilClosed = ({ origin }: { readonly origin: string }) =>
   until(() =>
     fetch(`${origin}/healthz`).then(
@@ -48,7 +48,7 @@ const untilClosed = ({ origin }: { readonly origin: string }) =>
     ),
   );
 
-/** Asserts that no server accepts connections at a port. */
+/** Asserts that no server accepts connections on a port. */
 async function expectClosed(port: number): Promise<void> {
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 }
@@ -106,7 +106,7 @@ test("starting the server with a DATA_DIR that cannot be created fails with a on
   const { code, output: text } = await runUntilExit({ DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(text).toBe(
-    `DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that this user may write to.`,
+    `DATA_DIR ${dataDir} is not writable (ENOTDIR): choose a folder that this user may write to.`,
   );
 });
 
@@ -291,13 +291,13 @@ test("no log line contains an email address, a password, a token or the URL of a
     secret,
     "Wrong-password-1",
     token,
-    // The bytes of a buffer in JSON.
+    // The bytes of the token, as in a buffer that is logged as JSON.
     [...Buffer.from(token)].join(","),
   ])
     expect(log).not.toContain(hidden);
 });
 
-test("the log entry of a failed query contains the stack trace, but no part of a text that imitates one", async () => {
+test("the log entry of a failed query contains the stack trace, but no submitted text that looks like a stack frame", async () => {
   const url = await createDatabase();
   const server = await startServerProcess({ env: { DATABASE_URL: url } });
   const { token } = await createAccount(server, "investee");

@@ -202,7 +202,7 @@ test.each([
   ["without a zone", `:${eventDay}T100000`, "10:00"],
   ["without a time", `;VALUE=DATE:${eventDay}`, "00:00"],
 ])(
-  "a training from an ICS file has the local time of DTSTART, 00:00 without a time, or the time in Lagos if DTSTART is in UTC: DTSTART %s",
+  "a training from an ICS file has the local time of DTSTART, which is the time in Lagos for a UTC value and 00:00 for a date: DTSTART %s",
   async (_, start, time) => {
     const ics = createIcs(...nairobiZone, ...vevent(`DTSTART${start}`));
     await operator.run("trainings", "load", ics);

@@ -108,7 +108,7 @@ test("a token in the URL does not grant access to a file", async () => {
     ).toBe(401);
 });
 
-test("an investor can read the picture and the decks of a pending match, and the financial files after approval", async () => {
+test("an investor can read the business's picture and decks while the match is pending, and its financial files after an approval", async () => {
   expect(await readableKinds(investor)).toEqual(["avatar", "deck"]);
   await review(server, investor, matchId, "approved");
   expect(await readableKinds(investor)).toEqual(ALL);
@@ -176,12 +176,12 @@ test("the investor sees the pitch link and the reasons of a match unless the mat
     expect(await detailsSeenBy(investor)).toEqual(details);
     expect(await detailsSeenBy(owner)).toEqual(DETAILS);
   }
-  // A replaced match in the investor's history has none of these details either.
+  // A replaced match that stays in the investor's list has none of these details either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  // The server never approves a replaced match. The test sets this status, so that the details can only be hidden because
-  // the match was replaced.
+  // The server never approves a replaced match. The test sets the status to approved, so that the details are hidden
+  // only because the match was replaced.
   await server.context.database
     .update(matches)
     .set({ status: "approved" })
@@ -240,7 +240,7 @@ test.each([
   ]);
 });
 
-test("a matched investor can read the investee's profile without the email address, its financial files only after approval, and nothing after a rejection", async () => {
+test("a matched investor can read the investee's profile, but not the email address, not the financial files before an approval, and nothing after a rejection", async () => {
   const pending = await readMatchedProfile(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);

@@ -28,7 +28,7 @@ test.each([
   [".", "file.png"],
   ["   ", "file.png"],
 ])(
-  "a picture named %s is stored as %s and can be downloaded under that name",
+  "a picture named %s is stored and downloaded as %s",
   { tags: ["3-profile-21"] },
   async (name, storedName) => {
     const { token } = await addInvestee(server.context, { profile: null });

@@ -33,7 +33,7 @@ const create = (
   });
 const newInvestee = async () =>
   (await addInvestee(server.context, { profile: null })).token;
-/** Returns a value as JSON for the title of a test: long values are shortened, and U+202E is escaped too. */
+/** Returns a value as JSON for a test title. Shortens long values and, unlike JSON.stringify, escapes U+202E. */
 const quoted = (value: string) =>
   JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value).replace(
     "\u202e",

@@ -90,7 +90,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
   expect((await readProfile(token)).business_name).toBe("Nakuru Sun");
 });
 
-test("a line break in the text of a single line is stored as a space; longer texts keep their lines", {
+test("a line break is stored as a space in a single-line field, and as a line feed in a multi-line field", {
   tags: ["5-profile-36"],
 }, async () => {
   const { token } = await newMember("investee");
@@ -109,7 +109,7 @@ test("a line break in the text of a single line is stored as a space; longer tex
   });
 });
 
-test("concurrent creations create one profile", async () => {
+test("concurrent requests to create a profile create only one", async () => {
   const { token } = await newMember("investor");
   const responses = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
@@ -298,7 +298,7 @@ test("unknown fields, fields of the other role, pitch_deck and the email address
   });
 });
 
-test("text is stored in NFC, without surrounding white space and with straight apostrophes", async () => {
+test("text is stored in NFC, without surrounding whitespace and with straight apostrophes", async () => {
   const { token } = await newMember("investee");
   await send("POST", token, {
     ...investeeParts,

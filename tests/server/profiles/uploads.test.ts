@@ -52,12 +52,12 @@ const addDeck = (token: string) =>
 type UnfinishedForm = {
   readonly request: ClientRequest;
   readonly response: Promise<IncomingMessage>;
-  /** Sends the rest of the form, up to the announced length. */
+  /** Sends the rest of the form, up to its Content-Length. */
   finish(): void;
 };
 
 /**
- * Starts to send a form that announces `length` bytes, and stops after the beginning of the file. The connection is
+ * Starts sending a form whose Content-Length is `length`, and stops after the beginning of the file. The connection is
  * closed at the end of the test.
  */
 async function startForm(
@@ -122,7 +122,7 @@ async function readEarlyResponse({
 const countLimitCounters = () => server.context.database.$count(limitCounters);
 
 /**
- * Starts to send as many forms as one node reads concurrently, each from its own account, and waits until the
+ * Starts sending as many forms as one node reads concurrently, each from its own account, and waits until the
  * node is reading all of them.
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
@@ -138,7 +138,7 @@ async function fillAllSlots(): Promise<UnfinishedForm[]> {
 }
 
 /**
- * Starts to send one form after another of a new account until the node accepts one, and returns that form. A slot
+ * Starts sending forms from a new account, one after another, until the node accepts one. Returns that form. A slot
  * becomes free shortly after another upload has ended.
  */
 async function startFormWhenSlotIsFree(): Promise<UnfinishedForm> {
@@ -203,7 +203,7 @@ test("saves without a file do not count as uploads", {
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("a node reads 8 forms of more than 256 kB concurrently and rejects another one with 503 before its body is read", {
+test("a node reads at most 8 forms of more than 256 kB concurrently and rejects further ones with 503 before reading their bodies", {
   tags: ["9-profile-02"],
 }, async () => {
   const forms = await fillAllSlots();
@@ -237,7 +237,7 @@ test("a node reads 8 forms of more than 256 kB concurrently and rejects another 
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("a node reads 4 forms of more than 256 kB of an account concurrently and rejects another one with 503 before its body is read", {
+test("a node reads at most 4 forms of more than 256 kB per account concurrently and rejects further ones with 503 before reading their bodies", {
   tags: ["9-profile-04"],
 }, async () => {
   const token = await newMember();

@@ -11,7 +11,7 @@ import { createDatabase, until } from "../../support/for-one-test.ts";
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-test("the loopback checks of an intact connection do not use more and more memory", async () => {
+test("the loopback checks of an intact connection do not leak memory", async () => {
   const url = await createDatabase();
   const { database, close } = connectTo(url);
   onTestFinished(close);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   database = connection.database;
 });
 
-/** Starts a listener whose hub only records its calls. */
+/** Starts a listener with a hub that only records calls. */
 function startListening() {
   const checks: number[][] = [];
   const notifiedStates: boolean[] = [];
@@ -50,7 +50,7 @@ test("a notification makes the hub check each account in the notification once",
   expect(checks).toEqual([[17, 29]]);
 });
 
-test("a notification is sent after a change commits, and never if it rolls back", async () => {
+test("a notification is sent after its transaction commits, and never if the transaction rolls back", async () => {
   const { checks, notifiedStates } = startListening();
   await until(() => notifiedStates.at(-1) === true);
   await database.transaction(async (queries) => {
@@ -89,7 +89,7 @@ test("when its connection breaks, the listener calls setNotified(false), and the
   await untilChecked(checks, 5);
 });
 
-test("a connection that is lost before its first check is logged, and then the listener connects again", async () => {
+test("if the connection is lost before the first check, the loss is logged and the listener connects again", async () => {
   const { query } = pg.Client.prototype;
   async function queryAndLose(this: pg.Client, text: string) {
     const result: unknown = await Reflect.apply(query, this, [text]);
@@ -160,7 +160,7 @@ test("a loopback check that exceeds its timeout is logged and causes no unhandle
   });
   await vi.waitFor(() => expect(execute).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(5_001);
-  // Node reports unhandled rejections after all microtasks have run.
+  // Node.js reports unhandled rejections after all microtasks have run.
   await new Promise((resolve) => setImmediate(resolve));
   expect(rejections).toEqual([]);
   finish();

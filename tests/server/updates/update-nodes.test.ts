@@ -61,7 +61,7 @@ test("both nodes send a change to their streams; when one node is killed, the ot
   for (const openedStream of [reopened, stream]) openedStream.close();
 });
 
-test("on a database engine without notifications, changes still arrive", async () => {
+test("on a database engine without notifications, a stream still receives updates and ends after a logout", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes(removeNotify);
   const stream = await openStream(otherNode, investee);
@@ -71,7 +71,7 @@ test("on a database engine without notifications, changes still arrive", async (
   expect(await stream.waitForEnd()).toBe("closed");
 });
 
-test("changes still arrive when the nodes' listening connections are terminated", async () => {
+test("a stream still receives updates when the nodes' listening connections are terminated", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(otherNode, investee);
@@ -103,7 +103,7 @@ test("notifications about a changed match and about a logout contain only accoun
   ]);
 });
 
-test("changes in quick succession each arrive once, in order", async () => {
+test("changes made in quick succession are each sent to a stream once and in order", async () => {
   const { node, otherNode, investor, investee, matchId } =
     await startTwoNodes();
   const stream = await openStream(otherNode, investee);

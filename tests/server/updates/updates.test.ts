@@ -161,7 +161,7 @@ test("a change in one side's profile is sent to the other side until the match i
   stream.close();
 });
 
-test("repeated changes in a profile replace each other's update, and a save without a change sends none", {
+test("an update about a profile change replaces the update about the previous change, and a save without a change sends no update", {
   tags: ["9-profile-09"],
 }, async () => {
   await review(server, investor, matchId, "approved");
@@ -180,7 +180,7 @@ test("repeated changes in a profile replace each other's update, and a save with
   expect(await save({ market: " Ghana ", annual_turnover: "5,000" })).toEqual(
     second,
   );
-  // The investor's own changes do not remove the updates about the investee's.
+  // The investor's own changes do not remove updates about the investee's changes.
   await server.call("PUT", "/api/profile/", {
     token: investor.token,
     json: { business_name: "Rift Capital" },

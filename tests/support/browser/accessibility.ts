@@ -8,7 +8,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The axe rules that depend on the colour scheme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Asserts that axe finds no violation of WCAG 2.2 A and AA in light mode, and none of the colour rules in dark mode. */
+/** Asserts that axe finds no violation of WCAG 2.2 A or AA in light mode, or of the colour rules in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleInLightMode(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -29,7 +29,7 @@ export async function expectAccessibleInLightMode(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** axe waits for timers, so with a frozen clock it would not return before the test times out. */
+/** Throws if the page's clock is stopped: axe waits for timers, so it would not return before the test times out. */
 async function requireRunningClock(page: Page): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await wait(20);

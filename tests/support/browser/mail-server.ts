@@ -25,7 +25,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Starts a real SMTP server on its own port, which receives every email that the product sends. */
+/** Starts a real SMTP server on its own port. The server receives every email that the product sends. */
 export async function startMailServer(): Promise<MailServer> {
   const received: DeliveredMail[] = [];
   const smtp = new SMTPServer({

@@ -4,7 +4,7 @@ import { messageOf, recordReached } from "../reached-messages.ts";
 /** Maximum length of an element's text that is checked for a message, in characters. */
 const MAX_LENGTH = 400;
 
-/** Records each message that appears, at any time, as the whole text of an element on a page of the context. */
+/** Records each message that appears, even briefly, as the whole text of an element on a page of the context. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
     recordReached(texts.map(messageOf).filter((key) => key !== null));
@@ -12,7 +12,7 @@ export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportNewTexts, MAX_LENGTH);
 }
 
-/** Runs in the page before its first element exists. */
+/** Runs in the page before its first element exists. Reports each new text of an element once. */
 function reportNewTexts(maxLength: number): void {
   const reported = new Set<string>();
   const report = (newTexts: Set<string>) => {

@@ -48,7 +48,7 @@ export async function startInterruptibleProxy(
   const proxy = createServer(async (browser) => {
     track(browser);
     if (isCut) return browser.destroy();
-    // SOCKS 5: the greeting, without authentication, and the request to connect. Its target is ignored.
+    // Answers the SOCKS 5 greeting, without authentication, and the request to connect, whose target is ignored.
     await once(browser, "data");
     browser.write(Buffer.from([5, 0]));
     await once(browser, "data");
@@ -79,7 +79,7 @@ export async function startInterruptibleProxy(
   };
 }
 
-/** Delays the files of the site whose path matches `pattern`. Returns a function that stops the delay. */
+/** Delays the page's requests whose URL matches `pattern`, until the returned function is called. */
 export async function delayFile(page: Page, pattern: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {

@@ -13,8 +13,8 @@ type Expectation = ExpectedFailure & { count: number };
 /** Maximum wait for an expected failure, in milliseconds. */
 const MAX_WAIT = 30_000;
 /**
- * The live updates connection is open on every page of a member, so the end of a session or a lost network also breaks
- * this connection, in addition to the call under test.
+ * The live updates connection is open on every page of a member, so the end of a session or a network failure also
+ * breaks this connection, in addition to the call under test.
  */
 const UPDATES = "/api/updates/";
 const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
@@ -76,7 +76,7 @@ export class PageGuard {
     return guard;
   }
 
-  /** Runs a step that must cause this failure at least once, no later than `timeout` milliseconds after the step ends. */
+  /** Runs a step that must cause this failure at least once, at most `timeout` milliseconds after the step ends. */
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,
@@ -98,7 +98,7 @@ export class PageGuard {
     for (const origin of origins) this.#allowed.add(origin);
   }
 
-  /** Throws when an unexpected problem occurred. */
+  /** Throws if an unexpected problem has occurred. */
   verify(): void {
     if (this.#problems.length > 0)
       throw new Error(

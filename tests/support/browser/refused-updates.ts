@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the server refuses a call for live updates, because the session has ended. */
+/** Waits until the server rejects a request for live updates with 401, which means that the session has ended. */
 export async function waitForRefusedUpdates(page: Page): Promise<void> {
   await page.waitForResponse(
     (response) =>

@@ -18,13 +18,13 @@ function containsSensitiveData(line: string): boolean {
   return (
     /[\w.+-]+@[\w-]+\.\w/.test(line) ||
     line.includes(GOOD_PASSWORD) ||
-    // The length of a session token. Request ids are shorter.
+    // Long enough to be a session token. Request ids are shorter.
     /[\w-]{40,}/.test(line) ||
     /\b(?:token|password|authorization)\b/i.test(line.replace(ROUTE, ""))
   );
 }
 
-/** A route pattern, which contains names of parameters but not their values. */
+/** The route pattern in a log line. It contains the names of parameters but not their values. */
 const ROUTE = /"route":"[^"]*"/g;
 
 function isError(line: string): boolean {

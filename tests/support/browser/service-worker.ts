@@ -25,7 +25,10 @@ export async function untilCached(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns the files in all caches of the page's origin. `urls` contains the URLs of the request and the response. */
+/**
+ * Returns the files in all caches of the page's origin. For each file, `urls` contains the URLs of the request and the
+ * response.
+ */
 export function cachedFiles(page: Page) {
   return page.evaluate(async () => {
     const files: { path: string; urls: string; text: string }[] = [];
@@ -44,7 +47,10 @@ export function cachedFiles(page: Page) {
   });
 }
 
-/** Records the paths of the responses that the page or the service worker gets from the network, and returns a function to read them. */
+/**
+ * Records the paths of the responses that the page or the service worker gets from the network. Returns a function that
+ * returns the paths recorded so far.
+ */
 export function watchNetwork(page: Page): () => string[] {
   const paths: string[] = [];
   page.context().on("response", (response) => {

@@ -33,7 +33,7 @@ export type Site = {
   readonly databaseUrl: string;
   /** Creates a verified member with an active session, and with a profile unless `options.profile` is null. */
   addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
-  /** Excludes all existing investors from matching, so that only the investors of the current test are matched. */
+  /** Excludes all existing investors from matching, so that only investors added later are matched. */
   suspendInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
@@ -43,9 +43,9 @@ export type Site = {
 };
 
 /**
- * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file whose operator commands use the real time. Because this
- * environment differs from the default, Playwright starts a separate server, whose clock other files do not advance.
- * TZ itself has no effect.
+ * Use `test.use({ serverEnv: OWN_CLOCK })` in a test file that runs operator commands, because these commands use the
+ * real time. The different environment makes Playwright start a separate server, so that the tests of other files do
+ * not advance its clock. The variable TZ itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
 
@@ -86,7 +86,7 @@ export async function startSite(
       const account = { passwordHash, ...options.account };
       const store = { database: connection.database, clock };
       const member = await add(store, { ...options, account });
-      // A registration also adds the first password to the history.
+      // Like a registration, adds the password to the history.
       await connection.database.insert(passwordHistory).values({
         accountId: member.id,
         passwordHash: account.passwordHash,

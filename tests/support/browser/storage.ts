@@ -5,7 +5,7 @@ export function readLocalStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Returns the start and the last activity of the stored session, in epoch milliseconds. */
+/** Returns the times of the stored session's login and last activity, in epoch milliseconds. */
 export async function readSessionTimes(page: Page) {
   const stored = await readLocalStorage(page);
   return {
@@ -23,7 +23,7 @@ export async function storeFromOtherTab(
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const other = await page.context().newPage();
-  // A page of the same origin without the product's scripts.
+  // This page has the same origin but does not run the site's code.
   await other.goto("/healthz");
   await other.evaluate((changedValues) => {
     for (const [name, value] of Object.entries(changedValues))

@@ -27,9 +27,9 @@ export type Person = SiteMember & { readonly page: Page };
 type SessionAge = { readonly login?: number };
 
 type TestFixtures = {
-  /** Set it to false to show the cookie bar in `page`: `test.use({ cookiesAccepted: false })`. Other contexts never show it. */
+  /** `test.use({ cookiesAccepted: false })` shows the cookie bar in `page`. Pages of other fixtures never show it. */
   cookiesAccepted: boolean;
-  /** Opens a page of another visitor in its own browser context. */
+  /** Opens a page for another visitor, in a separate browser context. */
   newVisitor: () => Promise<Page>;
   /** Creates a logged-in member in their own browser context. No page of the site is open yet. */
   newMember: (
@@ -47,8 +47,8 @@ type WorkerFixtures = {
 
 /**
  * Playwright's `test` with a real server, database and mail server per worker. `page` belongs to a visitor. A
- * `PageGuard` watches every page, and each test checks the server's log. Records which messages the pages
- * show, so that a complete run can report messages that no test reaches.
+ * `PageGuard` watches every page, and the server's log is checked after each test. The messages that the pages show are
+ * recorded, so that a complete run can report messages that no test has reached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -136,7 +136,7 @@ async function logIn(
     }),
     [ACTIVE_AT_KEY]: String(now),
   };
-  // A page of the origin without the site's code.
+  // This page has the site's origin but does not run the site's code.
   await page.goto(`${origin}/healthz`);
   await page.evaluate((stored) => {
     Object.assign(localStorage, stored);

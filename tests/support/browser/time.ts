@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** How far the clock is moved ahead when it is frozen, in milliseconds. */
 const FREEZE_DELAY = 2_000;
-/** Maximum number of attempts to freeze the clock. On a busy machine, it may already be past the requested time. */
+/** Maximum number of attempts to freeze the clock. On a busy machine, the requested time may already have passed. */
 const ATTEMPTS = 3;
 
 /** Installs a clock that a test can control. Call before the first `goto`. */
@@ -10,12 +10,14 @@ export function installClock(page: Page): Promise<void> {
   return page.clock.install();
 }
 
-/** Moves the page's clock ahead by at most `FREEZE_DELAY` and freezes it, so that time passes only with `advanceTime`. */
+/**
+ * Moves the page's clock ahead by at most `FREEZE_DELAY` and freezes it, so that time passes only with `advanceTime`.
+ */
 export async function freezeTime(page: Page): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const now = await page.evaluate(() => Date.now());
     try {
-      // The clock continues during this call and cannot be frozen in the past.
+      // The clock continues to run during this call, and it cannot be frozen at a time that has already passed.
       return await page.clock.pauseAt(now + FREEZE_DELAY);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
@@ -28,7 +30,7 @@ export function advanceTime(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
 
-/** Returns how many milliseconds remain until a given time, by a page's frozen clock. */
+/** Returns how many milliseconds remain until a given time, according to the page's frozen clock. */
 export async function timeUntil(page: Page, at: number): Promise<number> {
   return at - (await page.evaluate(() => Date.now()));
 }

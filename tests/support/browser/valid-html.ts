@@ -17,7 +17,8 @@ const validator = new HtmlValidate(
       "doctype-style": "off",
       // Whitespace at the end of a line does not make HTML invalid.
       "no-trailing-whitespace": "off",
-      // The chart library sets inline styles from JavaScript; the Content-Security-Policy blocks them in markup.
+      // The pie chart's library sets inline styles from JavaScript. The Content-Security-Policy blocks only those in
+      // markup.
       "no-inline-style": "off",
       "presentation-role-style": "off",
       // Ids from React's useId begin with an underscore, which HTML allows.
@@ -48,7 +49,7 @@ export async function expectValidHtml(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Returns the sections and articles without a heading, as HTML without their content. */
+/** Returns the tags of the sections and articles that contain no heading. */
 function partsWithoutHeading(page: Page): Promise<string[]> {
   return page
     .locator("section, article")

@@ -73,7 +73,7 @@ export async function setPasswordHistory(
     });
 }
 
-/** Ends every session of an account on the server. Browsers notice this at their next call. */
+/** Ends every session of an account on the server. The browser's next call with its token gets a 401 response. */
 export async function endSessions(site: Site, email: string): Promise<void> {
   const accountId = await accountIdOf(site, email);
   await site.database.delete(sessions).where(eq(sessions.accountId, accountId));
@@ -81,7 +81,7 @@ export async function endSessions(site: Site, email: string): Promise<void> {
 
 type LinkState = { usedAt?: Date | null; voidedAt?: Date | null };
 
-/** Sets when the emailed verification links of an account were used or voided. By default they are valid. */
+/** Marks the emailed verification links of an account as used or voided at the given times; by default, as neither. */
 export async function setVerificationLinks(
   site: Site,
   email: string,
@@ -93,7 +93,7 @@ export async function setVerificationLinks(
     .where(eq(verifications.accountId, await accountIdOf(site, email)));
 }
 
-/** Sets when the emailed password links of an account were used or voided. By default they are valid. */
+/** Marks the emailed password links of an account as used or voided at the given times; by default, as neither. */
 export async function setPasswordLinks(
   site: Site,
   email: string,

@@ -3,7 +3,8 @@ import type { Driver } from "./driver.ts";
 
 /**
  * Replaces the update stream of a page with one that the test controls, because the real one would send updates between
- * two steps. Polling still reaches the server. Random delays are replaced by their mean. Call before the page is loaded.
+ * two steps. Polling still reaches the server. Random delays are replaced by their mean. Call before the page is
+ * loaded.
  */
 export async function controlStream({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceStream);

@@ -14,9 +14,12 @@ const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
  * fires at most once, as on a laptop that wakes from sleep.
  */
 const MAX_TICKED_DURATION = 10_000;
-/** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
+/**
+ * While the chart has not started, the paused clock advances in steps of this many milliseconds, because the page may
+ * wait for a timer.
+ */
 const START_STEP = 50;
-/** Maximum real time to wait for the chart to start before the paused clock is advanced, in milliseconds. */
+/** How long to wait for the chart before each of these steps, in milliseconds of real time. */
 const START_WAIT = 300;
 
 /** How a page is opened. */
@@ -25,13 +28,16 @@ export type Visit = {
   readonly state?: unknown;
   /** Items to add to the browser's localStorage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The browser's cookies, by name. Default: only the cookie that records that the visitor has accepted cookies. */
+  /**
+   * New cookies, by name, which replace all others. By default, the cookies do not change. A path begins with only the
+   * consent cookie.
+   */
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Starts the chart on the open page when its component is not shown at first. */
+  /** An action on the open page that starts the chart, if opening the page does not start it. */
   readonly start?: (page: Page) => Promise<void>;
 };
 
-/** What the bindings of a flow use on one path: the page, the server, the clock, and the fixture of the path. */
+/** Passed to the bindings of a flow: the page, the server, the clock, and the fixture of the current path. */
 export class Driver<F> {
   readonly page: Page;
   readonly world: World;
@@ -67,7 +73,7 @@ export class Driver<F> {
       this.#isLoaded &&
       !(await page.evaluate(hasOtherData, ACCEPTED_COOKIES));
     if (isClean) return;
-    // A page of the origin without the site's code, so that pending work of the site cannot change the storage.
+    // This page has the site's origin but does not run the site's code, so no pending work can change the storage.
     await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
     await this.#replaceCookies(ACCEPTED_COOKIES);
@@ -75,8 +81,8 @@ export class Driver<F> {
   }
 
   /**
-   * Opens a page of the site with a new instance of the chart: by a page load when the site is not loaded or when storage
-   * or cookies change, otherwise by navigation. Returns when the chart runs.
+   * Opens a page of the site with a new instance of the chart, and waits until the chart runs. Loads the page if the
+   * site is not loaded or if `stored` or `cookies` is given; otherwise navigates within the site.
    */
   async visit(
     path: string,

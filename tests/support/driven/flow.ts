@@ -39,7 +39,8 @@ export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
 >;
 
 /**
- * Prepares the server, while the request is delayed, so that it sends the planned response. `before` is the planned snapshot.
+ * While the request is delayed, prepares the server to send the planned response. `before` is the planned snapshot
+ * before the response.
  */
 export type Arrange<F> = (
   driver: Driver<F>,
@@ -82,7 +83,9 @@ export function fromServer<F>(
   return { payload, arrange, mockOtherCalls };
 }
 
-/** A response that the real server cannot be made to send, mocked in the browser's network layer. `_why` says why. */
+/**
+ * A response that the real server cannot be made to send, mocked in the browser's network layer. `_why` explains why.
+ */
 export function mocked<F>(
   payload: toolkit.AnswerPayload,
   _why: string,

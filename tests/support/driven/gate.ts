@@ -6,7 +6,7 @@ import { offline } from "../call-failures.ts";
 import { png } from "../sample-files.ts";
 import { setNetwork } from "./page-attention.ts";
 
-/** Maximum wait for a request of the page, in milliseconds. */
+/** Maximum wait for a request from the page, in milliseconds. */
 const MAX_WAIT = 30_000;
 
 /**
@@ -42,14 +42,14 @@ export class Gate {
   }
 
   /**
-   * Responds to every request of a call that is not part of the flow, until the path ends. Use it for deployments that the
-   * test cannot prepare.
+   * Responds with `payload` each time the page makes this call, until the path ends. Use it for calls outside the flow,
+   * on deployments that the test cannot prepare.
    */
   answerAll(name: CallName, payload: AnswerPayload): void {
     this.#answers.set(name, payload);
   }
 
-  /** Waits until the page has sent this call, and returns the route of the delayed request. */
+  /** Waits until the page has made this call, and returns the route of the delayed request. */
   async waitForCall(name: CallName): Promise<Route> {
     const startedAt = performance.now();
     for (;;) {
@@ -59,7 +59,7 @@ export class Gate {
       if (route) return route;
       const remaining = MAX_WAIT - (performance.now() - startedAt);
       if (remaining <= 0)
-        throw new Error(`The page did not send the call ${name}`);
+        throw new Error(`The page did not make the call ${name}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, remaining);
         this.#notifyArrival = () => {
@@ -70,7 +70,7 @@ export class Gate {
     }
   }
 
-  /** Aborts the requests that are still without a response, and removes the responses set with `answerAll`. */
+  /** Aborts the requests that have no response yet, and removes the responses set with `answerAll`. */
   async clear(): Promise<void> {
     const routes = [...this.#delayed.values()].flat();
     this.#delayed.clear();
@@ -80,7 +80,7 @@ export class Gate {
   }
 }
 
-/** Returns a predicate that matches calls by the path of a URL. */
+/** Returns a function that checks whether a call has the path of this URL. */
 function matchesPath({ pathname }: URL): (name: CallName) => boolean {
   return (name) =>
     new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`).test(
@@ -96,7 +96,7 @@ export async function answerMocked(
   if ("output" in payload) {
     const { output } = payload;
     if (output === undefined) return route.fulfill({ status: 204 });
-    // The output of the actor is the URL of the file that this call returns.
+    // The planned output of the `file` call is a URL, but the response is the file itself.
     return matchesPath(new URL(route.request().url()))("file")
       ? route.fulfill({ status: 200, contentType: "image/png", body: png })
       : route.fulfill({ status: 200, json: output });
@@ -132,7 +132,10 @@ export async function forwardToServer(
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
 }
 
-/** Returns the failure of a call: its status, or `none` if there is no response. Returns null for a success. */
+/**
+ * Returns the failure that a payload describes, with the status `none` if there is no response. Returns null for a
+ * success.
+ */
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ExpectedFailure } from "../browser/page-guard.ts";
 import type { World } from "./world.ts";
 
-/** What runs the paths: a browser test, or `npm run paths` against a deployment. */
+/** The environment that runs the paths: a browser test, or `npm run paths` against a deployment. */
 export type Host = {
   /** A new, empty page. */
   readonly page: Page;

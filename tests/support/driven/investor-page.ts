@@ -41,15 +41,15 @@ export async function reloadMatches(
   matches: readonly Match[],
 ): Promise<void> {
   await setListedMatches(driver, matches);
-  // While the list is loading, the button has another name.
+  // While the list is loading, the button has another name, so the click waits until the list is loaded.
   await driver.page
     .getByRole("button", { name: t("ui.refresh"), exact: true })
     .click();
 }
 
 /**
- * Sets the matches that the server returns from now on. On a deployment that is not a test server, mocks the response in
- * the browser.
+ * Sets the matches that the server returns from now on. On a deployment that is not a test server, mocks the response
+ * in the browser.
  */
 async function setListedMatches(
   { world, gate, fixture }: Driver<Person>,

@@ -53,7 +53,7 @@ export function fillField(
   return newPasswordForm(page)[field].fill(value);
 }
 
-/** Expects both fields to show their text and their error. */
+/** Expects both fields to show their value in `form` and their error in `problems`. */
 export async function expectFields(
   page: Page,
   { form, problems }: NewPasswordState,

@@ -10,7 +10,9 @@ import { worldOf } from "./world.ts";
 /** A path as exported by `npm run paths -- --format playwright`. */
 export type ExportedPath = {
   readonly title: string;
-  /** The first step and the initial states. The step is `(start)` or, if the flow has several inputs, `(input 2)` etc. */
+  /**
+   * The first step and the initial states. The step is `(start)` or, if the flow has several inputs, `(input 2)` etc.
+   */
   readonly start: readonly [step: string, states: string];
   /** Each step in its printed form, and the states after it. */
   readonly steps: readonly (readonly [step: string, states: string])[];

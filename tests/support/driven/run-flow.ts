@@ -14,12 +14,12 @@ import type { Answer, AnyFlowBinding, FlowBinding } from "./flow.ts";
 import { answerMocked, failureOf, forwardToServer, Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 
-/** The global function of `src/services/inspection.ts`. */
+/** The name of the global function that `src/services/inspection.ts` passes to actors as `inspect`. */
 const INSPECT = "__UBIA_INSPECT__";
 
 /**
- * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart and the
- * failures. Continues after a failed path, up to a maximum number of failures.
+ * Runs the paths of `plan` on one page; by default, the planned paths of the flow. Returns the coverage of the page's
+ * chart, and the failures. Continues after a failed path, up to a maximum number of failures.
  */
 export async function runFlow<M extends AnyStateMachine, F>(
   binding: FlowBinding<M, F>,
@@ -62,7 +62,8 @@ async function answer(
 ): Promise<void> {
   const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.trigger.name)];
-  if (call === undefined) throw new Error(`no call for ${step.text}`);
+  if (call === undefined)
+    throw new Error(`calls has no entry for ${step.text}`);
   const route = await driver.gate.waitForCall(call);
   const { pathname } = new URL(route.request().url());
   const { site } = driver.world;

@@ -25,21 +25,26 @@ export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: StoredValues;
-  /** Values that the next step stores to simulate another tab whose storage event has not arrived in this tab yet. */
+  /**
+   * Values that the next step stores without a `storage` event, as if another tab had stored them and the event were
+   * still pending.
+   */
   pendingStorage: StoredValues;
   /** Counts the changes to the storage, so that each change can store a different value. */
   changeCount: number;
-  /** The pending request for the home page of the role, which is continued in `switching`. */
+  /** The intercepted request for the role's home page. The check of the `switching` state lets it continue. */
   roleHomeRequest: Route | null;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
-/** The page's 15-second clock check must not run in the last TICK_MARGIN milliseconds before an expected event. */
+/**
+ * The page's periodic check of the clock must not run in the last TICK_MARGIN milliseconds before an expected event.
+ */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which `advanceSessionTime` moves the clock ahead before it fast-forwards the clock. */
 const SHORT_ADVANCE = 300;
 
-/** The sessions that a page can read: none, an active one, one without an email address, and an expired one. */
+/** The stored sessions that a page can find: none, an active one, one without an email address, and an expired one. */
 export const storedSessions: readonly TimedStoredSession[] = [
   LOGGED_OUT,
   LOGGED_IN,
@@ -67,7 +72,7 @@ export async function prepareStorage(
 
 /**
  * Returns the values that a new login to the same account stores. On a test server, this function logs in with a real
- * call, and the new token is the last value. On any other deployment, the values contain no token.
+ * call, and the new token is stored last. On any other deployment, the values contain no token.
  */
 export async function newSession(
   driver: SessionDriver,
@@ -112,7 +117,7 @@ export async function storedSessionEnd({
   return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LIFETIME;
 }
 
-/** Returns the values that another tab stores when it renews the session exactly when the session would have ended. */
+/** Returns the values that another tab would store by renewing the session exactly at its end. */
 export async function sessionRenewedAtEnd(
   driver: SessionDriver,
 ): Promise<StoredValues> {
@@ -187,7 +192,10 @@ export async function logInOnPage(driver: SessionDriver): Promise<void> {
   await (await gate.waitForCall("login")).continue();
 }
 
-/** Resets the limits and the password, because earlier steps of the path may have changed them. */
+/**
+ * Resets the request limits and the password, because earlier steps of the path may have reached a limit or changed the
+ * password.
+ */
 async function allowLogin({ world, fixture }: SessionDriver): Promise<void> {
   if (!world.site) return;
   const { email, password } = fixture.person;

@@ -10,7 +10,7 @@ import { goTo, type SessionDriver } from "./session-changes.ts";
 
 /** Functions that end a session early, in the browser or on the server. */
 
-/** Milliseconds within which a page polls after its stream is closed. */
+/** A page polls within this many milliseconds after its stream is closed. */
 const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 const DELETION = `**${calls.deleteAccount.path}`;
@@ -29,7 +29,9 @@ export async function deleteAccount(driver: SessionDriver): Promise<void> {
   fixture.person = await world.personWithRole("investee");
 }
 
-/** Submits the account deletion, and the request gets no response. The account and the session remain. */
+/**
+ * Submits the form on /delete-account, and leaves the request without a response. The account and the session remain.
+ */
 export async function requestDeletion(driver: SessionDriver): Promise<void> {
   const { page, fixture } = driver;
   await goTo(driver, "/delete-account");

@@ -9,8 +9,8 @@ import { setMatches } from "./match-state.ts";
 import type { Person } from "./world.ts";
 
 /**
- * Replaces an investee's updates with the given ones, which all refer to the same match. `now` is the time in the plan,
- * in epoch milliseconds. The updates have the same age on the server as in the plan.
+ * Replaces an investee's updates with the given ones, which all refer to the same match. `now` is the current time in
+ * the plan, in epoch milliseconds. The updates have the same age on the server as in the plan.
  */
 export async function setUpdates(
   site: Site,

@@ -22,7 +22,7 @@ export type World = {
   advance(milliseconds: number): Promise<void>;
 };
 
-/** Returns the world of a test server. The server sends all responses, except those that a binding replaces with `mocked`. */
+/** Returns the world of a test server, which sends all responses except those that a binding replaces with `mocked`. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,
@@ -36,8 +36,9 @@ export function worldOf(site: Site, password: string): World {
 }
 
 /**
- * Returns the world of a deployment with existing accounts. `personWithRole` logs in to the first account with the role,
- * for the calls that a page makes outside the flow. The flow's own calls are answered in the browser's network layer.
+ * Returns the world of a deployment with existing accounts. `personWithRole` logs in to the first account with the
+ * role, for the calls that a page makes outside the flow. The flow's own calls are answered in the browser's network
+ * layer.
  */
 export function worldWithAccounts(
   origin: string,

@@ -15,7 +15,10 @@ export type Agreement = {
   readonly first: number;
   /** Share of the analyst's two best investors that are offered. */
   readonly topTwo: number;
-  /** Mean of Kendall's tau-b between the analyst's ranking and the scores: 1 if they agree, 0 if unrelated, -1 if reversed. */
+  /**
+   * Mean of Kendall's tau-b between the analyst's ranking and the scores: 1 if they agree, 0 if unrelated, -1 if
+   * reversed.
+   */
   readonly tau: number;
 };
 

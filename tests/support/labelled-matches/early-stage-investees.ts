@@ -16,7 +16,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Nakuru growth",
     ],
-    why: "A local seed fund for food; the other farm funds start at $100,000, and Nakuru invests ten times as much at a later stage.",
+    why: "A local seed fund for food; the other farm funds start at $100,000, and Nakuru invests at least six times as much, at a later stage.",
   },
   {
     name: "School timetable app",
@@ -78,7 +78,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Nairobi first believers",
       "Lagos first cheque",
     ],
-    why: "A small revenue share for livestock owners: Bamako knows farming, although this is an insurance business; Nairobi's range starts slightly higher.",
+    why: "Bamako is local, offers small revenue shares and knows farming, but not insurance; Nairobi's range starts slightly higher.",
   },
   {
     name: "Shea cooperative",
@@ -93,7 +93,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Accra impact",
       "Nairobi kitchen seed",
     ],
-    why: "A small local loan; Kano lends to farms from $10,000; Accra also lends, but much larger amounts; Nairobi only takes shares.",
+    why: "A small local loan; Kano lends at least $10,000 to farms; Accra also lends, but much larger amounts; Nairobi only takes shares.",
   },
   {
     name: "Gorilla trails",

@@ -131,7 +131,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Kampala farm and power",
       "Kigali guesthouse seed",
     ],
-    why: "Recycling is manufacturing: Ebene has the right amount, and Nakuru is local and in the sector; Kampala is in a related sector; Kigali accepts any small business.",
+    why: "Recycling counts as manufacturing, in which Ebene and Nakuru invest: Ebene offers the right amount, and Nakuru is local; Kampala invests in related sectors; Kigali accepts any small business.",
   },
   {
     name: "Tractor hire",
