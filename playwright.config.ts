@@ -8,8 +8,8 @@ if (!chromium)
   );
 
 /**
- * Chromium features that take longer to load than the page itself in every new window, and the features that
- * Playwright disables. The latter are repeated here because only the last --disable-features list takes effect.
+ * Chromium features that would delay each new window for longer than the page itself takes to load, and the features
+ * that Playwright disables. The latter are repeated here because only the last --disable-features list takes effect.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -63,7 +63,7 @@ export default defineConfig({
         "--disable-sync",
         "--disable-component-update",
         `--disable-features=${DISABLED_FEATURES}`,
-        // Pages of a context share a process, and a new page does not start a second one when it leaves about:blank.
+        // The pages of a context share one process. A new page does not start another one when it leaves about:blank.
         "--renderer-process-limit=1",
       ],
     },

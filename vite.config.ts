@@ -11,8 +11,8 @@ import { withoutZod } from "./scripts/without-zod.ts";
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /**
- * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed by
- * several chunks goes into the first of them.
+ * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed
+ * by several chunks goes into the first of them.
  */
 const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: ["src/start.ts"],
@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      // Use React's own hook instead of the shim for React 17. The order matters, because an alias also matches subpaths.
+      // Use React's own hook instead of the shim for React 17. The order matters: an alias also matches subpaths.
       "use-sync-external-store/shim/with-selector":
         "use-sync-external-store/with-selector",
       "use-sync-external-store/shim": "react",

@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { readRules } from "./scripts/rule-report.ts";
 
-/** The tags of a test are the ids of the rules that it covers: `vitest --tags-filter=4-login-01` runs the tests of a rule. */
+/**
+ * A test's tags are the ids of the rules that it covers: `vitest --tags-filter=4-login-01` runs the tests of a rule.
+ */
 const rules = {
   tags: readRules(readFileSync("tests/rules.tsv", "utf8")).map(
     ({ id, text }) => ({ name: id, description: text }),
@@ -36,7 +38,7 @@ const LONGEST = [
   "lost-connections",
 ].map((name) => `/tests/server/operations/${name}.test.ts`);
 
-/** Starts the longest files first, so that no worker ends long after the others. */
+/** Starts the longest files first, so that no worker finishes long after the others. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

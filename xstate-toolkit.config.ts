@@ -14,7 +14,9 @@ import { planBrowserPaths } from "./tests/flows/browser-plans.ts";
 import { contextTexts } from "./tests/support/context-texts.ts";
 import { houseRules } from "./tests/support/house-rules.ts";
 
-/** Configures the statechart toolkit, for `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
+/**
+ * Configures the statechart toolkit, for the npm scripts `docs`, `paths`, `coverage:charts` and `mutants -- --charts`.
+ */
 export default defineConfig({
   catalogue: "tests/flows/catalogue.ts",
   bundledCatalogue: "tests/flows/bundled-catalogue.ts",

@@ -49,7 +49,7 @@ export const accountDeletionMachine = setup({
   initial: "warning",
   states: {
     warning: {
-      description: "The page lists what will be deleted and offers to continue.",
+      description: "The page lists what will be deleted and shows a button to continue.",
       tags: "warning",
       meta: {
         rules: [
@@ -143,7 +143,7 @@ export const accountDeletionMachine = setup({
               "showWrongPassword",
               "focusPassword",
             ],
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: {
               rules: [
                 "8-delete-account-01",

@@ -89,7 +89,7 @@ export const accountSessionsMachine = setup({
           },
         },
         listed: {
-          description: "Each device is listed with its times. All but the current one can be logged out.",
+          description: "Each device is listed with the times of its login and its last activity. All but the current one can be logged out.",
           tags: "list",
           on: {
             "session.endRequested": {

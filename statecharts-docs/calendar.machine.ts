@@ -33,7 +33,7 @@ export const calendarMachine = setup({
   id: "calendar",
   description: "See when trainings and events take place.",
   meta: {
-    title: "Training and events calendars",
+    title: "Training and event calendars",
     who: "Members",
     area: "publicSite",
   },
@@ -134,7 +134,7 @@ export const calendarMachine = setup({
         id: "watchPage",
         src: "watchPage",
         onError: {
-          description: "Only Try Again loads the items again.",
+          description: "Only Try Again reloads the items.",
         },
       },
       on: {

@@ -137,7 +137,7 @@ export const chatbotMachine = setup({
       },
       states: {
         ready: {
-          description: "The assistant waits for a question. It suggests questions at first and after the default reply.",
+          description: "The chatbot waits for a question. It suggests questions before the first one and after the default reply.",
           meta: {
             rules: [
               "2-chatbot-02",
@@ -179,7 +179,7 @@ export const chatbotMachine = setup({
                 "addReply",
                 "scrollToNewest",
               ],
-              description: "The answer of an FAQ, a greeting, or the default reply.",
+              description: "The answer to an FAQ, a greeting, or the default reply.",
               meta: {
                 rules: [
                   "8-chatbot-01",

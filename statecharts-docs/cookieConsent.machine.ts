@@ -140,7 +140,7 @@ export const cookieConsentMachine = setup({
       },
     },
     accepted: {
-      description: "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
+      description: "The bar is hidden. Consent is stored in a cookie with a limited lifetime.",
       meta: {
         rules: [
           "4-consent-03",
@@ -153,7 +153,7 @@ export const cookieConsentMachine = setup({
       },
     },
     rejected: {
-      description: "The bar is hidden until the browser is opened again.",
+      description: "The bar is hidden until the browser is restarted.",
       meta: {
         rules: [
           "4-consent-03",

@@ -106,7 +106,7 @@ export const emailVerificationByCodeMachine = setup({
           on: {
             "code.changed": {
               actions: "changeCode",
-              description: "The code is not validated while typing.",
+              description: "The code is not validated while it is being typed.",
             },
             "form.submitted": {
               target: "verifying",

@@ -45,7 +45,7 @@ export const eventSliderMachine = setup({
     id: "watchClock",
     src: "watchClock",
     onError: {
-      description: "The page does not notice the end of an event.",
+      description: "The page is not updated when an event ends.",
     },
   },
   on: {
@@ -97,7 +97,7 @@ export const eventSliderMachine = setup({
         id: "watchPage",
         src: "watchPage",
         onError: {
-          description: "Only Try Again loads the items again.",
+          description: "Only Try Again reloads the items.",
         },
       },
       on: {
@@ -115,7 +115,7 @@ export const eventSliderMachine = setup({
       },
     },
     shown: {
-      description: "One event is shown with a picture, its location, start and end.",
+      description: "One event is shown with a picture, the location, and the start and end times.",
       tags: "shown",
       type: "parallel",
       invoke: {
@@ -139,7 +139,7 @@ export const eventSliderMachine = setup({
       },
       states: {
         slides: {
-          description: "The picture that is shown, and whether it advances.",
+          description: "The visible picture, and whether the pictures advance.",
           initial: "counting",
           states: {
             counting: {

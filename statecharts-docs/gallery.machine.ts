@@ -42,7 +42,7 @@ export const galleryMachine = setup({
       },
     },
     open: {
-      description: "The frame of one external site is open in its card.",
+      description: "One card shows the frame of an external site.",
       initial: "loading",
       on: {
         "embed.requested": {

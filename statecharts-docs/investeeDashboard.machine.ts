@@ -109,7 +109,7 @@ export const investeeDashboardMachine = setup({
           description: "The metrics come from the profile.",
         },
         reloading: {
-          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          description: "The profile is being reloaded. Meanwhile, the page does not change.",
           invoke: {
             id: "reloadProfile",
             src: "fetchProfile",
@@ -151,7 +151,7 @@ export const investeeDashboardMachine = setup({
           },
         },
         checkingAgain: {
-          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          description: "The profile is being reloaded. Meanwhile, the page does not change.",
           invoke: {
             id: "reloadProfile",
             src: "fetchProfile",

@@ -139,7 +139,7 @@ export const investorDashboardMachine = setup({
           },
         },
         reloading: {
-          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          description: "The profile is being reloaded. Meanwhile, the page does not change.",
           invoke: {
             id: "reloadProfile",
             src: "fetchProfile",
@@ -166,7 +166,7 @@ export const investorDashboardMachine = setup({
           description: "There is no profile yet, so no business can be matched. The page asks the member to set up a profile.",
         },
         checkingAgain: {
-          description: "The profile is being reloaded. Until it is loaded, the page stays as it is.",
+          description: "The profile is being reloaded. Meanwhile, the page does not change.",
           invoke: {
             id: "reloadProfile",
             src: "fetchProfile",

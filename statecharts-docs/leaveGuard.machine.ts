@@ -25,7 +25,7 @@ export const leaveGuardMachine = setup({
   initial: "idle",
   states: {
     idle: {
-      description: "The person is on the page.",
+      description: "No dialog is open.",
       on: {
         "leave.requested": {
           target: "asking",

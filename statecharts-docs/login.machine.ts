@@ -79,7 +79,7 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state: an email address, why the session ended, or a page to return to. Input entered in the meantime is kept.",
+      description: "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
@@ -287,7 +287,7 @@ export const loginMachine = setup({
               "startLockout",
               "storeLockout",
             ],
-            description: "The server refuses logins after too many failures within a period.",
+            description: "The server refuses logins after too many recent failures.",
             meta: {
               rules: [
                 "4-login-01",
@@ -325,7 +325,7 @@ export const loginMachine = setup({
               "setHandle",
               "showFailure",
             ],
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: {
               rules: [
                 "8-login-07",

@@ -104,7 +104,7 @@ export const logoutMachine = setup({
       after: {
         logoutTimeout: {
           target: "reloading",
-          description: "The home page does not wait any longer for a slow response. The request continues.",
+          description: "The response is slow, so the home page is loaded without waiting for it. The request continues.",
           meta: {
             rules: [
               "4-logout-05",

@@ -34,7 +34,7 @@ export const matchReviewMachine = setup({
     "match.refreshed": {
       target: ".checking",
       actions: "setMatch",
-      description: "A failed decision still shows its message, because the failure itself reloads the list.",
+      description: "The message about a decision that is still unsaved stays, because the failure itself causes a reload.",
       meta: {
         rules: [
           "8-match-review-03",

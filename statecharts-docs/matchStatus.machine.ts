@@ -39,7 +39,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run replaces a pending match only if the investee's other match was not rejected.",
+          description: "A re-run replaces a pending match only if none of the investee's current matches is rejected.",
         },
         "match.closed": {
           target: "closed",

@@ -328,7 +328,7 @@ export const matchingMachine = setup({
           },
         },
         refreshing: {
-          description: "The profile and the matches are being reloaded, also after a dialog was closed, because updates that arrive while it is open are ignored. The page remains usable.",
+          description: "The profile and the matches are being reloaded. This also happens when a dialog closes, because updates are ignored while a dialog is open. The page remains usable.",
           tags: "refreshing",
           entry: "clearNotice",
           type: "parallel",
@@ -341,11 +341,11 @@ export const matchingMachine = setup({
           },
           states: {
             profile: {
-              description: "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
+              description: "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloading the profile with the number of used re-runs. If this fails, the previous profile remains.",
+                  description: "Reloading the profile, which contains the number of used re-runs. If this fails, the previous profile remains.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
@@ -391,7 +391,7 @@ export const matchingMachine = setup({
       },
     },
     confirmingRecords: {
-      description: "The records question is open. Before a re-run it lists the investors who will be replaced.",
+      description: "The records question is open. Before a re-run, it lists the investors who will be replaced.",
       tags: "ready",
       meta: {
         rules: [
@@ -428,7 +428,7 @@ export const matchingMachine = setup({
       },
     },
     showingCriteria: {
-      description: "The eligibility criteria are shown. Before a re-run they include the names of the investors who will be replaced.",
+      description: "The eligibility criteria are shown. Before a re-run, they include the names of the investors who will be replaced.",
       tags: "ready",
       meta: {
         rules: [
@@ -504,7 +504,7 @@ export const matchingMachine = setup({
                 },
               },
             ],
-            description: "A re-run that finds no investor does not count.",
+            description: "A re-run that finds no investor is not counted.",
           },
         ],
         onError: [
@@ -592,7 +592,7 @@ export const matchingMachine = setup({
                 },
               },
             ],
-            description: "A re-run that finds no investor does not count.",
+            description: "A re-run that finds no investor is not counted.",
           },
         ],
         onError: [

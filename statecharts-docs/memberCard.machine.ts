@@ -141,7 +141,7 @@ export const memberCardMachine = setup({
             "clearPicture",
             "showUnsupportedPicture",
           ],
-          description: "The next page fetches the profile picture again.",
+          description: "The next page that loads the profile fetches its picture again.",
           meta: {
             rules: [
               "2-investor-dashboard-17",

@@ -32,7 +32,7 @@ export const navbarMachine = setup({
   type: "parallel",
   states: {
     menu: {
-      description: "On a narrow screen the entries are hidden behind a toggle.",
+      description: "On narrow screens, the entries are hidden behind a toggle.",
       initial: "closed",
       states: {
         closed: {
@@ -165,7 +165,7 @@ export const navbarMachine = setup({
           },
           states: {
             trigger: {
-              description: "What keeps the menu open.",
+              description: "Why the menu is open.",
               initial: "hovered",
               states: {
                 hovered: {

@@ -118,7 +118,7 @@ export const passwordChangeMachine = setup({
                   "showRefusal",
                   "focusFirstProblem",
                 ],
-                description: "Shows the server's message, if any.",
+                description: "Shows the server's message or a default one.",
                 meta: {
                   rules: [
                     "8-change-password-04",
@@ -236,7 +236,7 @@ export const passwordChangeMachine = setup({
               {
                 target: "choosing",
                 actions: "showLinkFailure",
-                description: "Shows the server's message, if any.",
+                description: "Shows the server's message or a default one.",
                 meta: {
                   rules: [
                     "8-change-password-02",

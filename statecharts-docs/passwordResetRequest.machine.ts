@@ -176,7 +176,7 @@ export const passwordResetRequestMachine = setup({
               },
               "storeCooldown",
             ],
-            description: "The limit of requests for the address is reached.",
+            description: "The request limit for the address has been reached.",
             meta: {
               rules: [
                 "8-reset-request-03",

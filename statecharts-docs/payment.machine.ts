@@ -38,7 +38,7 @@ export const paymentMachine = setup({
   initial: "paying",
   states: {
     paying: {
-      description: "The card data exists only on this page.",
+      description: "The card details are kept only in the memory of this page.",
       initial: "filling",
       on: {
         "page.left": {
@@ -162,7 +162,7 @@ export const paymentMachine = setup({
           },
         },
         staying: {
-          description: "There is no redirect. The page may be shown again after navigating back.",
+          description: "There is no redirect. The page may be shown again if the person navigates back.",
         },
       },
     },

@@ -210,7 +210,7 @@ export const profileMachine = setup({
       },
     },
     loadFailed: {
-      description: "The profile could not be loaded. An empty form would overwrite it, so only Try Again is shown.",
+      description: "The profile could not be loaded. Saving an empty form would overwrite it, so only Try Again is shown.",
       tags: "failed",
       meta: {
         rules: [

@@ -118,7 +118,7 @@ export const registrationMachine = setup({
         onDone: {
           target: "registered",
           actions: "showRegistered",
-          description: "Shows the server's message, if any.",
+          description: "Shows the server's message or a default one.",
           meta: {
             rules: [
               "2-registration-07",
@@ -149,7 +149,7 @@ export const registrationMachine = setup({
           {
             target: "editing",
             actions: "showFailure",
-            description: "Shows the server's message, if any.",
+            description: "Shows the server's message or a default one.",
             meta: {
               rules: [
                 "8-registration-01",

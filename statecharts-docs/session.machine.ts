@@ -222,7 +222,7 @@ export const sessionMachine = setup({
       on: {
         "session.closing": {
           actions: "setClosing",
-          description: "Until another page opens, only the response to this request ends the session, not a refusal of another call.",
+          description: "Until another page opens, a refused call does not end the session.",
           meta: {
             rules: [
               "4-session-25",
@@ -232,7 +232,7 @@ export const sessionMachine = setup({
         "session.closed": {
           target: "loggedOut.staying",
           actions: "removeSession",
-          description: "The password was changed, or the account deleted.",
+          description: "The password was changed, the account was deleted, or the session had already ended.",
         },
         "session.loggedOut": {
           target: "loggedOut.leaving",
@@ -263,7 +263,7 @@ export const sessionMachine = setup({
             guard: "isClosedElsewhere",
             target: "loggedOut.staying",
             actions: "recordStorageChange",
-            description: "A call of another tab was refused because of the request of this page, which stays open and shows the outcome.",
+            description: "This page's request to end the session may have caused the logout in another tab. This page stays open and shows the outcome.",
             meta: {
               rules: [
                 "4-session-25",
@@ -575,7 +575,7 @@ export const sessionMachine = setup({
       },
     },
     confirming: {
-      description: "According to this tab, a limit has passed. The storage shows whether another tab has renewed the session or detected activity.",
+      description: "A limit has passed, as far as this tab knows. The storage is read to check whether another tab has renewed the session or detected activity.",
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
@@ -617,7 +617,7 @@ export const sessionMachine = setup({
       },
     },
     switching: {
-      description: "The session of another tab replaces the one of this tab. The home page of its role is loaded from the server, so that no data of another member remains on the page.",
+      description: "The session from another tab replaces the session of this tab. The home page for the role of the new session is loaded from the server, so that no data of another member remains on the page.",
       tags: [
         "loggedIn",
         "leaving",

@@ -18,7 +18,7 @@ export const supportMachine = setup({
   initial: "hidden",
   states: {
     hidden: {
-      description: "Common questions with answers and a Contact Support button are shown.",
+      description: "The page shows common questions with their answers, and a Contact Support button.",
       on: {
         "contact.toggled": {
           target: "revealed",
