@@ -4,7 +4,7 @@ import { ChromiumNotFound, findChromium } from "./scripts/chromium.ts";
 const chromium = findChromium();
 if (!chromium)
   throw new ChromiumNotFound(
-    "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
+    "The browser tests need Chromium or Chrome: install one of them, or set CHROME_PATH to the path of an installed browser.",
   );
 
 /**

@@ -63,7 +63,7 @@ export function ensureChromium(): string {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!canInstall)
     throw new ChromiumNotFound(
-      "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
+      "The browser tests need Chromium or Chrome: install one of them, or set CHROME_PATH to the path of an installed browser.",
     );
   console.log("Installing Chromium for the browser tests …");
   apt(["update", "--quiet"]);

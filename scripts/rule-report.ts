@@ -73,8 +73,8 @@ export function reportRules(
   const failed = new Set<string>();
   const unknown = new Map<string, string>();
   // Tests can also have tags that are not rule ids, such as `phone`.
-  for (const { title, rules, outcome } of outcomes)
-    for (const id of rules.filter(isRuleId)) {
+  for (const { title, tags, outcome } of outcomes)
+    for (const id of tags.filter(isRuleId)) {
       if (!known.has(id)) unknown.set(id, title);
       if (outcome === "passed") passed.add(id);
       if (outcome === "failed") failed.add(id);

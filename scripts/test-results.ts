@@ -11,7 +11,7 @@ export type TestOutcome = {
   /** Includes the titles of the enclosing suites. */
   readonly title: string;
   /** The tags of the test: the ids of the rules that it covers, and other tags, such as `phone`. */
-  readonly rules: readonly string[];
+  readonly tags: readonly string[];
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
   /** Set if the test first failed and then passed on a retry. */
@@ -68,7 +68,7 @@ export function vitestOutcomes(report: VitestReport): TestOutcome[] {
     const outcomes = file.assertionResults.map(
       ({ fullName, status, tags }): TestOutcome => ({
         title: fullName,
-        rules: tags,
+        tags,
         outcome:
           status === "passed" || status === "failed" ? status : "skipped",
       }),
@@ -79,7 +79,7 @@ export function vitestOutcomes(report: VitestReport): TestOutcome[] {
     return isBroken
       ? [
           ...outcomes,
-          { title: file.name, rules: [], outcome: "failed" as const },
+          { title: file.name, tags: [], outcome: "failed" as const },
         ]
       : outcomes;
   });
@@ -92,7 +92,7 @@ export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
     ...report.errors.map(
       ({ message }): TestOutcome => ({
         title: message ?? "an error outside the tests",
-        rules: [],
+        tags: [],
         outcome: "failed",
       }),
     ),
@@ -108,7 +108,7 @@ function outcomesOfSuite(
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ projectName, status }): TestOutcome => {
         const title = [...titles, spec.title, `(${projectName})`].join(" ");
-        const test = { title, rules: spec.tags };
+        const test = { title, tags: spec.tags };
         if (status === "flaky")
           return { ...test, outcome: "passed", passedOnRetry: true };
         if (status === "expected") return { ...test, outcome: "passed" };

@@ -19,17 +19,17 @@ export const matching = {
   "matching.declinedOne": "{investor} has declined",
   "matching.declinedBoth": "{first} and {second} have declined",
   "matching.declinedGetMatched":
-    "Get Matched looks for another investor. It does not use up a re-run.",
+    "Choose Get Matched to look for another investor. It does not use up a re-run.",
   "matching.declinedNoRerun":
     "You have used {maxReruns, plural, =2 {both} other {all}} of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   "rerun.replacesDeclinedOne":
-    "Re-run Match replaces {investor}, who has declined, with the next best investor you have not been offered yet.",
+    "A re-run replaces {investor}, who has declined, with the next best investor you have not been offered yet.",
   "rerun.replacesDeclinedBoth":
-    "Re-run Match replaces {first} and {second}, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
+    "A re-run replaces {first} and {second}, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
   "rerun.replacesPendingOne":
-    "Re-run Match replaces {investor}, who has not answered yet, with the next best investor you have not been offered yet.",
+    "A re-run replaces {investor}, who has not answered yet, with the next best investor you have not been offered yet.",
   "rerun.replacesPendingBoth":
-    "Re-run Match replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
+    "A re-run replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
   "rerun.replacesNone":
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
   "rerun.notReplaced": "{investor} is not replaced.",

@@ -82,7 +82,7 @@ const dismissedTransition = {
 } as const;
 
 /** Re-enters `idle`, whose entry action reports to the profile chart whether a rejected deck is still shown. */
-const idleAgain = { target: "idle", reenter: true } as const;
+const reenterIdle = { target: "idle", reenter: true } as const;
 
 const removedTransition = {
   target: "idle",
@@ -259,13 +259,13 @@ export const pitchDeckMachine = setup({
           exit: { type: "reportBusy", params: { busy: true } },
           always: { guard: "hasQueuedDeck", target: "sending" },
           on: {
-            "decks.chosen": { ...chosenTransition, ...idleAgain },
+            "decks.chosen": { ...chosenTransition, ...reenterIdle },
             "deck.replaced": {
-              ...idleAgain,
+              ...reenterIdle,
               actions: ["clearNotices", "addReplacement"],
               description: "The old deck remains until the new one is stored.",
             },
-            "choice.removed": { ...dismissedTransition, ...idleAgain },
+            "choice.removed": { ...dismissedTransition, ...reenterIdle },
             "removal.requested": {
               guard: "isStored",
               target: "confirmingRemoval",

@@ -72,7 +72,7 @@ export async function hasActiveLink(
 /**
  * Verifies an account with an emailed link, which works only once. If `uid` is set, it must encode the account's id.
  *
- * @throws HttpError 400 for a link that is used, unknown, voided or expired.
+ * @throws HttpError 400 for a link that is used, unknown, voided or expired, and for a suspended account.
  */
 export async function verifyByLink(
   { database, clock }: Pick<ServerContext, "database" | "clock">,

@@ -27,7 +27,7 @@ import { accountReference } from "./schema-accounts.ts";
 
 export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
 
-/** Matches of investees and investors. */
+/** Matches between investees and investors. */
 export const matches = pgTable(
   "matches",
   {

@@ -152,11 +152,11 @@ export function declinedMail(values: {
 
 function nextStepLine(next: NextStep): string {
   if (next.kind === "submission")
-    return "Get Matched looks for another investor. Your matches do not change.";
+    return "Choose Get Matched to look for another investor. Your matches do not change.";
   if (next.kind === "none") return t("matching.declinedNoRerun");
   const rerunsLeftText =
     next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
-  return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
+  return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */

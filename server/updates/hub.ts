@@ -27,7 +27,7 @@ export type UpdateHub = {
   }): Promise<Readable | null>;
   /** Checks accounts for updates and ended sessions. Without a list, checks all accounts. */
   check(accountIds?: readonly number[]): void;
-  /** Sets whether notifications arrive. While they do not, the hub polls the database. */
+  /** Reports whether notifications from PostgreSQL are arriving. While they are not, the hub polls the database. */
   setNotified(isNotified: boolean): void;
   /** Ends every stream and accepts no new ones. */
   close(): Promise<void>;

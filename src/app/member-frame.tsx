@@ -42,8 +42,8 @@ export function MemberFrame({ profile, name, children }: MemberFrameProps) {
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }
       src={card.pictureUrl ?? undefined}
-      onChoose={card.choose}
-      onFail={card.fail}
+      onChoose={card.choosePicture}
+      onFail={card.removePicture}
       problem={card.problem && textOf(card.problem)}
     />
   );

@@ -158,7 +158,7 @@ describe("npm run rules", () => {
 });
 
 test("a rule id in the title of a test is reported", () => {
-  const outcome = { rules: [], outcome: "passed" as const };
+  const outcome = { tags: [], outcome: "passed" as const };
   const id = ["4", "login", "01"].join("-");
   const idsInTitle = (title: string) => titleErrors([{ ...outcome, title }]);
   expect(idsInTitle(`the lock [${id}] a fifth failure locks`)).toHaveLength(1);

@@ -115,7 +115,7 @@ describe("reading the results of a runner", () => {
     const file = { name: "a.test.ts", status: "failed", message: "no import" };
     expect(
       vitestOutcomes({ testResults: [{ ...file, assertionResults: [] }] }),
-    ).toEqual([{ title: "a.test.ts", rules: [], outcome: "failed" }]);
+    ).toEqual([{ title: "a.test.ts", tags: [], outcome: "failed" }]);
   });
 
   test("counts only the failed test of a failed file as failed", () => {
@@ -138,7 +138,7 @@ describe("reading the results of a runner", () => {
         suites: [],
         errors: [{ message: "No tests found" }],
       }),
-    ).toEqual([{ title: "No tests found", rules: [], outcome: "failed" }]);
+    ).toEqual([{ title: "No tests found", tags: [], outcome: "failed" }]);
   });
 
   test("counts a browser test that passed on retry as passed, and reports it", () => {

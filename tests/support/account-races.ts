@@ -16,7 +16,7 @@ const MAX_WAIT = 4_000;
 export function callDuringDeletion(
   database: Database,
   accountId: number,
-  remainder: "nothing" | "a closed row",
+  remainder: "nothing" | "a closed account",
   call: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
   const remove = async (queries: Queries) => {

@@ -47,8 +47,8 @@ function ClearOnLogout() {
 }
 
 /**
- * Returns the content of the sidebar's card. `choose` shows a chosen picture; `fail` removes a picture that the browser
- * cannot show. `name` and `avatarId` are the values that the page has loaded.
+ * Returns the content of the sidebar's card. `choosePicture` shows a chosen picture; `removePicture` removes one that the
+ * browser cannot show. `name` and `avatarId` are the values that the page has loaded.
  */
 export function useMemberCard(
   name: string | null | undefined,
@@ -66,12 +66,12 @@ export function useMemberCard(
   }, [card, name, avatarId]);
   return {
     ...context,
-    choose: (file: File) =>
+    choosePicture: (file: File) =>
       card.send({
         type: "picture.chosen",
         mediaType: file.type,
         url: URL.createObjectURL(file),
       }),
-    fail: () => card.send({ type: "picture.failed" }),
+    removePicture: () => card.send({ type: "picture.failed" }),
   };
 }

@@ -98,7 +98,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
   await test.step("the email describes a re-run, and its link opens the page", async () => {
     const email = await site.mail.waitForMail(investee.email);
     expect(email.text).toContain(
-      "Re-run Match replaces investors who have declined",
+      "A re-run replaces investors who have declined",
     );
     const [, path] =
       /Look for another match:\s+\S+?:\/\/[^/\s]+(\S+)/.exec(
@@ -111,7 +111,7 @@ test("after a decline, an email links to the matching page, where a re-run repla
   await test.step("the page names the investor who declined, and describes a re-run", async () => {
     await expect(main(page)).toContainText("Acacia Fund has declined");
     await expect(main(page)).toContainText(
-      "Re-run Match replaces Acacia Fund, who has declined, with the next best investor you have not been offered yet. Baobab Capital is not replaced.",
+      "A re-run replaces Acacia Fund, who has declined, with the next best investor you have not been offered yet. Baobab Capital is not replaced.",
     );
     await expect(page.getByText("2 re-runs left")).toBeVisible();
     await expect(offer("Acacia Fund")).toContainText("Rejected");
@@ -181,7 +181,7 @@ test("after the only match is declined, the page offers Get Matched", {
   await page.goto("/investee-match");
   await expect(main(page)).toContainText("Acacia Fund has declined");
   await expect(main(page)).toContainText(
-    "Get Matched looks for another investor",
+    "Choose Get Matched to look for another investor",
   );
   await expect(matchingPage(page).getMatched).toBeEnabled();
   await expectAccessible(page);

@@ -83,7 +83,7 @@ describe("the text before a re-run", () => {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherMatch)).toEqual([
-      "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
+      "A re-run replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners is not replaced.",
       RERUN_WARNING,
     ]);
@@ -93,7 +93,7 @@ describe("the text before a re-run", () => {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBeforeRerun(rejectedMatch, otherRejectedMatch)).toEqual([
-      "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+      "A re-run replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       RERUN_WARNING,
     ]);
   });
@@ -102,12 +102,12 @@ describe("the text before a re-run", () => {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBeforeRerun(approvedMatch, otherMatch)).toEqual([
-      "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
+      "A re-run replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund is not replaced.",
       RERUN_WARNING,
     ]);
     expect(sentencesBeforeRerun(pendingMatch, otherMatch)).toEqual([
-      "Re-run Match replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
+      "A re-run replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       RERUN_WARNING,
     ]);
   });
@@ -189,7 +189,7 @@ describe("the text after a decline", () => {
   }, () => {
     expect(noticeAfterDecline({}, rejectedMatch)).toEqual({
       title: "Harmattan Fund has declined",
-      text: "Get Matched looks for another investor. It does not use up a re-run.",
+      text: "Choose Get Matched to look for another investor. It does not use up a re-run.",
       nextStep: "submission",
     });
   });

@@ -68,7 +68,7 @@ test("a login in another tab redirects the login page in this tab to the dashboa
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("a login of another member in another tab replaces all data on an open dashboard, although both have the same role", {
+test("when another member with the same role logs in in another tab, all data on an open dashboard is replaced", {
   tag: ["@4-session-08"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor", {
@@ -173,7 +173,7 @@ test("a login in another tab redirects this tab to the dashboard, even if a visi
   expect((await readLocalStorage(page)).token).toBe(member.token);
 });
 
-test("none of three tabs shows a page of the previous session after a logout, a login with another role, or the end of the session", {
+test("none of the three tabs shows a page of the previous session after a logout, a login with another role, or the end of the session", {
   tag: ["@4-session-02", "@4-session-08", "@4-session-09", "@4-session-10"],
 }, async ({ newMember, site }) => {
   const businessName = "Harmattan Fund";
@@ -231,7 +231,7 @@ function protectedText(page: Page) {
     .or(page.getByText("This can't be undone."));
 }
 
-/** Returns the values that a login of this member stores. */
+/** Returns the values that are stored when this member logs in. */
 function sessionOf({ email, token, userType }: SiteMember) {
   return {
     current_user: JSON.stringify({

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Remainder = Parameters<typeof callDuringDeletion>[2];
-const REMAINDERS: Remainder[] = ["nothing", "a closed row"];
+const REMAINDERS: Remainder[] = ["nothing", "a closed account"];
 
 const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
   addInvestee(server.context, { account: { passwordHash, ...columns } });

@@ -268,7 +268,7 @@ test("if the investee has only one match, the email after a decline suggests cho
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
-    "Get Matched looks for another investor. Your matches do not change.",
+    "Choose Get Matched to look for another investor. Your matches do not change.",
   );
   expect(mail?.text).toContain("Look for another match:");
 });
@@ -283,7 +283,7 @@ test("with two matches, the email after a decline explains what a re-run replace
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
-    "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+    "A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
   );
   expect(mail?.text).toContain("Look for another match:");
   expect(await statusOf(otherInvestor)).toBe("pending");

@@ -40,7 +40,7 @@ export function investorDashboard(page: Page) {
         problem: row.getByRole("alert").filter({ hasText: /./ }),
       };
     },
-    /** The section of one figure. */
+    /** The section that shows a figure, by the title of the figure. */
     figure: (title: string) => page.getByRole("region", { name: title }),
     refresh: page.getByRole("button", { name: "Refresh" }),
   };

@@ -214,7 +214,7 @@ interface CombinedGuard {
   readonly stateValue?: unknown;
 }
 
-/** Returns the text of a guard in labels: `and(isOpen, not(isLocked))`; `inline` for a function. */
+/** Returns a guard as text for labels, such as `isOpen` or `and(isOpen, not(isLocked))`, or `inline` for a function. */
 export function guardName(guard: unknown): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function" && "check" in guard) {
