@@ -63,7 +63,7 @@ export const enquiryMachine = setup({
             {
               guard: "isWebmailUsed",
               target: "byWebmail",
-              description: "The page is open in the embedded browser of a desktop mail client, or on a webmail host.",
+              description: "The browser is part of a desktop mail client, or the page is on a webmail host.",
               meta: {
                 rules: [
                   "2-programmes-26",

@@ -55,7 +55,7 @@ test("the privacy page links to a statement for each country, and contains the t
   for (const sentence of [
     "hashes of your last 9 passwords",
     "the browser and system that you use, and the times of the login",
-    "For 180 days after your last login from a network address: a hash of that address",
+    "a hash of the address, for 180 days after your last login from it",
     "What our team does with your account",
     "a record of the deletion and of what our team did with your account",
   ])
