@@ -191,7 +191,7 @@ test("if the server rejects an upload after the form has been saved, the page st
   await expectFailure(page, { status: 400, path: DECKS }, async () =>
     resolve(),
   );
-  await expect(saved).toContainText("The reason is shown at Pitch deck.");
+  await expect(saved).toContainText("See the reason under Pitch deck.");
   await expect(row("Setup.pdf")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
@@ -200,7 +200,7 @@ test("if the server rejects an upload after the form has been saved, the page st
   // A later upload does not hide the reason.
   await chooser.setInputFiles(deck("Pitch.pdf"));
   await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
-  await expect(saved).toContainText("The reason is shown at Pitch deck.");
+  await expect(saved).toContainText("See the reason under Pitch deck.");
   await saved.getByRole("link", { name: "Back to My Dashboard" }).click();
   await expect(page).toHaveURL("/investee-page");
 });
@@ -220,12 +220,12 @@ test("after a save, the page stays open while the list of decks contains a rejec
   await freezeTime(page);
   await profileForm(page).save.click();
   await expect(page.getByRole("status")).toContainText([
-    "The reason is shown at Pitch deck.",
+    "See the reason under Pitch deck.",
   ]);
   await advanceTime(page, 10 * PROFILE_REDIRECT_DELAY);
   await expect(page).toHaveURL("/profile");
   await button("Remove letter.docx").click();
-  await expect(page.getByText("The reason is shown at")).toBeHidden();
+  await expect(page.getByText("See the reason under")).toBeHidden();
   await advanceTime(page, PROFILE_REDIRECT_DELAY);
   await expect(page).toHaveURL("/investee-page");
 });

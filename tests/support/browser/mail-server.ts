@@ -47,6 +47,8 @@ export async function startMailServer(): Promise<MailServer> {
   });
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
+  // A server process that a test kills while it sends an email resets its connection.
+  smtp.on("error", () => {});
   const { port } = smtp.server.address() as { port: number };
   const emailsTo = (email: string) => received.filter(({ to }) => to === email);
   return {
