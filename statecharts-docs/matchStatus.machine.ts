@@ -39,7 +39,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run replaces a pending match only if none of the investee's current matches is rejected.",
+          description: "In a re-run, a pending match is replaced only if none of the investee's current matches is rejected.",
         },
         "match.closed": {
           target: "closed",
@@ -86,7 +86,7 @@ export const matchStatusMachine = setup({
         },
         "match.replaced": {
           target: "closed",
-          description: "A re-run replaces the investor with another one.",
+          description: "In a re-run, the investor is replaced by another one.",
         },
         "match.closed": {
           target: "closed",

@@ -245,7 +245,7 @@ export const matchingMachine = setup({
                 key: "rerun.replacesNone",
               },
             },
-            description: "All investors have approved. A re-run replaces only investors who declined or have not decided.",
+            description: "All investors have approved. Only investors who declined or have not decided can be replaced.",
             meta: {
               rules: [
                 "4-matching-21",

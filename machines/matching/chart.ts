@@ -398,7 +398,7 @@ export const matchingMachine = setup({
             target: "showingAlert",
             actions: showNotice("rerun.replacesNone"),
             description:
-              "All investors have approved. A re-run replaces only investors who declined or have not decided.",
+              "All investors have approved. Only investors who declined or have not decided can be replaced.",
             meta: { rules: ["4-matching-21"] },
           },
           {

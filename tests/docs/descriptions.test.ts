@@ -24,11 +24,11 @@ test.each(catalogue)(
     const descriptions = [...allStates(root), ...transitions].map(
       ({ description }) => description,
     );
-    const repeating = descriptions.filter(
+    const disallowed = descriptions.filter(
       (description) =>
         NUMBER.test(description) ||
         sentences.some((sentence) => description.includes(sentence)),
     );
-    expect(repeating).toEqual([]);
+    expect(disallowed).toEqual([]);
   },
 );
