@@ -1,4 +1,7 @@
-/** The enumerations of the product. The options of the profile are in display order. */
+/**
+ * The enumerations of the product. The options that only the profile needs are in contract/profile/options.ts, so that
+ * public pages do not load them.
+ */
 
 export const USER_TYPES = ["investor", "investee"] as const;
 /** The role of an account, chosen at registration. */
@@ -67,52 +70,6 @@ export const COUNTRIES = [
   "Zimbabwe",
 ] as const;
 
-export const BUSINESS_TYPES = [
-  "Sole Proprietorship",
-  "Partnership",
-  "Limited Liability Company",
-  "Corporation",
-  "Non-Profit",
-  "Cooperative",
-  "Other",
-] as const;
-
-export const STAGES = [
-  "Pre-seed",
-  "Seed",
-  "Series A",
-  "Series B",
-  "Growth",
-  "Maturity",
-  "Exit stage",
-] as const;
-
-export const SECTORS = [
-  "Agriculture",
-  "FinTech",
-  "HealthTech",
-  "E-commerce",
-  "Education",
-  "Energy",
-  "Transportation",
-  "Logistics",
-  "Manufacturing",
-  "Tourism",
-  "Construction",
-  "Food & Beverage",
-  "Other",
-] as const;
-
-export const INVESTMENT_TYPES = [
-  "Equity",
-  "Debt",
-  "Convertible Note",
-  "Revenue Share",
-  "Other",
-] as const;
-
-export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
-
 /** A range of ticket sizes in US dollars; both ends are inclusive. */
 export type InvestmentTarget = {
   readonly label: string;
@@ -159,33 +116,3 @@ export const MATCH_CRITERIA = [
   "country",
 ] as const;
 export type MatchCriterion = (typeof MATCH_CRITERIA)[number];
-
-/** The five levels of the password strength meter, from score 0 to 4. */
-export const STRENGTH_LEVELS = [
-  "Very weak",
-  "Weak",
-  "Fair",
-  "Good",
-  "Strong",
-] as const;
-
-/** Passwords that are rejected, ignoring case. */
-export const COMMON_PASSWORDS = [
-  "password",
-  "12345678",
-  "123456789",
-  "qwerty",
-  "abc123",
-  "11111111",
-  "letmein",
-  "welcome",
-] as const;
-
-/** Providers of temporary email addresses, rejected with all their subdomains. */
-export const DISPOSABLE_DOMAINS = [
-  "mailinator.com",
-  "guerrillamail.com",
-  "10minutemail.com",
-  "temp-mail.org",
-  "yopmail.com",
-] as const;

@@ -1,14 +1,13 @@
 import { DESCRIPTION_MAX_WORDS, PREFERENCE_MAX_WORDS } from "../constants.ts";
+import { COUNTRIES, type UserType } from "../enumerations.ts";
+import { type Message, message } from "../messages/index.ts";
 import {
   BUSINESS_TYPES,
-  COUNTRIES,
   FINANCIAL_POSITIONS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-  type UserType,
-} from "../enumerations.ts";
-import { type Message, message } from "../messages/index.ts";
+} from "./options.ts";
 import {
   ADDRESS_CHARACTERS,
   businessAddressProblem,

@@ -5,16 +5,41 @@ import {
   PASSWORD_MAX_SCORE,
   PASSWORD_MIN_LENGTH,
 } from "../constants.ts";
-import {
-  COMMON_PASSWORDS,
-  DISPOSABLE_DOMAINS,
-  isUserType,
-  STRENGTH_LEVELS,
-} from "../enumerations.ts";
+import { isUserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 import { countCharacters } from "../profile/rules.ts";
 
 /** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
+
+/** The five levels of the password strength meter, from score 0 to 4. */
+export const STRENGTH_LEVELS = [
+  "Very weak",
+  "Weak",
+  "Fair",
+  "Good",
+  "Strong",
+] as const;
+
+/** Passwords that are rejected, ignoring case. */
+export const COMMON_PASSWORDS = [
+  "password",
+  "12345678",
+  "123456789",
+  "qwerty",
+  "abc123",
+  "11111111",
+  "letmein",
+  "welcome",
+] as const;
+
+/** Providers of temporary email addresses, rejected with all their subdomains. */
+export const DISPOSABLE_DOMAINS = [
+  "mailinator.com",
+  "guerrillamail.com",
+  "10minutemail.com",
+  "temp-mail.org",
+  "yopmail.com",
+] as const;
 
 /** The values of the login form, as the user entered them. */
 export type LoginForm = {

@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm";
 import {
   COUNTRIES,
   INVESTMENT_TARGETS,
-  INVESTMENT_TYPES,
   type InvestmentTarget,
+} from "../../contract/enumerations.ts";
+import {
+  INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../contract/enumerations.ts";
+} from "../../contract/profile/options.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import type { Database } from "../../server/database/connection.ts";

@@ -9,11 +9,13 @@ import {
 import type { MatchCriterion } from "../../contract/enumerations.ts";
 import {
   INVESTMENT_TARGETS,
-  INVESTMENT_TYPES,
   MATCH_CRITERIA,
+} from "../../contract/enumerations.ts";
+import {
+  INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../contract/enumerations.ts";
+} from "../../contract/profile/options.ts";
 import {
   type InvestorFields,
   parseAmount,

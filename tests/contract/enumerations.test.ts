@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { COUNTRIES, INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
 import {
   BUSINESS_TYPES,
-  COUNTRIES,
   FINANCIAL_POSITIONS,
-  INVESTMENT_TARGETS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../contract/enumerations.ts";
+} from "../../contract/profile/options.ts";
 
 describe("enumerations", () => {
   test("the 54 African countries are listed once each", {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { COMMON_PASSWORDS } from "../../contract/enumerations.ts";
 import { pageAccess, pages, passwordLinkIn } from "../../contract/pages.ts";
 import {
+  COMMON_PASSWORDS,
   deletionPasswordProblem,
   newPasswordProblems,
   passwordRequirements,

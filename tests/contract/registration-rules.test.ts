@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { USER_TYPES } from "../../contract/enumerations.ts";
 import {
   COMMON_PASSWORDS,
-  DISPOSABLE_DOMAINS,
-  STRENGTH_LEVELS,
-  USER_TYPES,
-} from "../../contract/enumerations.ts";
-import {
   confirmPasswordProblem,
+  DISPOSABLE_DOMAINS,
   emailProblem,
   newPasswordProblem,
   normalizeEmail,
@@ -15,6 +12,7 @@ import {
   registrationEmailProblem,
   registrationPasswordProblem,
   registrationProblems,
+  STRENGTH_LEVELS,
   userTypeProblem,
 } from "../../contract/rules/accounts.ts";
 import { shownText } from "../support/shown-text.ts";

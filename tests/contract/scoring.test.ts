@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   COUNTRIES,
   INVESTMENT_TARGETS,
-  INVESTMENT_TYPES,
   MATCH_CRITERIA,
+} from "../../contract/enumerations.ts";
+import {
+  INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../contract/enumerations.ts";
+} from "../../contract/profile/options.ts";
 import {
   type InvesteeCriteria,
   type InvestorCriteria,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
-import { type MatchStatus, SECTORS } from "../../../contract/enumerations.ts";
+import type { MatchStatus } from "../../../contract/enumerations.ts";
+import { SECTORS } from "../../../contract/profile/options.ts";
 import { matches } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";

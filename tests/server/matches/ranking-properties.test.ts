@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   COUNTRIES,
   INVESTMENT_TARGETS,
+} from "../../../contract/enumerations.ts";
+import {
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../../contract/enumerations.ts";
+} from "../../../contract/profile/options.ts";
 import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import {
-  INVESTMENT_TARGETS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
-} from "../../../contract/enumerations.ts";
+} from "../../../contract/profile/options.ts";
 import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  COUNTRIES,
-  SECTORS,
-  type UserType,
-} from "../../../contract/enumerations.ts";
+import { COUNTRIES, type UserType } from "../../../contract/enumerations.ts";
 import {
   profileProblems,
   toProfileForm,
 } from "../../../contract/profile/form.ts";
+import { SECTORS } from "../../../contract/profile/options.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,

@@ -1,4 +1,4 @@
-import { SECTORS } from "../../../contract/enumerations.ts";
+import { SECTORS } from "../../../contract/profile/options.ts";
 import {
   accounts,
   matches,

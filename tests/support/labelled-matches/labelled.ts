@@ -1,10 +1,12 @@
 import {
   type COUNTRIES,
   INVESTMENT_TARGETS,
-  type INVESTMENT_TYPES,
-  type SECTORS,
-  type STAGES,
 } from "../../../contract/enumerations.ts";
+import type {
+  INVESTMENT_TYPES,
+  SECTORS,
+  STAGES,
+} from "../../../contract/profile/options.ts";
 
 type Country = (typeof COUNTRIES)[number];
 type InvestmentType = (typeof INVESTMENT_TYPES)[number];
