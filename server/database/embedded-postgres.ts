@@ -14,6 +14,7 @@ import {
   prepareCluster,
   readPassword,
   readPostmaster,
+  SOCKET_PORT,
   SUPERUSER,
 } from "./postgres-files.ts";
 import { findLauncher } from "./postgres-launcher.ts";
@@ -28,7 +29,6 @@ import {
 const DATABASE = "ubia";
 /** Maximum path length of the socket's directory, in bytes. A socket's path must be shorter than 104 bytes on macOS. */
 const SOCKET_DIRECTORY_MAX = 85;
-const SOCKET_PORT = 5432;
 /** Timeout for starting up PostgreSQL, including crash recovery, in milliseconds. */
 const START_TIMEOUT = 120_000;
 

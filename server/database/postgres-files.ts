@@ -18,6 +18,8 @@ import type { Launcher } from "./postgres-launcher.ts";
 export const SUPERUSER = "ubia";
 /** The product's role. It owns the product's database and has no other privileges. */
 export const PRODUCT_ROLE = "ubia_product";
+/** The port in the name of the Unix socket. */
+export const SOCKET_PORT = 5432;
 
 /** Returns the paths of the embedded PostgreSQL's files in DATA_DIR. */
 export function postgresFiles(dataDir: string) {
@@ -46,13 +48,22 @@ export type Postmaster = {
   status: string;
 };
 
+const POSTMASTER_FILE = "postmaster.pid";
+
+/** Returns the paths of the lock files, with the process id, that PostgreSQL leaves behind when it is killed. */
+export function lockFiles(cluster: string): string[] {
+  return [POSTMASTER_FILE, `.s.PGSQL.${SOCKET_PORT}.lock`].map((name) =>
+    join(cluster, name),
+  );
+}
+
 /**
  * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null if the file is
  * missing or invalid.
  */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
-    const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split(
+    const lines = readFileSync(join(cluster, POSTMASTER_FILE), "utf8").split(
       "\n",
     );
     const pid = Number(lines[0]);

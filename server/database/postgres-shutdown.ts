@@ -1,9 +1,14 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
-import { type Postmaster, readPostmaster } from "./postgres-files.ts";
+import {
+  lockFiles,
+  type Postmaster,
+  readPostmaster,
+} from "./postgres-files.ts";
 import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
 
 /**
@@ -70,6 +75,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
 /**
  * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or
  * the server is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
+ * Then removes the server's lock files. PostgreSQL would refuse to start while any process has the id in them: a zombie
+ * that its parent has not reaped yet or, after a crash, another program.
  *
  * @throws StartFailure when the server cannot be stopped, for example because it runs in another container.
  */
@@ -77,12 +84,13 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
   const isRunning = () => isPostmasterOf(postmaster.pid, cluster);
-  if (isRunning()) return stopPostmaster(postmaster.pid, isRunning);
+  if (isRunning()) await stopPostmaster(postmaster.pid, isRunning);
   // No such process exists here, or its id belongs to another program. A server may still run in another container.
-  if (await acceptsConnections(postmaster))
+  else if (await acceptsConnections(postmaster))
     throw new StartFailure(
       `DATA_DIR ${dirname(cluster)} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
     );
+  for (const path of lockFiles(cluster)) rmSync(path, { force: true });
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {

@@ -5,9 +5,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import type { EmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
-import { stopOrphan } from "../../../server/database/postgres-shutdown.ts";
+import { findLauncher } from "../../../server/database/postgres-launcher.ts";
 import {
   childrenOf,
   commandOfProcess,
@@ -140,25 +143,46 @@ test("a single signal stops a server whose PostgreSQL does not respond", async (
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a program that has PostgreSQL's former process id is not stopped, and a PostgreSQL in another container is reported", async () => {
-  const dataDir = createFolder();
+/** Leaves the lock files of a PostgreSQL instance that is no longer running, with another process id in them. */
+async function leaveLockFiles(dataDir: string, pid: number): Promise<void> {
   const { cluster } = postgresFiles(dataDir);
-  const pidFile = join(cluster, "postmaster.pid");
   const postgres = await startPostgres(dataDir);
-  const [, ...lines] = readFileSync(pidFile, "utf8").split("\n");
+  const files = ["postmaster.pid", ".s.PGSQL.5432.lock"].map((name) => {
+    const path = join(cluster, name);
+    const [, ...lines] = readFileSync(path, "utf8").split("\n");
+    return { path, content: [pid, ...lines].join("\n") };
+  });
   await postgres.stop();
-  // This command line contains "postgres" and the path of the cluster, but the program is not PostgreSQL.
-  const program = spawn("sh", ["-c", "read line", `${cluster}.log`]);
+  for (const { path, content } of files) writeFileSync(path, content);
+}
+
+test("a program that has PostgreSQL's former process id is not stopped and does not prevent the start", async () => {
+  const dataDir = createFolder();
+  // This command line contains "postgres" and the path of the cluster, but the program is not PostgreSQL. It runs as
+  // PostgreSQL's user, because PostgreSQL ignores the processes of other users.
+  const program = spawn(
+    "sh",
+    ["-c", "read line", `${postgresFiles(dataDir).cluster}.log`],
+    { cwd: "/", ...findLauncher().owner },
+  );
   onTestFinished(() => void program.kill("SIGKILL"));
   await once(program, "spawn");
-  writeFileSync(pidFile, [program.pid, ...lines].join("\n"));
-  await stopOrphan(cluster);
+  await leaveLockFiles(dataDir, program.pid ?? 0);
+  const postgres = await startPostgres(dataDir);
+  const { rows } = await query(postgres.url(), "select 7 as number");
+  expect(rows).toEqual([{ number: 7 }]);
   expect(program).toMatchObject({ exitCode: null, signalCode: null });
-  // Simulates a PostgreSQL in another container: it accepts connections on the socket, but its process is not visible.
+});
+
+test("a PostgreSQL in another container is reported", async () => {
+  const dataDir = createFolder();
+  const { cluster } = postgresFiles(dataDir);
+  await leaveLockFiles(dataDir, process.pid);
+  // Like a PostgreSQL in another container, this accepts connections on the socket, but no such process is visible.
   const other = createServer().listen(join(cluster, ".s.PGSQL.5432"));
   onTestFinished(() => void other.close());
   await once(other, "listening");
-  await expect(stopOrphan(cluster)).rejects.toThrow(
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     `DATA_DIR ${dataDir} is in use by another PostgreSQL`,
   );
 });
