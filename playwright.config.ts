@@ -65,8 +65,6 @@ export default defineConfig({
         `--disable-features=${DISABLED_FEATURES}`,
         // The pages of a context share one process. A new page does not start another one when it leaves about:blank.
         "--renderer-process-limit=1",
-        // No page lives long enough for optimized code to repay the CPU time of its compilation.
-        "--js-flags=--no-opt --no-maglev --no-sparkplug",
       ],
     },
   },

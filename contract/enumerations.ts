@@ -1,6 +1,6 @@
 /**
- * The enumerations of the product. The options that only the profile needs are in contract/profile/options.ts, so that
- * public pages do not load them.
+ * The enumerations of the product. The options of the profile that no public page needs are in
+ * contract/profile/options.ts, so that public pages do not load them.
  */
 
 export const USER_TYPES = ["investor", "investee"] as const;

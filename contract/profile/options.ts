@@ -1,5 +1,5 @@
 /**
- * The options of the profile, in display order. Those that other pages need too, such as the countries, are in
+ * The options of the profile, in display order. Those that public pages need too, such as the countries, are in
  * contract/enumerations.ts.
  */
 

@@ -3,8 +3,8 @@ import type { MatchStatus } from "../../contract/enumerations.ts";
 
 /**
  * The lifecycle of a match: pending, then approved or rejected by the investor, who may change the decision until the
- * operator records the funding. The server applies only changes that this chart allows, and the tracker in the browser
- * shows them.
+ * operator records the funding or the match is closed. The server applies only changes that this chart allows, and the
+ * browser offers only these.
  */
 export const matchStatusMachine = setup({
   types: {
@@ -99,7 +99,7 @@ export const matchStatusMachine = setup({
 /**
  * Returns the snapshot of the chart for a match.
  *
- * @param isEnded - true when a re-run or an account closure ended the match.
+ * @param isEnded - true when a re-run or the deletion of an account ended the match.
  */
 export function matchSnapshot(status: MatchStatus, isEnded = false) {
   return matchStatusMachine.resolveState({

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 import type { Launcher } from "./postgres-launcher.ts";
 
-/** PostgreSQL's superuser, used only to prepare the product's role and database. */
+/** PostgreSQL's superuser, which the product uses only to prepare its own role and database. */
 export const SUPERUSER = "ubia";
 /** The product's role. It owns the product's database and has no other privileges. */
 export const PRODUCT_ROLE = "ubia_product";
@@ -24,7 +24,7 @@ export const SOCKET_PORT = 5432;
 /** Returns the paths of the embedded PostgreSQL's files in DATA_DIR. */
 export function postgresFiles(dataDir: string) {
   return {
-    /** The cluster, mode 0700. It contains the Unix socket, which other local users therefore cannot reach. */
+    /** The cluster, mode 0700. It contains the Unix socket, if any, which other local users therefore cannot reach. */
     cluster: join(dataDir, "postgres"),
     /** The file with the superuser's random password, mode 0600. The password is required on the socket, too. */
     superuserPasswordFile: join(dataDir, "postgres.password"),
@@ -50,7 +50,7 @@ export type Postmaster = {
 
 const POSTMASTER_FILE = "postmaster.pid";
 
-/** Returns the paths of the lock files, with the process id, that PostgreSQL leaves behind when it is killed. */
+/** Returns the paths of the files with the process id that PostgreSQL leaves behind when it is killed. */
 export function lockFiles(cluster: string): string[] {
   return [POSTMASTER_FILE, `.s.PGSQL.${SOCKET_PORT}.lock`].map((name) =>
     join(cluster, name),

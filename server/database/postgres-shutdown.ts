@@ -75,8 +75,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
 /**
  * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or
  * the server is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
- * Then removes the server's lock files. PostgreSQL would refuse to start while any process has the id in them: a zombie
- * that its parent has not reaped yet or, after a crash, another program.
+ * Then removes the server's lock files, because PostgreSQL refuses to start while a process of its user has the id in
+ * them: a zombie that its parent has not reaped yet or, after a crash, another program. Removing them is safe, because
+ * PostgreSQL also checks whether another server on this machine still uses the cluster's shared memory.
  *
  * @throws StartFailure when the server cannot be stopped, for example because it runs in another container.
  */
@@ -85,7 +86,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   if (!postmaster) return;
   const isRunning = () => isPostmasterOf(postmaster.pid, cluster);
   if (isRunning()) await stopPostmaster(postmaster.pid, isRunning);
-  // No such process exists here, or its id belongs to another program. A server may still run in another container.
+  // No such process is running here, or its id belongs to another program. A server may still run in another container.
   else if (await acceptsConnections(postmaster))
     throw new StartFailure(
       `DATA_DIR ${dirname(cluster)} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,

@@ -6,10 +6,10 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { MatchCriterion } from "../../contract/enumerations.ts";
 import {
   INVESTMENT_TARGETS,
   MATCH_CRITERIA,
+  type MatchCriterion,
 } from "../../contract/enumerations.ts";
 import {
   INVESTMENT_TYPES,

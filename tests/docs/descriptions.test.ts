@@ -3,9 +3,10 @@ import { allStates, readChart } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
+/** Without "one", which is often not a number, as in "another one". */
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/i;
-/** Shorter messages are labels, such as "Log In", which a description may contain. */
+/** Shorter texts are labels, such as "Log In", or end at an early placeholder. A description may contain them. */
 const MIN_SENTENCE_LENGTH = 15;
 
 // The part of each message before its first placeholder.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -147,11 +147,13 @@ test("a single signal stops a server whose PostgreSQL does not respond", async (
 async function leaveLockFiles(dataDir: string, pid: number): Promise<void> {
   const { cluster } = postgresFiles(dataDir);
   const postgres = await startPostgres(dataDir);
-  const files = ["postmaster.pid", ".s.PGSQL.5432.lock"].map((name) => {
-    const path = join(cluster, name);
-    const [, ...lines] = readFileSync(path, "utf8").split("\n");
-    return { path, content: [pid, ...lines].join("\n") };
-  });
+  const files = readdirSync(cluster)
+    .filter((name) => /\.(?:pid|lock)$/.test(name))
+    .map((name) => {
+      const path = join(cluster, name);
+      const [, ...lines] = readFileSync(path, "utf8").split("\n");
+      return { path, content: [pid, ...lines].join("\n") };
+    });
   await postgres.stop();
   for (const { path, content } of files) writeFileSync(path, content);
 }
@@ -178,7 +180,8 @@ test("a PostgreSQL in another container is reported", async () => {
   const dataDir = createFolder();
   const { cluster } = postgresFiles(dataDir);
   await leaveLockFiles(dataDir, process.pid);
-  // Like a PostgreSQL in another container, this accepts connections on the socket, but no such process is visible.
+  // As with a PostgreSQL in another container, the socket accepts connections, but the process that has the id in the
+  // lock files is not PostgreSQL.
   const other = createServer().listen(join(cluster, ".s.PGSQL.5432"));
   onTestFinished(() => void other.close());
   await once(other, "listening");
