@@ -16,7 +16,14 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
     onSubmit();
   };
   return (
-    <form {...rest} className="form" noValidate onSubmit={handleSubmit}>
+    // A form that the browser or a password manager submits without the handler must not add its values to the address.
+    <form
+      {...rest}
+      method="post"
+      className="form"
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {title && (
         <div className="head-text">
           <h1>{title}</h1>

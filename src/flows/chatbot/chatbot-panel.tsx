@@ -77,6 +77,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         )}
       </div>
       <form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           send(message);
