@@ -72,8 +72,14 @@ export function Button({
       {...(busy && { "aria-busy": true })}
       {...((busy || unavailable) && { "aria-disabled": true })}
     >
-      {icon && !busy && <Icon name={icon} />}
-      {children}
+      {icon && !busy ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
