@@ -28,6 +28,8 @@ const listError = { error: t("server.notList") };
 // Longer than any value of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
+/** The largest value of the column. */
+const MAX_VERSION = 2_147_483_647;
 
 /** Accepts a string, a number, or null for an empty field. A missing field keeps its stored value. */
 const shortText = z.preprocess(asText, text()).optional();
@@ -181,21 +183,40 @@ export const profileResponse = z.object({
   user_type: z.enum(USER_TYPES),
   email: z.string(),
   ...responseFields(FIELD_NAMES),
+  version: z.int().exactOptional().meta({
+    description: "Changes with each save. A save can contain it as `version`.",
+  }),
   match_reruns_used: z
     .number()
     .exactOptional()
     .meta({ description: "The number of re-runs that the investee has used." }),
 }) satisfies z.ZodType<wire.Profile>;
 
+/** The response to a save from an older version: the fields that the save would change, and the current profile. */
+export const profileConflict = z.object({
+  error: z.string(),
+  fields: z.array(z.enum(FIELD_NAMES)),
+  profile: profileResponse,
+});
+
+/** The version that a save is based on, 0 if there was no profile. A save without it is never a conflict. */
+export const baseVersion = z
+  .preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number().int().min(0).max(MAX_VERSION).optional(),
+  )
+  .optional();
+
 // The handler parses the form, because its fields depend on the role of the member.
 const profileForm = {
   form: z.intersection(
     z.union(Object.values(profileBodies)),
-    z.object(
-      Object.fromEntries(
+    z.object({
+      version: baseVersion,
+      ...Object.fromEntries(
         PROFILE_FILES.map((name) => [name, binary.optional()]),
       ),
-    ),
+    }),
   ),
   formTypes: ["multipart/form-data", "application/json"],
 } as const;

@@ -47,6 +47,8 @@ export const profile = {
   "profile.file.empty": "Please choose a file that is not empty.",
   "profile.exists":
     "You already have a profile. Please reload this page to update it.",
+  "profile.conflict":
+    "Your profile was changed on another device or in another tab after you opened it here.",
   "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
   "profile.timeout": "The server did not respond in time.",

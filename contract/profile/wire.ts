@@ -48,6 +48,8 @@ export type Profile = FieldsOnWire<FieldName> & {
   readonly email: string;
   /** An older name for `business_name`. Clients accept either. */
   readonly name?: string;
+  /** Changes with each save. Servers that follow only the specification do not send it. */
+  readonly version?: number;
   /** Investee only: the number of re-runs used. */
   readonly match_reruns_used?: number;
 };

@@ -54,7 +54,7 @@ export type FieldColumns = ColumnsFor<ProfileField>;
 /** The columns of the table that contain fields of the form. */
 export type DataColumns = Omit<
   ProfileRow,
-  "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
+  "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed" | "version"
 >;
 /** Causes a compile error if a field has no column of the right type, or a column belongs to no field. */
 export type SameType<
@@ -110,6 +110,7 @@ export function profileResponse(
     user_type: owner.userType,
     email: owner.email,
     ...fieldsFrom(row, FIELD_NAMES, files),
+    version: row.version,
     ...(owner.userType === "investee"
       ? { match_reruns_used: row.matchRerunsUsed }
       : {}),

@@ -64,6 +64,8 @@ export const profiles = pgTable("profiles", {
 
   /** Re-runs used so far, at most MAX_RERUNS. */
   matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
+  /** Incremented by each save that changes a field or a file. A save from an older version is a conflict. */
+  version: integer("version").notNull().default(1),
 });
 
 export type FileKind = Exclude<FieldName, ProfileField>;

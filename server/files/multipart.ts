@@ -6,6 +6,7 @@ import { JSON_MAX_BYTES } from "../http/bodies.ts";
 import { detailError } from "../http/http-error.ts";
 import { detectType } from "./detected-type.ts";
 import { fileNameOf } from "./file-name.ts";
+import { withoutMetadata } from "./picture-metadata.ts";
 
 /** An uploaded file, with the type detected from its content. */
 export type Upload = ChosenFile & { readonly content: Buffer };
@@ -130,12 +131,11 @@ async function readFile(
   const content = await readContent(part, maxBytes, callBeforeFiles);
   if (content.length === 0 && !part.filename) return null;
   const { mime, extension } = await detectType(content);
-  return {
-    name: fileNameOf(part.filename, extension),
-    content,
-    size: part.file.truncated ? UPLOAD_MAX_BYTES + 1 : content.length,
-    type: mime,
-  };
+  const file = { name: fileNameOf(part.filename, extension), type: mime };
+  if (part.file.truncated)
+    return { ...file, content, size: UPLOAD_MAX_BYTES + 1 };
+  const cleaned = withoutMetadata(content, mime);
+  return { ...file, content: cleaned, size: cleaned.length };
 }
 
 /** Reads a file into a single buffer as it arrives, so that its content is in memory only once. */

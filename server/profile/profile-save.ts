@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
+import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { z } from "zod";
 import {
+  baseVersion,
   type ProfileChange,
   profileBodies,
 } from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { textOf } from "../../contract/messages/index.ts";
+import { t, textOf } from "../../contract/messages/index.ts";
 import {
+  FORM_FIELDS,
+  type ProfileField,
   type ProfileFile,
   profileFiles,
 } from "../../contract/profile/fields.ts";
@@ -20,13 +25,16 @@ import { profileFileProblem } from "../../contract/rules/files.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
 import {
   columnsOf,
   findProfile,
+  type ProfileRow,
+  profileResponse,
   profileValues,
 } from "../database/profile-columns.ts";
-import { profiles } from "../database/schema.ts";
-import { addFile, removeFiles } from "../files/file-store.ts";
+import { files, profiles } from "../database/schema.ts";
+import { addFile, filesOf, removeFiles } from "../files/file-store.ts";
 import { type Form, readForm, type Upload } from "../files/multipart.ts";
 import { HttpError, notFound, ruleError } from "../http/http-error.ts";
 import { parseInput } from "../http/input.ts";
@@ -40,20 +48,26 @@ export type ProfileSave = {
   readonly change: ProfileChange;
   readonly uploads: ReadonlyMap<ProfileFile, Upload>;
   readonly removals: readonly ProfileFile[];
+  /** The version of the profile that the change is based on, 0 if there was none, or undefined if it is unknown. */
+  readonly version: number | undefined;
 };
 
 /**
  * Creates or updates a member's profile. Fields that the change does not contain keep their values.
  *
+ * An update that is based on an older version is a conflict, unless it would change nothing: after a lost response,
+ * the client repeats a save that has already been stored.
+ *
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile to create already exists, 404
- *   when the profile to update does not exist.
+ *   when the profile to update does not exist, 409 with the fields and the current profile for a conflict.
  */
 export async function saveProfile(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
-  { accountId, userType }: Member,
+  member: Member,
   save: ProfileSave,
   { isNew }: { isNew: boolean },
 ): Promise<void> {
+  const { accountId, userType } = member;
   const { change, uploads, removals } = save;
   const at = new Date(clock.now());
   await database.transaction(async (queries) => {
@@ -66,7 +80,24 @@ export async function saveProfile(
     const form: ProfileForm = { ...stored, ...change };
     checkProblems(form, userType, save);
     const columns = columnsOf(form, userType);
-    const set = { ...columns, updatedAt: at };
+    const changedFields = row ? fieldsChangedBy(columns, row) : FORM_FIELDS;
+    if (row && save.version !== undefined && save.version !== row.version) {
+      const changedFiles = await filesChangedBy(queries, accountId, save);
+      if (changedFields.length + changedFiles.length === 0) return;
+      throw new HttpError(409, {
+        error: t("profile.conflict"),
+        fields: [...changedFields, ...changedFiles],
+        profile: profileResponse(
+          member,
+          row,
+          await filesOf(queries, accountId),
+        ),
+      });
+    }
+    const hasFiles = uploads.size + removals.length > 0;
+    const isChanged = hasFiles || changedFields.length > 0;
+    const version = row ? row.version + (isChanged ? 1 : 0) : 1;
+    const set = { ...columns, version, updatedAt: at };
     await queries
       .insert(profiles)
       .values({ ...set, accountId, createdAt: at })
@@ -76,9 +107,39 @@ export async function saveProfile(
       await addFile(queries, { accountId, kind, upload, at });
     if (userType === "investor")
       await refreshInvestorCriteria(queries, accountId);
-    const hasFiles = uploads.size + removals.length > 0;
-    if (hasFiles || !isDeepStrictEqual(columns, columnsOf(stored, userType)))
-      await notifyMatches(queries, accountId, at);
+    if (isChanged) await notifyMatches(queries, accountId, at);
+  });
+}
+
+/** Returns the fields whose stored values the new columns would change. */
+function fieldsChangedBy(
+  columns: Partial<ProfileRow>,
+  row: ProfileRow,
+): readonly ProfileField[] {
+  const before = toProfileForm(profileValues(row));
+  const after = toProfileForm(profileValues({ ...row, ...columns }));
+  return FORM_FIELDS.filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+}
+
+/** Returns the files that a save would replace or remove. An upload of a stored file changes nothing. */
+async function filesChangedBy(
+  queries: Queries,
+  accountId: number,
+  { uploads, removals }: ProfileSave,
+): Promise<readonly ProfileFile[]> {
+  const kinds = [...uploads.keys(), ...removals];
+  if (kinds.length === 0) return [];
+  const stored = await queries
+    .select({ kind: files.kind, name: files.name, content: files.content })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), inArray(files.kind, kinds)));
+  return kinds.filter((kind) => {
+    const upload = uploads.get(kind);
+    const file = stored.find((row) => row.kind === kind);
+    if (!upload || !file) return upload !== undefined || file !== undefined;
+    return upload.name !== file.name || !upload.content.equals(file.content);
   });
 }
 
@@ -125,5 +186,8 @@ export async function readProfileSave(
     change: parseInput(profileBodies[userType], fields),
     uploads: files,
     removals: fileFields.filter((field) => fields[field] === ""),
+    version: parseInput(z.object({ version: baseVersion }), {
+      version: fields.version,
+    }).version,
   };
 }

@@ -4,6 +4,7 @@ import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { detectType } from "../files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
 import { readForm } from "../files/multipart.ts";
+import { withoutMetadata } from "../files/picture-metadata.ts";
 import {
   pitchDecksOf,
   removePitchDeck,
@@ -30,7 +31,8 @@ const downloadRoute = route("file", {
     setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
       file.contentType,
     );
-    return file.content;
+    // Pictures that were stored before uploads were cleaned still contain their metadata.
+    return withoutMetadata(file.content, file.contentType);
   },
 });
 

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { profileConflict } from "../../contract/calls/profile.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import {
   type Member,
@@ -58,9 +59,17 @@ const createRoute = route("createProfile", {
 
 const updateRoute = route("updateProfile", {
   summary:
-    "Updates the caller's profile from a multipart form or JSON; 404 if it does not exist yet. Omitted fields do not change.",
+    "Updates the caller's profile from a multipart form or JSON; 404 if it does not exist yet. Omitted fields do not change. With `version`, the save is rejected if the profile has changed since that version.",
   rateLimit: perAccount(profileSaves),
-  errors: { ...PROFILE_ERRORS, 404: "The profile does not exist yet." },
+  errors: {
+    ...PROFILE_ERRORS,
+    404: "The profile does not exist yet.",
+    409: {
+      description:
+        "The profile has changed since `version`. Contains the fields that the save would change, and the current profile.",
+      body: profileConflict,
+    },
+  },
   handle: (input) => save(input, { isNew: false }),
 });
 

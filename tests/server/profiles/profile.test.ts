@@ -151,6 +151,7 @@ for (const [userType, rules] of [
     expect(response.status).toBe(201);
     expect(await readProfile(token)).toEqual({
       ...emptyProfile,
+      version: 1,
       user_type: userType,
       email,
       ...sampleValues(sampleFields(userType)),
@@ -167,6 +168,7 @@ test.each(["investee", "investor"] as const)(
     const required = sampleFields(userType).filter((name) => !isOptional(name));
     expect(await readProfile(token)).toMatchObject({
       ...emptyProfile,
+      version: 1,
       user_type: userType,
       email,
       ...sampleValues(required),

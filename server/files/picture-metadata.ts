@@ -1,0 +1,242 @@
+import { crc32 } from "node:zlib";
+
+/**
+ * Removes position, camera data, comments and embedded thumbnails from pictures, because other members can download
+ * them. Each function keeps the parts that a viewer needs, and drops all others, also those after the end of the
+ * picture: phones append a second picture or a video, which contain the position again.
+ */
+
+/** Returns a JPEG, PNG or WebP picture without metadata other than its orientation. Returns other files unchanged. */
+export function withoutMetadata(content: Buffer, mime: string): Buffer {
+  if (mime === "image/jpeg") return cleanJpeg(content);
+  if (mime === "image/png" || mime === "image/apng") return cleanPng(content);
+  return mime === "image/webp" ? cleanWebp(content) : content;
+}
+
+const EXIF_HEADER = Buffer.from("Exif\0\0");
+const ORIENTATION_TAG = 0x0112;
+const NORMAL_ORIENTATION = 1;
+const MAX_ORIENTATION = 8;
+
+/**
+ * Returns the orientation that EXIF data (a TIFF structure) contains, or NORMAL_ORIENTATION. Only the first directory
+ * can contain the orientation of the picture; the second one describes a thumbnail.
+ */
+function orientationOf(tiff: Buffer): number {
+  if (tiff.length < 8) return NORMAL_ORIENTATION;
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const word = (at: number) =>
+    at + 2 > tiff.length
+      ? 0
+      : isLittle
+        ? tiff.readUInt16LE(at)
+        : tiff.readUInt16BE(at);
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const count = word(start);
+  for (let entry = 0; entry < count; entry++) {
+    const at = start + 2 + entry * 12;
+    if (at + 12 > tiff.length) break;
+    if (word(at) !== ORIENTATION_TAG) continue;
+    const value = word(at + 8);
+    return value >= NORMAL_ORIENTATION && value <= MAX_ORIENTATION
+      ? value
+      : NORMAL_ORIENTATION;
+  }
+  return NORMAL_ORIENTATION;
+}
+
+/** Returns EXIF data that contains only an orientation, or null for the normal orientation. */
+function orientationExif(tiff: Buffer): Buffer | null {
+  const orientation = orientationOf(tiff);
+  if (orientation === NORMAL_ORIENTATION) return null;
+  const exif = Buffer.from(
+    "4d4d002a00000008000101120003000000010000000000000000",
+    "hex",
+  );
+  exif.writeUInt16BE(orientation, 18);
+  return exif;
+}
+
+// JPEG -----------------------------------------------------------------------------------------------------------------
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COMMENT = 0xfe;
+
+function cleanJpeg(content: Buffer): Buffer {
+  const parts: Buffer[] = [content.subarray(0, 2)];
+  let hasOrientation = false;
+  let at = 2;
+  while (at + 1 < content.length) {
+    // Viewers skip bytes that do not belong to a segment.
+    if (content[at] !== 0xff) {
+      at++;
+      continue;
+    }
+    const marker = content[at + 1] ?? 0;
+    if (marker === EOI) break;
+    // Fill bytes, and markers without a length.
+    if (marker === 0xff || marker === 0 || isStandalone(marker)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    if (at + 4 > content.length) break;
+    const end = at + 2 + Math.max(2, content.readUInt16BE(at + 2));
+    const data = content.subarray(at + 4, end);
+    if (isKeptSegment(marker, data)) parts.push(content.subarray(at, end));
+    else if (marker === APP1 && !hasOrientation && startsWith(data, "Exif\0")) {
+      const exif = orientationExif(data.subarray(EXIF_HEADER.length));
+      hasOrientation = exif !== null;
+      if (exif) parts.push(jpegSegment(APP1, exif));
+    }
+    at = end;
+    if (marker !== SOS) continue;
+    const scanEnd = endOfScan(content, at);
+    parts.push(content.subarray(at, scanEnd));
+    at = scanEnd;
+  }
+  parts.push(Buffer.from([0xff, EOI]));
+  return Buffer.concat(parts);
+}
+
+/** Keeps the format's own segments, JFIF, the colour profile and Adobe's colour transform. */
+function isKeptSegment(marker: number, data: Buffer): boolean {
+  if (marker === APP0) return startsWith(data, "JFIF\0");
+  if (marker === APP2) return startsWith(data, "ICC_PROFILE\0");
+  if (marker === APP14) return startsWith(data, "Adobe");
+  return marker !== COMMENT && !(marker > APP0 && marker <= APP15);
+}
+
+function isStandalone(marker: number): boolean {
+  return marker === SOI || marker === 0x01 || isRestart(marker);
+}
+
+function isRestart(marker: number): boolean {
+  return marker >= 0xd0 && marker <= 0xd7;
+}
+
+/** Returns where the compressed data that begins at `start` ends: at the next marker that is not a restart marker. */
+function endOfScan(content: Buffer, start: number): number {
+  let at = content.indexOf(0xff, start);
+  while (at >= 0 && at + 1 < content.length) {
+    const marker = content[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && !isRestart(marker)) return at;
+    at = content.indexOf(0xff, marker === 0xff ? at + 1 : at + 2);
+  }
+  return content.length;
+}
+
+function jpegSegment(marker: number, exif: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(2 + EXIF_HEADER.length + exif.length, 2);
+  return Buffer.concat([head, EXIF_HEADER, exif]);
+}
+
+// PNG ------------------------------------------------------------------------------------------------------------------
+
+const PNG_SIGNATURE_LENGTH = 8;
+/** The chunks that define the pixels, the colours, the resolution and the animation. */
+const KEPT_PNG_CHUNKS: ReadonlySet<string> = new Set(
+  "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST sPLT pHYs acTL fcTL fdAT".split(
+    " ",
+  ),
+);
+
+function cleanPng(content: Buffer): Buffer {
+  const parts: Buffer[] = [content.subarray(0, PNG_SIGNATURE_LENGTH)];
+  let hasOrientation = false;
+  let at = PNG_SIGNATURE_LENGTH;
+  while (at + 12 <= content.length) {
+    const type = content.toString("latin1", at + 4, at + 8);
+    const end = at + 12 + content.readUInt32BE(at);
+    if (KEPT_PNG_CHUNKS.has(type)) parts.push(content.subarray(at, end));
+    else if (type === "eXIf" && !hasOrientation) {
+      const exif = orientationExif(content.subarray(at + 8, end - 4));
+      hasOrientation = exif !== null;
+      if (exif) parts.push(pngChunk(type, exif));
+    }
+    if (type === "IEND") break;
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), 4 + body.length);
+  return chunk;
+}
+
+// WebP -----------------------------------------------------------------------------------------------------------------
+
+const RIFF_HEADER_LENGTH = 12;
+const KEPT_WEBP_CHUNKS: ReadonlySet<string> = new Set([
+  "VP8 ",
+  "VP8L",
+  "VP8X",
+  "ALPH",
+  "ANIM",
+  "ANMF",
+  "ICCP",
+]);
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+
+function cleanWebp(content: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let flags: Buffer | null = null;
+  let exif: Buffer | null = null;
+  let at = RIFF_HEADER_LENGTH;
+  const fileEnd = Math.min(content.length, 8 + content.readUInt32LE(4));
+  while (at + 8 <= fileEnd) {
+    const type = content.toString("latin1", at, at + 4);
+    const size = content.readUInt32LE(at + 4);
+    const end = Math.min(fileEnd, at + 8 + size + (size % 2));
+    const chunk = content.subarray(at, end);
+    if (type === "VP8X" && size > 0) {
+      flags = Buffer.from(chunk);
+      parts.push(flags);
+    } else if (KEPT_WEBP_CHUNKS.has(type)) parts.push(chunk);
+    else if (type === "EXIF") exif ??= orientationExif(tiffIn(chunk));
+    at = end;
+  }
+  if (flags) flags[8] = withFlags(flags[8] ?? 0, exif !== null);
+  if (flags && exif) parts.push(riffChunk("EXIF", exif));
+  return riffChunk(
+    "RIFF",
+    Buffer.concat([Buffer.from("WEBP", "latin1"), ...parts]),
+  );
+}
+
+function withFlags(flags: number, hasExif: boolean): number {
+  return (flags & ~(EXIF_FLAG | XMP_FLAG)) | (hasExif ? EXIF_FLAG : 0);
+}
+
+/** Returns the EXIF data of a chunk. Some programs write the header that only JPEG needs. */
+function tiffIn(chunk: Buffer): Buffer {
+  const data = chunk.subarray(8);
+  return startsWith(data, "Exif\0\0")
+    ? data.subarray(EXIF_HEADER.length)
+    : data;
+}
+
+function riffChunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(type, "latin1");
+  head.writeUInt32LE(data.length, 4);
+  const padding = Buffer.alloc(type === "RIFF" ? 0 : data.length % 2);
+  return Buffer.concat([head, data, padding]);
+}
+
+function startsWith(data: Buffer, text: string): boolean {
+  return data.toString("latin1", 0, text.length) === text;
+}
