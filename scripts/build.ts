@@ -1,6 +1,6 @@
 /**
  * Builds the site into dist/: the browser bundle, the HTML pages of the routes, the shell page, the service worker,
- * compressed copies, and csp.json with the hash of each page's inline style and the origins of the embeds.
+ * compressed copies, and csp.json with the hashes of the inline script and of each page's inline style and the origins of the embeds.
  *
  * The build is written to a separate folder, which replaces dist/ at the end, so that a running server never reads an
  * incomplete site.
