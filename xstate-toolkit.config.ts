@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
 import { defineConfig } from "xstate-toolkit/cli";
 import {
   introduction,
   readingHints,
   sections,
 } from "./scripts/docs/front-page.ts";
-import { rulesPage } from "./scripts/docs/rules-page.ts";
+import { rulePages } from "./scripts/docs/rule-pages.ts";
 import { traceRules } from "./scripts/docs/traceability.ts";
-import { traceabilityPage } from "./scripts/docs/traceability-page.ts";
 import { folderOfFlow } from "./scripts/flow-folder.ts";
-import { areaOfRule, readRules } from "./scripts/rule-report.ts";
+import { areaOfRule } from "./scripts/rule-report.ts";
 import { planBrowserPaths } from "./tests/flows/browser-plans.ts";
 import { contextTexts } from "./tests/support/context-texts.ts";
 import { houseRules } from "./tests/support/house-rules.ts";
@@ -28,17 +26,13 @@ export default defineConfig({
     introduction,
     readingHints,
     sections,
-    rules: { areaOf: areaOfRule, page: "traceability.md" },
+    rules: { areaOf: areaOfRule, pageOf: (area) => `rules/${area}.md` },
     pages(machines) {
       const names = machines.map(({ entry }) => entry.name);
       const charts = new Map(
         machines.map(({ entry, chart }) => [entry.name, chart]),
       );
-      const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
-      return new Map([
-        ["../docs/rules.md", rulesPage(rules)],
-        ["traceability.md", traceabilityPage(traceRules(names), charts)],
-      ]);
+      return rulePages(traceRules(names), charts);
     },
   },
   visibleTexts: contextTexts,

@@ -90,6 +90,14 @@ export const REPLAYED_CALLS: readonly CallName[] = [
   "confirmReset",
   "resendCode",
 ];
+/**
+ * The calls that use GET although they change data, because the requirements define them so. Clients never repeat them
+ * without the user, and the server does not run them for a prefetch. All other calls that use GET only read.
+ */
+export const CHANGING_READS: readonly CallName[] = [
+  "matchInvestors",
+  "verifyToken",
+];
 /** The multipart fields of a pitch deck upload: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 

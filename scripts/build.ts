@@ -2,6 +2,8 @@
  * Builds the site into dist/: the browser bundle, the HTML pages of the routes, the shell page, the service worker,
  * compressed copies, and csp.json with the hashes of the inline script and of each page's inline style and the origins of the embeds.
  *
+ * Also builds the script of the visualiser in statecharts-docs/.
+ *
  * The build is written to a separate folder, which replaces dist/ at the end, so that a running server never reads an
  * incomplete site.
  */
@@ -14,6 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { VISUALISER_SCRIPT, visualiserScript } from "xstate-toolkit/show";
 import { compressFiles } from "./compress-files.ts";
 import { readPageScripts } from "./page-scripts.ts";
 import { prerenderSite } from "./prerender.ts";
@@ -54,4 +57,8 @@ if (existsSync(SITE)) renameSync(SITE, PREVIOUS);
 renameSync(NEXT, SITE);
 for (const folder of [PREVIOUS, SERVER_BUNDLE])
   rmSync(folder, { recursive: true, force: true });
+writeFileSync(
+  join("statecharts-docs", VISUALISER_SCRIPT),
+  await visualiserScript("tests/flows/bundled-catalogue.ts"),
+);
 console.log(`Built ${pages} pages.`);

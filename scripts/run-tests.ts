@@ -58,6 +58,7 @@ if (selection.checks) {
     return violations.length === 0;
   });
   await check("style sheets", () => runNode("scripts/unused-classes.ts"));
+  await check("texts in the markup", () => runNode("scripts/text-children.ts"));
   await check("references", async () => {
     const references = allForeignReferences(".");
     for (const { path, line, match } of references)

@@ -11,6 +11,7 @@ import {
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
 } from "./http/bodies.ts";
+import { noticeForeignAddress } from "./http/client.ts";
 import { handleError } from "./http/http-error.ts";
 import { limitPipelining } from "./http/pipelining.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
@@ -64,9 +65,13 @@ export function buildApp(
   closeStalled(app, timeout);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
-  app.addHook("onRequest", async (_request, reply) =>
-    addSecurityHeaders(reply, env),
-  );
+  app.addHook("onRequest", async (request, reply) => {
+    addSecurityHeaders(reply, env);
+    if (noticeForeignAddress(env, request))
+      app.log.warn(
+        "A request from another address arrived, so /dev/mailbox and /flows/ are off until the next start.",
+      );
+  });
   allowOrigins(app, env.allowedOrigins);
   registerRoutes(
     app,

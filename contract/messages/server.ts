@@ -5,6 +5,8 @@ export const server = {
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",
   "server.methodNotAllowed": "Method not allowed.",
+  "server.prefetch":
+    "This request changes data, so it does not run before somebody opens it.",
   "server.malformed": "The request could not be read. Please check its format.",
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",

@@ -118,8 +118,9 @@ export function userTypeProblem(userType: string): Message | null {
     : message("registration.userTypeRequired");
 }
 
-// HTML's email pattern, with at least one dot in the domain. Split in two, so that matching takes linear time.
-const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
+// HTML's email pattern, with at least one dot in the domain, and without a dot at either end of the part before the @ or next
+// to another dot, which mail servers reject. Split at the dots, so that matching takes linear time.
+const LOCAL_LABEL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** Returns an address as it is sent and stored: trimmed and in lower case. */
@@ -158,7 +159,7 @@ function isStandardAddress(address: string): boolean {
   const labels = domain.split(".");
   return (
     others.length === 0 &&
-    LOCAL_PART.test(localPart) &&
+    localPart.split(".").every((label) => LOCAL_LABEL.test(label)) &&
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label))
   );

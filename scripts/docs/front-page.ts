@@ -11,12 +11,12 @@ role. A **match** pairs an investee with an investor. A **re-run** looks for oth
 a command line on the server. More terms are in the [glossary](../docs/glossary.md).
 
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
-[limits and waits](#limits-and-waits). [Traceability](traceability.md) lists the transitions, messages and tests of every rule.`;
+[limits and waits](#limits-and-waits). [Rules](rules/README.md) lists every rule of the product, with its charts, messages and tests.`;
 
 /** Additional hints on how to read the pages of the docs. */
 export const readingHints = [
   "- Fixed delays are shown with their duration. A delay whose end depends on the server or an earlier step (a lockout, a cooldown, a\n  session) is described in words; its duration is listed under Limits and waits.",
-  "- *Rules* lists the ids of rules, such as `4-login-01` (section, area, number). [Traceability](traceability.md) shows the text of each rule.",
+  "- *Rules* lists the ids of rules, such as `4-login-01` (section, area, number). [Rules](rules/README.md) shows the text of each rule.",
 ];
 
 const titles = new Map(

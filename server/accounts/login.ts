@@ -51,16 +51,14 @@ export async function logIn(
 ): Promise<ResponseOf<"login">> {
   const { limits } = context;
   const { email, address } = attempt;
-  const limitKeys: LimitKey[] = [
-    [loginAddressFailures, address],
-    [loginFailures, email, address],
-  ];
-  // Rejects a client over its limit before any other work. The attempt itself is counted below.
-  throwIfLimited(loginFailures, await limits.longestWait(limitKeys));
+  const limitKeys: LimitKey[] = [[loginFailures, email, address]];
   const account = await findOpenAccount(context.database, email);
-  // This limit also applies to unknown accounts, so that a 429 does not reveal whether an account exists.
+  // These limits also apply to unknown accounts, so that a 429 does not reveal whether an account exists.
   if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
-    limitKeys.push([unknownAddressFailures, email]);
+    limitKeys.push(
+      [loginAddressFailures, address],
+      [unknownAddressFailures, email],
+    );
   throwIfLimited(loginFailures, await limits.hitAll(limitKeys));
   const isCorrect = await verifyPassword(
     attempt.password,

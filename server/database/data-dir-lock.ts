@@ -1,13 +1,16 @@
 import {
   accessSync,
+  chmodSync,
+  closeSync,
   constants,
-  mkdirSync,
+  openSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartFailure } from "../start-failure.ts";
+import { actAs, notWritable, type Owner } from "./data-dir-owner.ts";
 
 /**
  * Thrown when another process uses the data directory. A separate class, so that callers that can share the directory
@@ -19,35 +22,40 @@ export class DataDirInUse extends StartFailure {}
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data directory for this process, and returns a function that releases the lock. The lock is an open SQLite
+ * Locks an existing data directory for this process, and returns a function that releases the lock. The lock is an open SQLite
  * transaction, because Node cannot lock files. The operating system releases it when the process ends or is killed.
  *
+ * @param owner The owner as whom root has to act, from `checkDataDir`.
  * @throws DataDirInUse if another process has locked the directory, StartFailure if it is not writable.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(
+  dataDir: string,
+  owner: Owner | null = null,
+): () => void {
+  return actAs(owner, () => lock(dataDir));
+}
+
+function lock(dataDir: string): () => void {
   const ownerFile = join(dataDir, "lock.pid");
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Throws an error with the system's code, which SQLite does not report.
     accessSync(dataDir, constants.W_OK);
-    const lock = openLock(join(dataDir, "lock.sqlite"));
+    const database = openLock(join(dataDir, "lock.sqlite"));
     writeFileSync(ownerFile, String(process.pid), { mode: 0o600 });
-    return () => lock[Symbol.dispose]();
+    return () => database[Symbol.dispose]();
   } catch (error) {
-    const { code, errcode } = error as NodeJS.ErrnoException & {
-      errcode?: number;
-    };
-    if (errcode === SQLITE_BUSY)
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY)
       throw new DataDirInUse(
         `DATA_DIR ${dataDir} is in use by ${ownerOf(ownerFile)}: stop that process first or choose another DATA_DIR.`,
       );
-    throw new StartFailure(
-      `DATA_DIR ${dataDir} is not writable (${code}): choose a folder that this user may write to.`,
-    );
+    throw notWritable(dataDir, error);
   }
 }
 
 function openLock(path: string): DatabaseSync {
+  // SQLite would create a file that all users can read, and therefore lock.
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
   const lock = new DatabaseSync(path);
   try {
     lock.exec("begin immediate");

@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { actAs, checkDataDir, type Owner } from "./data-dir-owner.ts";
 import {
   ensurePassword,
   lastError,
@@ -58,26 +59,29 @@ export type EmbeddedOptions = {
  * Starts the embedded PostgreSQL 18 with its files in DATA_DIR. PostgreSQL listens on a Unix socket in the cluster's
  * 0700 folder, or on loopback when the socket's path would be too long. Both addresses require a random password.
  *
- * @throws StartFailure when the directory is in use or not writable, or PostgreSQL cannot run here.
+ * @throws StartFailure when the directory is in use, not writable or somebody else's, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const unlock = lockDataDir(dataDir);
+  const owner = checkDataDir(dataDir);
+  const unlock = lockDataDir(dataDir, owner);
   try {
     const files = postgresFiles(dataDir);
-    const launcher = findLauncher();
+    const launcher = findLauncher(owner);
     await stopOrphan(files.cluster);
-    prepareCluster(dataDir, launcher, options.fsync !== false);
+    prepareCluster(dataDir, launcher, options.fsync !== false, owner);
     const address = await chooseAddress(files.cluster);
-    const rolePassword = ensurePassword(files.productPasswordFile);
-    const superuserPassword = ensurePassword(files.superuserPasswordFile);
+    const [rolePassword, superuserPassword] = actAs(owner, () => [
+      ensurePassword(files.productPasswordFile),
+      ensurePassword(files.superuserPasswordFile),
+    ]);
     const urls = {
       url: urlBuilder(address, PRODUCT_ROLE, rolePassword),
       superuserUrl: urlBuilder(address, SUPERUSER, superuserPassword),
     };
-    const child = launch(dataDir, launcher, address, options);
+    const child = launch(dataDir, launcher, address, options, owner);
     try {
       await waitUntilReady(child, dataDir);
       await prepareDatabase(urls.superuserUrl, DATABASE, rolePassword);
@@ -123,6 +127,7 @@ function launch(
   launcher: ReturnType<typeof findLauncher>,
   address: Address,
   options: EmbeddedOptions,
+  owner: Owner | null,
 ): ChildProcess {
   const { cluster, log } = postgresFiles(dataDir);
   const isSocket = address.host === cluster;
@@ -156,7 +161,7 @@ function launch(
       `${name}=${value}`,
     ]),
   ]);
-  const output = openSync(log, "w", 0o600);
+  const output = actAs(owner, () => openSync(log, "w", 0o600));
   // Detached, so that Ctrl-C does not reach PostgreSQL directly and this process can stop it gracefully.
   const child = spawn(program, args, {
     cwd: "/",

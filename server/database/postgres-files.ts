@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   chownSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
+import { actAs, type Owner } from "./data-dir-owner.ts";
 import type { Launcher } from "./postgres-launcher.ts";
 
 /** PostgreSQL's superuser, which the product uses only to prepare its own role and database. */
@@ -34,9 +34,32 @@ export function postgresFiles(dataDir: string) {
   };
 }
 
-/** Returns whether a DATA_DIR contains a complete cluster. */
+/**
+ * Returns whether a DATA_DIR contains a complete cluster.
+ *
+ * @throws StartFailure when the cluster exists but cannot be read.
+ */
 export function hasDatabase(dataDir: string): boolean {
-  return existsSync(join(postgresFiles(dataDir).cluster, "PG_VERSION"));
+  const version = join(postgresFiles(dataDir).cluster, "PG_VERSION");
+  return readIfPresent(version) !== null;
+}
+
+/**
+ * Returns the content of a file, or null if the file does not exist. Any other reason must not count as missing, because
+ * a missing file is created again.
+ *
+ * @throws StartFailure when the file exists but cannot be read.
+ */
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return null;
+    throw new StartFailure(
+      `${path} cannot be read (${code}): run the command as the owner of DATA_DIR or choose another DATA_DIR.`,
+    );
+  }
 }
 
 /** The content of `postmaster.pid`. */
@@ -60,28 +83,25 @@ export function lockFiles(cluster: string): string[] {
 /**
  * Reads the file that PostgreSQL writes while it runs and leaves behind when it is killed. Returns null if the file is
  * missing or invalid.
+ *
+ * @throws StartFailure when the file cannot be read.
  */
 export function readPostmaster(cluster: string): Postmaster | null {
-  try {
-    const lines = readFileSync(join(cluster, POSTMASTER_FILE), "utf8").split(
-      "\n",
-    );
-    const pid = Number(lines[0]);
-    if (!Number.isInteger(pid) || pid <= 0) return null;
-    return {
-      pid,
-      port: Number(lines[3] ?? 0),
-      socketDirectory: (lines[4] ?? "").trim(),
-      status: (lines[7] ?? "").trim(),
-    };
-  } catch {
-    return null;
-  }
+  const lines =
+    readIfPresent(join(cluster, POSTMASTER_FILE))?.split("\n") ?? [];
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return {
+    pid,
+    port: Number(lines[3] ?? 0),
+    socketDirectory: (lines[4] ?? "").trim(),
+    status: (lines[7] ?? "").trim(),
+  };
 }
 
 /** Returns the content of a password file, or null when it is missing or empty. */
 export function readPassword(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, "utf8").trim() || null : null;
+  return readIfPresent(path)?.trim() || null;
 }
 
 /** Returns the content of a password file, creating it when it is missing or empty. */
@@ -100,27 +120,40 @@ function createPassword(path: string): string {
 /**
  * Ensures that DATA_DIR contains a complete cluster, owned by the user that PostgreSQL runs as. Creates a cluster under
  * a temporary name and renames it, so that an interruption does not leave an incomplete cluster.
+ *
+ * @param dataDirOwner The owner as whom root has to act, from `checkDataDir`.
+ * @throws StartFailure when the cluster cannot be read or created. The files of an earlier cluster are then unchanged.
  */
 export function prepareCluster(
   dataDir: string,
   launcher: Launcher,
   sync: boolean,
+  dataDirOwner: Owner | null = null,
 ): void {
   const { cluster } = postgresFiles(dataDir);
-  if (!hasDatabase(dataDir)) createCluster(dataDir, launcher, sync);
+  if (!hasDatabase(dataDir))
+    createCluster(dataDir, launcher, sync, dataDirOwner);
   const { owner } = launcher;
   // The cluster may have been created as root in a user namespace.
   if (owner && statSync(cluster).uid !== owner.uid)
     run(dataDir, "chown", ["-hR", `${owner.uid}:${owner.gid}`, cluster]);
 }
 
-function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
+function createCluster(
+  dataDir: string,
+  launcher: Launcher,
+  sync: boolean,
+  dataDirOwner: Owner | null,
+) {
   const { cluster, superuserPasswordFile } = postgresFiles(dataDir);
   const incomplete = `${cluster}.new`;
-  rmSync(incomplete, { recursive: true, force: true });
-  mkdirSync(incomplete, { mode: 0o700 });
-  createPassword(superuserPasswordFile);
-  if (launcher.owner)
+  const newPasswordFile = `${superuserPasswordFile}.new`;
+  actAs(dataDirOwner, () => {
+    rmSync(incomplete, { recursive: true, force: true });
+    mkdirSync(incomplete, { mode: 0o700 });
+    createPassword(newPasswordFile);
+  });
+  if (launcher.owner && !dataDirOwner)
     chownSync(incomplete, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
     "-D",
@@ -131,11 +164,15 @@ function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
     "--no-locale",
     // Never `trust`: the socket requires the password too.
     "--auth=scram-sha-256",
-    `--pwfile=${superuserPasswordFile}`,
+    `--pwfile=${newPasswordFile}`,
     ...(sync ? [] : ["--no-sync"]),
   ]);
   run(dataDir, program, args);
-  renameSync(incomplete, cluster);
+  // The cluster is last: without it, the next start creates both again.
+  actAs(dataDirOwner, () => {
+    renameSync(newPasswordFile, superuserPasswordFile);
+    renameSync(incomplete, cluster);
+  });
 }
 
 function run(dataDir: string, program: string, args: string[]): void {

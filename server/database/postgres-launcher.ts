@@ -3,17 +3,16 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { StartFailure } from "../start-failure.ts";
+import { NOBODY, type Owner } from "./data-dir-owner.ts";
 
 /** How to run PostgreSQL's programs on this machine. */
 export type Launcher = {
   /** Returns the program and arguments that run `initdb` or `postgres`. */
   command(program: "initdb" | "postgres", args: string[]): [string, string[]];
   /** The user and group that must own PostgreSQL's files. */
-  owner: { uid: number; gid: number } | null;
+  owner: Owner | null;
 };
 
-/** The id of the unprivileged user `nobody` on Linux. */
-const UNPRIVILEGED = 65534;
 /**
  * Requests an immediate shutdown when the parent process is killed. A fast shutdown could take forever, because no
  * process would be left to limit its duration. The next start recovers all data.
@@ -26,11 +25,11 @@ const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
-/** Returns a prefix that runs a program as `nobody` with one capability. `no_setuid_fixup` makes access(2) use it. */
-const asUnprivileged = (capability: string) => [
+/** Returns a prefix that runs a program as a user with one capability. `no_setuid_fixup` makes access(2) use it. */
+const asUser = ({ uid, gid }: Owner, capability: string) => [
   "setpriv",
-  `--reuid=${UNPRIVILEGED}`,
-  `--regid=${UNPRIVILEGED}`,
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
   "--clear-groups",
   `--inh-caps=-all,+${capability}`,
   `--ambient-caps=-all,+${capability}`,
@@ -50,15 +49,9 @@ const IN_USER_NAMESPACE = [
 /** A command that runs PostgreSQL's programs, and the owner of their files. */
 type Wrapper = { prefix: string[]; owner: Launcher["owner"] };
 
-const NOBODY = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
 const ROOT = { uid: 0, gid: 0 };
 const SETPRIV = ["setpriv", ...DIE_WITH_PARENT, "--"];
-/** PostgreSQL refuses to run as root, so root uses the first of these that works: another user, or a user namespace. */
-const ROOT_WRAPPERS: readonly Wrapper[] = [
-  ...CAPABILITIES.map((capability) => ({
-    prefix: asUnprivileged(capability),
-    owner: NOBODY,
-  })),
+const NAMESPACE_WRAPPERS: readonly Wrapper[] = [
   { prefix: [...IN_USER_NAMESPACE, ...SETPRIV], owner: ROOT },
   { prefix: IN_USER_NAMESPACE, owner: ROOT },
 ];
@@ -68,14 +61,32 @@ const WRAPPERS: readonly Wrapper[] = [
 ];
 
 /**
+ * Returns the ways in which root can run PostgreSQL, which refuses to run as root: as the owner of the data folder or,
+ * if that is root itself, as `nobody` or in a user namespace.
+ */
+function rootWrappers(dataDirOwner: Owner | null): readonly Wrapper[] {
+  const owner = dataDirOwner ?? NOBODY;
+  return [
+    ...CAPABILITIES.map((capability) => ({
+      prefix: asUser(owner, capability),
+      owner,
+    })),
+    ...(dataDirOwner ? [] : NAMESPACE_WRAPPERS),
+  ];
+}
+
+/**
  * Finds the embedded PostgreSQL for this platform and a way to run it.
  *
+ * @param dataDirOwner The owner as whom root has to act, from `checkDataDir`.
  * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
  */
-export function findLauncher(): Launcher {
+export function findLauncher(dataDirOwner: Owner | null = null): Launcher {
   const native = findNative();
   const isRoot = process.getuid?.() === 0;
-  for (const { prefix, owner } of isRoot ? ROOT_WRAPPERS : WRAPPERS) {
+  for (const { prefix, owner } of isRoot
+    ? rootWrappers(dataDirOwner)
+    : WRAPPERS) {
     const command: Launcher["command"] = (program, args) => {
       const path = join(native, "bin", program);
       const [first = path, ...rest] = [...prefix, path, ...args];

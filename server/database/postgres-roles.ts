@@ -9,39 +9,51 @@ const QUERY_TIMEOUT = 30_000;
 const BOOTSTRAP_SUPERUSER = 10;
 
 /**
- * Selects the statements that transfer the bootstrap superuser's objects in the database to the product's role.
- * REASSIGN OWNED cannot do this, because it would also reassign PostgreSQL's own objects. A column's sequence, an array
- * type and a table's row type are transferred together with their table or type.
+ * Transfers the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED cannot do this, because
+ * it would also reassign PostgreSQL's own objects. A column's sequence, an array type and a table's row type are
+ * transferred together with their table or type.
  */
-const SELECT_TRANSFERS = `
-  with schemas as (
-    select oid, nspname, nspowner from pg_namespace
-    where nspname !~ '^pg_' and nspname <> 'information_schema'
-  )
-  select format('alter schema %I owner to ${PRODUCT_ROLE}', nspname) as statement
-    from schemas where nspowner = ${BOOTSTRAP_SUPERUSER}
-  union all
-  select format('alter table %s owner to ${PRODUCT_ROLE}', c.oid::regclass)
-    from pg_class c join schemas s on s.oid = c.relnamespace
-    where relowner = ${BOOTSTRAP_SUPERUSER} and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
-      and not exists (
-        select from pg_depend d
-        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.refobjsubid > 0
-          and c.relkind = 'S' and d.deptype in ('a', 'i')
-      )
-  union all
-  select format('alter routine %s owner to ${PRODUCT_ROLE}', p.oid::regprocedure)
-    from pg_proc p join schemas s on s.oid = p.pronamespace
-    where proowner = ${BOOTSTRAP_SUPERUSER}
-  union all
-  select format('alter type %s owner to ${PRODUCT_ROLE}', t.oid::regtype)
-    from pg_type t join schemas s on s.oid = t.typnamespace left join pg_class c on c.oid = t.typrelid
-    where typowner = ${BOOTSTRAP_SUPERUSER} and typtype <> 'm' and (c.oid is null or c.relkind = 'c')
-      and not exists (select from pg_type element where element.typarray = t.oid)`;
+const TRANSFER_OBJECTS = `
+do $transfer$
+declare statement text;
+begin
+  for statement in
+    with schemas as (
+      select oid, nspname, nspowner from pg_catalog.pg_namespace
+      where nspname !~ '^pg_' and nspname <> 'information_schema'
+    )
+    select pg_catalog.format('schema %I', nspname)
+      from schemas where nspowner = ${BOOTSTRAP_SUPERUSER}
+    union all
+    select pg_catalog.format('table %s', c.oid::pg_catalog.regclass)
+      from pg_catalog.pg_class c join schemas s on s.oid = c.relnamespace
+      where relowner = ${BOOTSTRAP_SUPERUSER} and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+        and not exists (
+          select from pg_catalog.pg_depend d
+          where d.classid = 'pg_catalog.pg_class'::pg_catalog.regclass and d.objid = c.oid and d.refobjsubid > 0
+            and c.relkind = 'S' and d.deptype in ('a', 'i')
+        )
+    union all
+    select pg_catalog.format('routine %s', p.oid::pg_catalog.regprocedure)
+      from pg_catalog.pg_proc p join schemas s on s.oid = p.pronamespace
+      where proowner = ${BOOTSTRAP_SUPERUSER}
+    union all
+    select pg_catalog.format('type %s', t.oid::pg_catalog.regtype)
+      from pg_catalog.pg_type t join schemas s on s.oid = t.typnamespace
+        left join pg_catalog.pg_class c on c.oid = t.typrelid
+      where typowner = ${BOOTSTRAP_SUPERUSER} and typtype <> 'm' and (c.oid is null or c.relkind = 'c')
+        and not exists (select from pg_catalog.pg_type element where element.typarray = t.oid)
+  loop
+    execute pg_catalog.format('alter %s owner to ${PRODUCT_ROLE}', statement);
+  end loop;
+end
+$transfer$`;
 
 /**
- * Ensures that the product's database exists and belongs, with all its objects, to a role without other privileges.
- * Transfers the objects of a data folder from an earlier version, in which the superuser owned everything.
+ * Ensures that the product's database exists and belongs, with all its objects, to a role without other privileges. In a
+ * data folder from an earlier version, the superuser owns everything: the objects are transferred, and then the database.
+ * From then on the superuser never connects to the product's database, in which the product's role could hide functions
+ * and tables that run with the superuser's privileges.
  *
  * @param urlOf Returns the URL with which the superuser connects to a database.
  * @throws A network error or a PostgreSQL error.
@@ -52,20 +64,23 @@ export async function prepareDatabase(
   password: string,
 ): Promise<void> {
   await withClient(urlOf("postgres"), async (client) => {
-    if (!(await exists(client, "pg_roles", "rolname", PRODUCT_ROLE)))
-      await client.query(`create role ${PRODUCT_ROLE}`);
-    const statement = (await exists(client, "pg_database", "datname", database))
-      ? `alter database ${database} owner to ${PRODUCT_ROLE}`
-      : `create database ${database} owner ${PRODUCT_ROLE}`;
-    await client.query(statement);
-  });
-  await withClient(urlOf(database), async (client) => {
-    await client.query("begin");
-    const { rows } = await client.query<{ statement: string }>(
-      SELECT_TRANSFERS,
+    const { rowCount } = await client.query(
+      "select from pg_catalog.pg_roles where rolname = $1",
+      [PRODUCT_ROLE],
     );
-    for (const { statement } of rows) await client.query(statement);
-    await client.query("commit");
+    if (rowCount === 0) await client.query(`create role ${PRODUCT_ROLE}`);
+    const { rows } = await client.query<{ owner: string }>(
+      "select pg_catalog.pg_get_userbyid(datdba) as owner from pg_catalog.pg_database where datname = $1",
+      [database],
+    );
+    if (!rows[0])
+      await client.query(`create database ${database} owner ${PRODUCT_ROLE}`);
+    else if (rows[0].owner !== PRODUCT_ROLE) {
+      await withClient(urlOf(database), async (superuser) => {
+        await superuser.query(TRANSFER_OBJECTS);
+      });
+      await client.query(`alter database ${database} owner to ${PRODUCT_ROLE}`);
+    }
     // Done last, so that the role cannot log in before it owns the objects.
     await client.query(
       `alter role ${PRODUCT_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
@@ -82,23 +97,12 @@ async function withClient(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: QUERY_TIMEOUT,
+    // Takes precedence over the settings of the database and of the role.
+    options: "-c search_path=pg_catalog,pg_temp",
   });
   try {
     await work(client);
   } finally {
     await closeWithTimeout(client);
   }
-}
-
-async function exists(
-  client: pg.Client,
-  catalog: string,
-  column: string,
-  name: string,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from ${catalog} where ${column} = $1`,
-    [name],
-  );
-  return rowCount !== 0;
 }

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
 } from "drizzle-orm/pg-core";
 import {
@@ -28,6 +29,8 @@ export const mailOutbox = pgTable(
     htmlPart: text("html_part").notNull(),
     /** The other member that the email is about. No foreign key, as in `updates`. */
     aboutAccountId: accountIdColumn("about_account_id"),
+    /** Emails with a lower number are sent first. */
+    priority: smallint("priority").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull(),
@@ -41,7 +44,7 @@ export const mailOutbox = pgTable(
   (table) => [
     // Delivered emails stay in the table for the development mailbox.
     index("mail_outbox_due")
-      .on(table.nextAttemptAt)
+      .on(table.priority, table.nextAttemptAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
     index("mail_outbox_delivered").on(table.deliveredAt),
   ],

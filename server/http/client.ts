@@ -34,21 +34,55 @@ const FORWARDING_HEADERS = [
   /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
 ];
 
+type LocalMode = Pick<Environment, "isLocalMode">;
+/** The servers in local mode that have received a request with a foreign address. */
+const reachedFromElsewhere = new WeakSet<LocalMode>();
+
 /**
- * Returns whether the server is in local mode, the Host header is a loopback address, and there is no sign of a proxy
- * (a forwarding header or HTTP/1.0). In local mode the server listens on loopback only, so a request from another
- * machine must have come through a proxy.
+ * Turns local mode off when a request has a Host, Origin or Referer header that is not a loopback address: then the site
+ * has another address too, through a proxy that need not add any header, and a visitor could send a loopback Host. Returns
+ * whether this is the first such request.
+ */
+export function noticeForeignAddress(
+  env: LocalMode,
+  { headers }: Pick<FastifyRequest, "headers">,
+): boolean {
+  const { host, origin, referer } = headers;
+  const hosts = [
+    host?.replace(/:\d*$/, ""),
+    ...[origin, referer].map((url) => url && URL.parse(url)?.hostname),
+  ];
+  if (!env.isLocalMode || hosts.every((name) => !name || isLoopback(name)))
+    return false;
+  const isFirst = !reachedFromElsewhere.has(env);
+  reachedFromElsewhere.add(env);
+  return isFirst;
+}
+
+/**
+ * Returns whether the server is in local mode, the Host header is a loopback address, and there is no sign of a proxy:
+ * a forwarding header, HTTP/1.0, or an earlier request with a foreign address. In local mode the server listens on
+ * loopback only, so a request from another machine must have come through a proxy.
  */
 export function isLocalRequest(
-  env: Pick<Environment, "isLocalMode">,
+  env: LocalMode,
   { headers, raw }: FastifyRequest,
 ): boolean {
   return (
     env.isLocalMode &&
+    !reachedFromElsewhere.has(env) &&
     raw.httpVersion !== "1.0" &&
     isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
     !Object.keys(headers).some((header) =>
       FORWARDING_HEADERS.some((pattern) => pattern.test(header)),
     )
   );
+}
+
+/** Returns whether a browser sent the request in advance, before the user has opened the address. */
+export function isPrefetch({
+  headers,
+}: Pick<FastifyRequest, "headers">): boolean {
+  const purposes = [headers["sec-purpose"], headers.purpose, headers["x-moz"]];
+  return purposes.some((purpose) => /^\s*prefetch\b/i.test(String(purpose)));
 }

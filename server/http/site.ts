@@ -55,6 +55,9 @@ const policyFile = z.object({
  * Serves the built site: static files, and each page from its own HTML file or, if it has none, from shell.html. For a
  * path with a dot that is not a file, responds to a navigation with shell.html, and to other requests with 404. Inserts
  * the public address into pages, sitemap.xml and robots.txt. A build may replace the folder while the server runs.
+ *
+ * A form that is submitted before the scripts have loaded, or by a password manager, posts to its page. The response is
+ * the page; the body is neither parsed nor logged.
  */
 export function serveSite(
   app: FastifyInstance,
@@ -66,6 +69,17 @@ export function serveSite(
     files.addHook("onRequest", async (request, reply) => {
       const path = pathToRead(request);
       return path === null ? undefined : sendPath(request, reply, path);
+    });
+    files.post("/*", {
+      // Runs before the body is parsed.
+      onRequest: async (request, reply) => {
+        const page = pageFor(site, pathOf(request));
+        const sent =
+          page === null ? undefined : await sendPage(request, reply, page);
+        if (!sent && !reply.sent) throw notFound();
+        return reply;
+      },
+      handler: () => Promise.reject(notFound()),
     });
     files.register(fastifyStatic, {
       root: site,
@@ -146,9 +160,13 @@ export function serveSite(
 }
 
 /** Returns the path of a GET or HEAD request without its query; null for other methods. */
-function pathToRead({ method, url }: FastifyRequest): string | null {
-  const isRead = method === "GET" || method === "HEAD";
-  return isRead ? (url.split("?")[0] ?? "/") : null;
+function pathToRead(request: FastifyRequest): string | null {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead ? pathOf(request) : null;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split("?")[0] ?? "/";
 }
 
 /** Returns the HTML file of a page's path, or null when the path is not a page. */

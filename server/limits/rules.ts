@@ -33,9 +33,9 @@ export const unknownAddressFailures = limit(
   100,
   ...LOGIN,
 );
-/** Failed logins from one address to all accounts. */
+/** Failed logins from one address to all accounts, except accounts that logged in from it before. */
 export const loginAddressFailures = limit("login address", 300, ...LOGIN);
-/** Registrations per client address. High, because many users of a mobile carrier share one address. */
+/** Registrations with valid fields per client address. High, because many users of a mobile carrier share one address. */
 export const registrations = limit(
   "register",
   60,
@@ -50,6 +50,10 @@ export const resetRequests = limit(
   RESET_REQUEST_WINDOW,
   "reset.tooMany",
 );
+/** Reset requests per email address and day. */
+export const dailyResets = limit("reset day", 20, DAY, "reset.tooMany");
+/** Reset requests per client address, for all email addresses, because each sends an email. */
+export const addressResets = limit("reset address", 60, HOUR, "reset.tooMany");
 /** Attempts to set a new password, per account and client address. */
 export const resetConfirms = limit(
   "reset confirm",

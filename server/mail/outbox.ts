@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/connection.ts";
 import { preparedInsert } from "../database/prepared-insert.ts";
 import { mailOutbox } from "../database/schema.ts";
-import type { Mail } from "./mails.ts";
+import type { Mail, MailKind } from "./mails.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
@@ -20,7 +20,13 @@ export type Outbox = {
   ): Promise<void>;
 };
 
-const insertMails = preparedInsert(mailOutbox, "aboutAccountId");
+/**
+ * A person who registers waits for the verification email, so it is sent before all others, of which anybody can request
+ * many. Lower numbers are sent first.
+ */
+const priorityOf = (kind: MailKind) => (kind === "verification" ? 0 : 1);
+
+const insertMails = preparedInsert(mailOutbox, "aboutAccountId", "priority");
 
 /**
  * Creates an outbox that stores emails in the database.
@@ -38,6 +44,7 @@ export function createOutbox(
       onAdd();
       const mails = [recipients].flat().map((recipient) => ({
         kind: mail.kind,
+        priority: priorityOf(mail.kind),
         recipient,
         subject: mail.subject,
         textPart: mail.text,

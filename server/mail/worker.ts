@@ -86,7 +86,7 @@ const claimMail = prepared("claim_mail", (queries) => {
         or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, now)),
       ),
     )
-    .orderBy(mailOutbox.nextAttemptAt)
+    .orderBy(mailOutbox.priority, mailOutbox.nextAttemptAt)
     .limit(1)
     .for("update", { skipLocked: true });
   return queries

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".ts": "text/plain; charset=utf-8",
 };
-const FILE_NAME = /^(?:data\/)?\w+(?:\.\w+)+$/;
+const FILE_NAME = /^(?:data\/|rules\/)?[\w-]+(?:\.\w+)+$/;
 /** The policy for all files except pages. Drawings use only inline styles. */
 const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -51,21 +51,8 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   });
 }
 
-/** Allows the page's inline scripts and styles by hash, and same-origin scripts, which contain the flow data. */
+/** Allows same-origin scripts, and the page's inline style by its hash. */
 function pagePolicy(page: string): string {
-  const hashes = (tag: string) =>
-    elementContents(page, tag)
-      .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
-      .join(" ");
-  return `default-src 'none'; script-src ${hashes("script")} 'self'; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-}
-
-/** Returns the contents of all elements with this tag and no attributes, in document order. */
-function elementContents(page: string, tag: string): string[] {
-  const openTag = `<${tag}>`;
-  const parts = page.split(`</${tag}>`).slice(0, -1);
-  return parts.flatMap((part) => {
-    const start = part.indexOf(openTag);
-    return start === -1 ? [] : [part.slice(start + openTag.length)];
-  });
+  const [, style = ""] = page.split(/<\/?style>/);
+  return `default-src 'none'; script-src 'self'; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -17,7 +17,7 @@ import { updatesResponse } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
+  summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",

@@ -9,9 +9,11 @@ import { clientAddress } from "../http/client.ts";
 import { withFixedDuration } from "../http/fixed-duration.ts";
 import { ruleError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
-import { enforceLimit } from "../limits/limits.ts";
+import { throwIfLimited } from "../limits/limits.ts";
 import {
+  addressResets,
   changeRequests,
+  dailyResets,
   resetConfirms,
   resetRequests,
 } from "../limits/rules.ts";
@@ -22,10 +24,15 @@ const resetRoute = route("requestReset", {
   summary:
     "Emails a link to reset a password. The response is the same for unknown addresses.",
   errors: { 429: "Too many requests." },
-  async handle({ context, body }) {
+  async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     return withFixedDuration(async () => {
-      await enforceLimit(context, resetRequests, body.email);
+      const wait = await context.limits.hitAll([
+        [resetRequests, body.email],
+        [dailyResets, body.email],
+        [addressResets, clientAddress(request)],
+      ]);
+      throwIfLimited(resetRequests, wait);
       await mailResetLink(context, body.email, origin);
       return { message: t("reset.sent") };
     });

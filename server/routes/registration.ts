@@ -12,6 +12,7 @@ import { accounts } from "../database/schema.ts";
 import { clientAddress } from "../http/client.ts";
 import { withFixedDuration } from "../http/fixed-duration.ts";
 import { frontendOrigin } from "../http/input.ts";
+import { enforceLimit } from "../limits/limits.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
 import { perAddress, route } from "./route.ts";
 
@@ -21,10 +22,11 @@ const registerRoute = route("register", {
     400: "The body is malformed, a field is invalid, or the address is already registered.",
     429: "Too many registrations.",
   },
-  rateLimit: perAddress(registrations),
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     const address = clientAddress(request);
+    // Counted after the fields are validated, so that one person's invalid forms do not lock out a shared address.
+    await enforceLimit(context, registrations, address);
     const token = await registerAccount(context, body, { origin, address });
     return { message: t("registration.success"), token };
   },

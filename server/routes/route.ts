@@ -9,6 +9,7 @@ import { z } from "zod";
 import {
   type Call,
   type CallName,
+  CHANGING_READS,
   calls,
   IDEMPOTENCY_HEADER,
   REPLAYED_CALLS,
@@ -22,6 +23,7 @@ import {
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
+import { t } from "../../contract/messages/index.ts";
 import {
   findMember,
   type Member,
@@ -30,9 +32,14 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { clientAddress, isLocalRequest } from "../http/client.ts";
+import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
 import { unlimitedFileSlots } from "../http/file-slots.ts";
-import { detailError, notFound, unauthenticated } from "../http/http-error.ts";
+import {
+  detailError,
+  notFound,
+  overloaded,
+  unauthenticated,
+} from "../http/http-error.ts";
 import { idempotencyKey, parseInput } from "../http/input.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
@@ -127,6 +134,9 @@ export type RouteGroup = {
   readonly routes: readonly Route[];
 };
 
+/** Retry-After of a prefetch of a call that changes data, in milliseconds. */
+const PREFETCH_RETRY_AFTER = 1_000;
+
 const INPUT_ERRORS: CallErrors = { 400: "A value is invalid." };
 /** Additional errors of calls with a multipart form. */
 export const FORM_ERRORS: CallErrors = {
@@ -169,7 +179,9 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
       ...(definition.role
         ? { 404: `The caller is not an ${definition.role}.` }
         : {}),
-      503: "The server is busy or cannot reach the database; try again later.",
+      503: CHANGING_READS.includes(name)
+        ? "The request is a prefetch, or the server is busy or cannot reach the database; try again later."
+        : "The server is busy or cannot reach the database; try again later.",
       ...definition.errors,
     },
   };
@@ -196,7 +208,10 @@ export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
 
-/** Registers routes with the contract's methods and paths. Other methods of these paths return 405. */
+/**
+ * Registers routes with the contract's methods and paths. Other methods of these paths return 405. This includes HEAD,
+ * which must never run the handler of a GET call that changes data.
+ */
 export function registerRoutes(
   app: FastifyInstance,
   context: ServerContext,
@@ -228,10 +243,13 @@ function registerRoute(
   app.route({
     method: call.method,
     url: routerPath(call.path),
+    exposeHeadRoute: false,
     schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
     async onRequest(request) {
       const context = contextOf(request);
+      if (CHANGING_READS.includes(name) && isPrefetch(request))
+        throw overloaded(PREFETCH_RETRY_AFTER, t("server.prefetch"));
       if (needsSession(call)) {
         const session = await readMember(
           context,
@@ -339,7 +357,7 @@ function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Responds with 405 and an Allow header for a known path with another method. */
 function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {

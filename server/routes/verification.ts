@@ -25,7 +25,8 @@ const linkRoute = route("verifyLink", {
 });
 
 const tokenRoute = route("verifyToken", {
-  summary: "Verifies an email address with only the token from a link.",
+  summary:
+    "Changes data, although it uses GET. Verifies an email address with only the token from a link.",
   errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, parameters }) {
     await verifyByLink(context, { token: parameters.token });

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import { accountPages } from "../content/account-pages.ts";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { Cloth, Drawing } from "../ui/Cloth.tsx";
+import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
   /** Selects the text next to the picture, and the pattern that replaces the picture and the text on a phone. */
   readonly page: keyof typeof accountPages.pages;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { t, textOf } from "../../contract/messages/index.ts";
 import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
@@ -8,6 +8,7 @@ import { useSiteNavItems } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
 import { AppNav, Person } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
+import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
@@ -16,7 +17,7 @@ export type MemberFrameProps = {
   readonly profile?: Profile | null;
   /** The business name, for pages that may receive it without the profile. */
   readonly name?: string | null;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /**

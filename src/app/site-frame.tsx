@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { t } from "../../contract/messages/index.ts";
 import {
   dashboardName,
@@ -12,11 +11,12 @@ import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
 import { Cloth, Logo } from "../ui/Cloth.tsx";
+import type { Elements } from "../ui/elements.ts";
 import { Link } from "../ui/Link.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 /** The layout of the public pages except the account pages: navbar, content, footer. */
-export function SiteFrame({ children }: { readonly children: ReactNode }) {
+export function SiteFrame({ children }: { readonly children: Elements }) {
   return (
     <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>
       <SessionEndedNotice />
@@ -97,7 +97,7 @@ function SiteFooter() {
           </div>
           <div className="row small site-foot-legal screen-only">
             <p>
-              {t("footer.legal")}{" "}
+              <span>{`${t("footer.legal")} `}</span>
               <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>
             </p>
             <CookieChoiceButton />

@@ -21,11 +21,11 @@ export function WaitAlert({ notice, timeLeft }: WaitAlertProps) {
       announce="none"
       title={<span role="alert">{notice && textOf(notice)}</span>}
     >
-      {before}
+      <span>{before}</span>
       <span className="countdown" role="timer">
         {formatMinutesSeconds(timeLeft)}
       </span>
-      {after}
+      <span>{after}</span>
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import ky, { type AfterResponseHook, type BeforeRequestHook } from "ky";
 import {
   type CallName,
+  CHANGING_READS,
   calls,
   IDEMPOTENCY_HEADER,
   pathOf,
@@ -200,11 +201,7 @@ export function createApi(settings: {
   };
 }
 
-/** True for calls that may be retried. Matching and verification may not: they use GET but are not idempotent. */
+/** Returns whether a call only reads, so that it may be retried. */
 function isRetryable(name: CallName): boolean {
-  return (
-    calls[name].method === "GET" &&
-    name !== "matchInvestors" &&
-    name !== "verifyToken"
-  );
+  return calls[name].method === "GET" && !CHANGING_READS.includes(name);
 }

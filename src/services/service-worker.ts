@@ -154,7 +154,10 @@ async function storePages(...paths: readonly string[]): Promise<void> {
 }
 
 function cachedPage(path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: SHELL_CACHE });
+  // A path that begins with "//" is not a valid relative address.
+  const address = new URL(location.origin);
+  address.pathname = path;
+  return caches.match(address, { cacheName: SHELL_CACHE });
 }
 
 function isRecent(shell: Response): boolean {

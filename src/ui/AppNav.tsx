@@ -40,7 +40,7 @@ function AppNavEntry({
   const content = (
     <>
       <Icon name={item.icon} />
-      {item.label}
+      <span>{item.label}</span>
     </>
   );
   if ("to" in item) {
@@ -60,7 +60,7 @@ function AppNavEntry({
       >
         {content}
         <Icon name="external" className="app-nav-mark" />
-        <span className="visually-hidden">, {t("ui.newTab")}</span>
+        <span className="visually-hidden">{`, ${t("ui.newTab")}`}</span>
       </a>
     );
   }
@@ -119,11 +119,11 @@ export function Person({
         />
       </label>
       <p>
-        {greeting}
+        <span>{greeting}</span>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {role}
+        <span>{role}</span>
       </p>
       {problem && (
         <p className="person-problem" role="alert">

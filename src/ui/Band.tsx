@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Cloth, type ClothPattern, type ClothTone } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
+import type { Elements } from "./elements.ts";
 
 /** A section of a public page, as wide as the window. */
 export function Band({
@@ -15,13 +16,13 @@ export function Band({
   readonly title: string;
   readonly text?: string | undefined;
   /** Shown below the text. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Places the heading to the left of the content instead of above it. */
   readonly split?: boolean | undefined;
   /** `band--sunk` or `on-deep` for another background. */
   readonly className?: string | undefined;
   readonly id?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const headingId = useId();
   return (

@@ -40,6 +40,12 @@ export interface ButtonProps
   readonly unavailable?: boolean | undefined;
 }
 
+/**
+ * Firefox restores after a reload whether a button was enabled, so Enter would submit a form whose scripts are still
+ * loading. This attribute, which only Firefox supports on buttons, prevents it.
+ */
+const NOT_RESTORED = { autoComplete: "off" };
+
 /** A button. Its type is `button` unless `submit` is passed. */
 export function Button({
   variant,
@@ -59,14 +65,21 @@ export function Button({
   return (
     <button
       type="button"
+      {...(rest.type === "submit" && NOT_RESTORED)}
       {...rest}
       className={buttonClass({ variant, size }, busy && "is-busy", className)}
       onClick={handleClick}
       {...(busy && { "aria-busy": true })}
       {...((busy || unavailable) && { "aria-disabled": true })}
     >
-      {icon && !busy && <Icon name={icon} />}
-      {children}
+      {icon && !busy ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -71,7 +71,7 @@ export function RadioGroup({
   return (
     <fieldset className="field" disabled={disabled} onBlur={onBlur}>
       <legend>
-        {legend}
+        <span>{legend}</span>
         {optional && <OptionalMark />}
       </legend>
       {hint && (
@@ -96,7 +96,7 @@ export function RadioGroup({
             ) : (
               <span>{option.label}</span>
             )}
-            {cards && option.hint}
+            {cards && option.hint && <span>{option.hint}</span>}
           </label>
         ))}
       </div>
@@ -132,9 +132,9 @@ export function Checklist({ items, label, column }: ChecklistProps) {
           <Icon name={met ? "check" : "cross"} />
           <span>
             <span className="visually-hidden">
-              {t(met ? "ui.met" : "ui.notMet")}{" "}
+              {`${t(met ? "ui.met" : "ui.notMet")} `}
             </span>
-            {text}
+            <span>{text}</span>
           </span>
         </li>
       ))}

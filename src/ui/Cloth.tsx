@@ -86,7 +86,7 @@ export function Logo({ to }: { readonly to: string }) {
         <path className="post" d="M0 0h10v20h7v10H0z" />
         <path className="thread" d="M20 0h10v30H19V18h1z" />
       </svg>
-      Ubia
+      <span>Ubia</span>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ export function NewTabMark({ about }: NewTabMarkProps) {
     <>
       <Icon name="external" />
       <span className="visually-hidden">
-        {about} ({t("ui.newTab")})
+        {[about, `(${t("ui.newTab")})`].filter(Boolean).join(" ")}
       </span>
     </>
   );
@@ -55,8 +55,14 @@ export function ExternalLink({
           : classNames("external", className)
       }
     >
-      {children}
-      {!hasOwnMark && <NewTabMark about={about} />}
+      {hasOwnMark ? (
+        children
+      ) : (
+        <>
+          <span>{children}</span>
+          <NewTabMark about={about} />
+        </>
+      )}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { Button } from "./Button.tsx";
+import type { Elements } from "./elements.ts";
 import { Icon } from "./Icon.tsx";
 
 /** An option of a list: a string that is both value and label, or a value with a label. */
@@ -27,7 +28,7 @@ export interface FieldTexts {
   /** Adds the word "optional" to the label. */
   readonly optional?: boolean | undefined;
   /** Shown below the error: a correction that the user can accept. */
-  readonly suggestion?: ReactNode;
+  readonly suggestion?: Elements;
   /** Shown on the right, below the control, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
@@ -52,7 +53,7 @@ export function Field({
 }: FieldTexts & {
   /** The id of the control, when another element refers to it. */
   readonly id?: string | undefined;
-  readonly children: (attributes: ControlAttributes) => ReactNode;
+  readonly children: (attributes: ControlAttributes) => Elements;
 }) {
   const generatedId = useId();
   const id = customId ?? generatedId;
@@ -64,7 +65,7 @@ export function Field({
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </label>
       {hint && (
@@ -96,7 +97,9 @@ export function Field({
 }
 
 export function OptionalMark() {
-  return <span className="field-optional muted">, {t("ui.optional")}</span>;
+  return (
+    <span className="field-optional muted">{`, ${t("ui.optional")}`}</span>
+  );
 }
 
 export interface FieldErrorProps {

@@ -77,7 +77,7 @@ export function FileField({
       tabIndex={-1}
     >
       <span className="field-label" id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         <OptionalMark />
       </span>
       {files.length > 0 && (
@@ -163,8 +163,7 @@ function FileItem({
           {name}
         </span>
         <span className="muted num">
-          {formatFileSize(size)}
-          {note && `, ${note}`}
+          {[formatFileSize(size), note].filter(Boolean).join(", ")}
         </span>
         {errorId && <FieldError id={errorId}>{error}</FieldError>}
       </div>

@@ -1,12 +1,14 @@
 import type { ComponentProps, FormEvent, ReactNode } from "react";
+import type { Elements } from "./elements.ts";
 
 export interface FormProps
-  extends Omit<ComponentProps<"form">, "onSubmit" | "title"> {
+  extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "title"> {
   readonly title?: ReactNode;
   /** One line below the title. */
   readonly intro?: ReactNode;
   /** Called instead of the native submission. The form's machine validates the values; the browser does not. */
   readonly onSubmit: () => void;
+  readonly children: Elements;
 }
 
 /** A form in one column. */
@@ -16,7 +18,14 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
     onSubmit();
   };
   return (
-    <form {...rest} className="form" noValidate onSubmit={handleSubmit}>
+    // A form that the browser or a password manager submits without the handler must not add its values to the address.
+    <form
+      {...rest}
+      method="post"
+      className="form"
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {title && (
         <div className="head-text">
           <h1>{title}</h1>

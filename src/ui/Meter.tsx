@@ -44,7 +44,7 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
 export function Score({ value }: { readonly value: number }) {
   return (
     <div className="score">
-      {formatPercent(value)}
+      <span>{formatPercent(value)}</span>
       <Meter value={value} slim />
     </div>
   );

@@ -93,7 +93,7 @@ export function MultiSelect({
               <ul className="tags" aria-label={label}>
                 {selected.map((option) => (
                   <li key={option.value} className="tag">
-                    {option.label}
+                    <span>{option.label}</span>
                     <button
                       type="button"
                       disabled={disabled}
@@ -132,7 +132,7 @@ export function MultiSelect({
                 focusOnHover
                 resetValueOnSelect
               >
-                {option.label}
+                <span>{option.label}</span>
                 {value.includes(option.value) && <Icon name="check" />}
               </ComboboxItem>
             ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
+import type { Elements } from "./elements.ts";
 import { MAIN_ID } from "./focus.ts";
 
 /** The layout of every page: skip link, header, main, optional side, footer. */
@@ -12,13 +13,13 @@ export function PageFrame({
   children,
   footer,
 }: {
-  readonly header: ReactNode;
+  readonly header: Elements;
   /** How `main` and `side` are arranged: `app` for members' pages, `account` for account pages. */
   readonly layout?: "app" | "account" | undefined;
   /** Shown next to `main`; requires a `layout`. */
-  readonly side?: ReactNode;
-  readonly children: ReactNode;
-  readonly footer?: ReactNode;
+  readonly side?: Elements;
+  readonly children: Elements;
+  readonly footer?: Elements;
 }) {
   const main = (
     <main className={layout && `${layout}-main`} id={MAIN_ID} tabIndex={-1}>
@@ -51,7 +52,7 @@ export interface PageHeadProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** A button or link on the right. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** The header of a page: the h1, a line of text and one action. */

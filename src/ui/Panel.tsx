@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Cloth } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
+import type { Elements } from "./elements.ts";
 
 /** A rectangular surface. It is a CSS container: content adapts to the width of the panel, not of the screen. */
 export function Panel({
@@ -16,7 +17,7 @@ export function Panel({
   readonly title?: ReactNode;
   /** Shown next to the title: a note, a link or a button. */
   readonly aside?: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** Adds padding. Without it the content (a table, a ledger) extends to the edges. */
   readonly padded?: boolean | undefined;
   /** Adds the stair pattern, which marks the most important element of a view. */
@@ -69,7 +70,7 @@ export interface FigureProps {
   /** The figure, shown large. */
   readonly value?: ReactNode;
   /** A chart, a table or a note below the figure. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** Takes the widest column, or a separate row in a narrow panel. */
   readonly wide?: boolean | undefined;
 }

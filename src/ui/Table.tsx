@@ -64,7 +64,7 @@ function TableHeading({ label, right, hidden, sort }: TableColumn) {
             className={`table-sort is-${sort.direction}`}
             onClick={sort.onPress}
           >
-            {label}
+            <span>{label}</span>
             <Icon
               name={
                 sort.direction === "ascending" ? "chevronUp" : "chevronDown"

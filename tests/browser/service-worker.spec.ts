@@ -132,6 +132,15 @@ test("a page whose URL contains a secret is not cached", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("an address whose path begins with two slashes opens a page", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/about");
+  const response = await page.goto(`${site.origin}//`);
+  expect(response?.status()).toBeLessThan(500);
+});
+
 test("a path of the server that is not a page is loaded from the network, not from the service worker", async ({
   page,
 }) => {

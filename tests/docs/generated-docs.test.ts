@@ -28,7 +28,6 @@ const project = await loadProject({});
 const generate = () =>
   makeDocs({
     catalogue: project.catalogue,
-    catalogueFile: project.catalogueFile,
     ...(project.config.docs && { docs: project.config.docs }),
     planBrowserPaths,
     previousCoverage: readWrittenCoverage("statecharts-docs"),
@@ -76,12 +75,13 @@ test("a file that was not generated is not overwritten", () => {
   expect(readFileSync(join(ownFolder, "README.md"), "utf8")).toBe("mine");
 });
 
-test("the visualiser loads one classic script per flow, and only these scripts contain the drawings", () => {
+test("the visualiser loads one classic script per flow and its own, and only those of the flows contain the drawings", () => {
   const page = readDoc("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
-  expect(sources.map((match) => match[1])).toEqual(
-    catalogue.map(({ name }) => `data/${name}.js`),
-  );
+  expect(sources.map((match) => match[1])).toEqual([
+    ...catalogue.map(({ name }) => `data/${name}.js`),
+    "visualiser.js",
+  ]);
   for (const { name } of catalogue) {
     const context = createContext({});
     runInContext(readDoc(`data/${name}.js`), context);

@@ -12,7 +12,8 @@ const ROWS: Readonly<Record<string, readonly rules.Limit[]>> = {
   "failed logins per address": [rules.loginAddressFailures],
   "registrations per address": [rules.registrations],
   "email checks per address": [rules.emailChecks],
-  "reset requests per email address": [rules.resetRequests],
+  "reset requests per email address": [rules.resetRequests, rules.dailyResets],
+  "reset requests per address": [rules.addressResets],
   "reset confirmations": [rules.resetConfirms],
   "verification codes": [rules.codeAttempts],
   "resends per email address (link or code)": [

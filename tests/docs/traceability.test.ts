@@ -3,9 +3,9 @@ import { createMachine } from "xstate";
 import { ROOT } from "xstate-toolkit/model";
 import { allStates, readChart } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
+import { rulePages } from "../../scripts/docs/rule-pages.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
 import { traceRules } from "../../scripts/docs/traceability.ts";
-import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
 
 const id = "4-door-01";
 const otherId = "4-door-02";
@@ -84,9 +84,11 @@ test("an id in a title is not a reference", () => {
   expect(uses(`test("[${id}] a closed door", () => {});`)).toEqual([]);
 });
 
-test("a rule without references counts as untested", () => {
+test("the page of an area says that a rule without references has no test", () => {
   const traced = [{ rule, references: [] }];
-  expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
+  expect(rulePages(traced, new Map()).get("rules/door.md")).toContain(
+    `## ${id}\n\nA door shuts.\n\nNo test.`,
+  );
 });
 
 /** The chart of a door, with one rule on a state and another on a transition. */
@@ -107,11 +109,10 @@ const door = readChart(
 test("the page lists the states and transitions that name a rule", () => {
   const rules = [rule, { ...rule, id: otherId }];
   const traced = rules.map((rule) => ({ rule, references: [] }));
-  const page = traceabilityPage(traced, new Map([["door", door]]));
-  expect(page).toContain(`| ${id} | A door shuts. | [door](door.md) open |`);
-  expect(page).toContain(
-    `| ${otherId} | A door shuts. | [door](door.md) open --shut--\\> shut |`,
-  );
+  const pages = rulePages(traced, new Map([["door", door]]));
+  const page = pages.get("rules/door.md");
+  expect(page).toContain(`*In the charts*\n\n- [door](../door.md) open\n`);
+  expect(page).toContain(`- [door](../door.md) open --shut--\\> shut\n`);
 });
 
 /** The rules in the expectations of each flow, as "location: id". The location "(start)" is the root of the chart. */
@@ -143,11 +144,12 @@ test.each(catalogue)(
   },
 );
 
-test("the page names each rule, and links to the model test of a flow", () => {
+test("the pages of the areas contain each rule, and link to the model test of a flow", () => {
   const traced = traceRules(["login", "session"]);
-  const page = traceabilityPage(traced, new Map());
-  for (const { rule } of traced) expect(page).toContain(`| ${rule.id} |`);
-  expect(page).toContain(
-    "(../tests/flows/login/model.test.ts) checked on the paths of the chart",
+  const pages = rulePages(traced, new Map());
+  for (const { rule } of traced)
+    expect(pages.get(`rules/${rule.area}.md`)).toContain(`## ${rule.id}\n`);
+  expect(pages.get("rules/login.md")).toContain(
+    "(../../tests/flows/login/model.test.ts) checked on the paths of the chart",
   );
 });

@@ -61,6 +61,7 @@ export type LimitRow = {
 };
 
 const ATTACKED_EMAIL = newEmail();
+const RESET_EMAIL = newEmail();
 /**
  * The request limits, except those for exports, for uploads, for resends per day and for resends per network address,
  * which have separate tests. The numbers are literals, independent of the product's constants.
@@ -129,6 +130,37 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       ),
     },
     precounted: { hits: 56, keyParts: ["198.51.100.2"] },
+  },
+  {
+    name: "reset request: 60 per network address in 1 hour",
+    limit: limits.addressResets,
+    hits: 60,
+    seconds: 60 * MINUTE,
+    prepare: async () => (call) =>
+      call("POST", "/api/generate-reset-token/", {
+        json: { email: newEmail(), frontend_url: FRONTEND },
+        headers: forwardedFor("198.51.100.5"),
+      }),
+    acceptedStatus: 200,
+    rejection: {
+      error: "Too many reset attempts. Please try again after 5 minutes.",
+    },
+    precounted: { hits: 56, keyParts: ["198.51.100.5"] },
+  },
+  {
+    name: "reset request: 20 per email address and day",
+    limit: limits.dailyResets,
+    hits: 20,
+    seconds: 24 * 60 * MINUTE,
+    prepare: async () => (call) =>
+      call("POST", "/api/generate-reset-token/", {
+        json: { email: RESET_EMAIL, frontend_url: FRONTEND },
+      }),
+    acceptedStatus: 200,
+    rejection: {
+      error: "Too many reset attempts. Please try again after 5 minutes.",
+    },
+    precounted: { hits: 18, keyParts: [RESET_EMAIL] },
   },
   {
     name: "check-email: 120 per network address in 5 minutes",

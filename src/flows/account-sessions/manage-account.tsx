@@ -160,17 +160,16 @@ function Device({
         {current && (
           <span className="row small device-current">
             <Icon name="check" />
-            {t("sessions.thisDevice")}
+            <span>{t("sessions.thisDevice")}</span>
           </span>
         )}
         <span className="device-times small muted num">
           <span>
-            {t("sessions.loggedIn")} {formatTime(created_at)}
-            {!current && ","}
-          </span>{" "}
+            {`${t("sessions.loggedIn")} ${formatTime(created_at)}${current ? "" : ", "}`}
+          </span>
           {!current && (
             <span>
-              {t("sessions.lastSeen")} {formatTime(last_seen_at)}
+              {`${t("sessions.lastSeen")} ${formatTime(last_seen_at)}`}
             </span>
           )}
         </span>

@@ -1,10 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
@@ -24,6 +18,7 @@ import { onWake, pageResumedActor } from "../../services/page-events.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
@@ -38,7 +33,7 @@ type CalendarProps = ChartProps<typeof calendarMachine> & {
 export function CalendarView(props: {
   readonly kind: "trainings" | "events";
   readonly samples: (today: string) => readonly CalendarItem[];
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }) {
   const { kind } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -157,7 +152,7 @@ function CalendarGrid(
             {WEEKDAYS.map((name) => (
               <th key={name} scope="col" abbr={name}>
                 <span aria-hidden="true">
-                  {name.slice(0, 1)}
+                  <span>{name.slice(0, 1)}</span>
                   <span className="month-wide">{name.slice(1, 3)}</span>
                 </span>
               </th>
@@ -208,14 +203,15 @@ function DayCell({
         onClick={onChoose}
       >
         <span>
-          <span className="visually-hidden">{formatWeekday(day)} </span>
+          <span className="visually-hidden">{`${formatWeekday(day)} `}</span>
           <span className="month-day">{Number(day.slice(8))}</span>
-          <span className="visually-hidden"> {formatMonth(day)}</span>
+          <span className="visually-hidden">{` ${formatMonth(day)}`}</span>
         </span>
         {items.map(({ id, time, title }) => (
           <span key={id} className="month-item">
             <span className="visually-hidden">, </span>
-            <span className="num">{time}</span> {title}
+            <span className="num">{time}</span>
+            <span>{` ${title}`}</span>
           </span>
         ))}
       </button>
@@ -243,7 +239,8 @@ function MonthList({ snapshot, send, kind }: CalendarProps) {
                 onClick={() => send({ type: "day.chosen", day: date })}
               >
                 <time className="muted" dateTime={`${date}T${time}`}>
-                  {formatShortDay(date)} <span className="num">{time}</span>
+                  <span>{`${formatShortDay(date)} `}</span>
+                  <span className="num">{time}</span>
                 </time>
                 <span>{title}</span>
               </button>

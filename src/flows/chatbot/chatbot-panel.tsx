@@ -38,9 +38,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
       <header className="row row--nowrap on-deep">
         <div>
           <h2 id={`${id}-title`}>{t("chatbot.title")}</h2>
-          <p className="small">
-            {t("chatbot.officeHours")} {firm.hours}
-          </p>
+          <p className="small">{`${t("chatbot.officeHours")} ${firm.hours}`}</p>
         </div>
         <IconButton
           icon="cross"
@@ -77,6 +75,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         )}
       </div>
       <form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           send(message);
@@ -124,8 +123,8 @@ function ChatLines({ snapshot, send }: ChatProps) {
         >
           {line.from === "person" ? (
             <p>
-              <span className="visually-hidden">{t("chatbot.you")} </span>
-              {line.text}
+              <span className="visually-hidden">{`${t("chatbot.you")} `}</span>
+              <span>{line.text}</span>
             </p>
           ) : (
             <Reply reply={line.reply} send={send} />
@@ -155,7 +154,7 @@ function Reply({ reply, send }: ReplyProps) {
     return (
       link && (
         <p className="small">
-          {t("chatbot.more")}{" "}
+          <span>{`${t("chatbot.more")} `}</span>
           <Link to={link.to} onClick={() => send({ type: "link.followed" })}>
             {label ?? link.title}
           </Link>
@@ -167,8 +166,8 @@ function Reply({ reply, send }: ReplyProps) {
     case "greeting":
       return (
         <p>
-          <span lang={reply.greeting.language}>{reply.greeting.text}</span>{" "}
-          {t("chatbot.nextQuestion")}
+          <span lang={reply.greeting.language}>{reply.greeting.text}</span>
+          <span>{` ${t("chatbot.nextQuestion")}`}</span>
         </p>
       );
     case "faq":

@@ -92,7 +92,7 @@ function ConsentBar() {
         }
       >
         <p>
-          {t("consent.text")}{" "}
+          <span>{`${t("consent.text")} `}</span>
           <Link to={`${pages.privacyPolicy.path}#${PRIVACY_NOTICE_ID}`}>
             {t("consent.notice")}
           </Link>

@@ -115,8 +115,9 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
       title={t("verification.title")}
       intro={
         <>
-          {t("verification.sentTo")} <strong>{email}</strong>.{" "}
-          {t("verification.codeValidity")}
+          <span>{`${t("verification.sentTo")} `}</span>
+          <strong>{email}</strong>
+          <span>{`. ${t("verification.codeValidity")}`}</span>
         </>
       }
       onSubmit={() => send({ type: "form.submitted" })}
@@ -147,7 +148,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
         </Button>
         {wait > 0 && (
           <p className="small">
-            {t("verification.resendIn")}{" "}
+            <span>{`${t("verification.resendIn")} `}</span>
             <span className="countdown" role="timer">
               {formatMinutesSeconds(wait)}
             </span>
@@ -155,7 +156,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
         )}
       </div>
       <p className="small muted">
-        {t("verification.notYours")}{" "}
+        <span>{`${t("verification.notYours")} `}</span>
         <Link to={pages.register.path}>{t("account.openAccount")}</Link>
       </p>
     </Form>

@@ -95,7 +95,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
           <Offices />
           {programme.price && !isMember && (
             <p className="small muted">
-              {t("enquiry.membersPay")}{" "}
+              <span>{`${t("enquiry.membersPay")} `}</span>
               <Link {...programmeLink(programme, false)}>
                 {t("account.logIn")}
               </Link>

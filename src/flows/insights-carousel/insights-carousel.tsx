@@ -108,11 +108,11 @@ function ArticleCard({ title, link, image, topic, minutes }: Article) {
       <ExternalLink href={link} className="article-link" hasOwnMark>
         <Drawing name={image} className="cover" />
         <span className="kicker">
-          {topic}, {minutes} {insights.minutes}
-        </span>{" "}
-        <h3>{title}</h3>{" "}
+          {`${topic}, ${minutes} ${insights.minutes} `}
+        </span>
+        <h3>{`${title} `}</h3>
         <span className="tap more article-more">
-          {insights.readMore}
+          <span>{insights.readMore}</span>
           <NewTabMark />
         </span>
       </ExternalLink>

@@ -95,18 +95,18 @@ function StageTracker({ snapshot }: SnapshotProps) {
       <Tracker
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
-        sentence={
-          <>
-            {textOf(trackerSentence(match))}
-            {nextStep && ` ${t(`investee.${nextStep}.sentence`)}`}
-          </>
-        }
+        sentence={[
+          textOf(trackerSentence(match)),
+          nextStep && t(`investee.${nextStep}.sentence`),
+        ]
+          .filter(Boolean)
+          .join(" ")}
         status={match.status}
         steps={trackerSteps(match)}
       />
       {contact_email && (
         <div className="tracker-contact">
-          {`${t("investee.writeTo", { investor: investor_name })}: `}
+          <span>{`${t("investee.writeTo", { investor: investor_name })}: `}</span>
           <a href={addressLink(contact_email)}>{contact_email}</a>
         </div>
       )}
@@ -239,8 +239,8 @@ function InvestorRow(props: {
           aria-pressed={isTracked}
           onClick={onChoose}
         >
-          {t("investee.viewStatus")}
-          <span className="visually-hidden"> {investor_name}</span>
+          <span>{t("investee.viewStatus")}</span>
+          <span className="visually-hidden">{` ${investor_name}`}</span>
         </Button>
       </TableCell>
     </TableRow>

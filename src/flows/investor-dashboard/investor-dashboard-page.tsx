@@ -189,7 +189,7 @@ function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
                   fill={`var(--data-${(index % PIE_COLOURS) + 1})`}
                 />
               </svg>
-              {sector}
+              <span>{sector}</span>
             </th>
             <td className="num">{formatCount(count)}</td>
           </tr>

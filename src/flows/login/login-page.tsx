@@ -45,7 +45,7 @@ export default function LoginPage() {
         title={pages.login.title}
         intro={
           <>
-            {t("login.intro")}{" "}
+            <span>{`${t("login.intro")} `}</span>
             <Link to={pages.register.path}>{t("account.openAccount")}</Link>
           </>
         }
@@ -69,7 +69,7 @@ export default function LoginPage() {
           name="terms"
           label={
             <>
-              {t("login.terms")}{" "}
+              <span>{`${t("login.terms")} `}</span>
               <a
                 href={pages.privacyPolicy.path}
                 target="_blank"

@@ -1,5 +1,5 @@
 import { createActorContext } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../../contract/pages.ts";
@@ -16,6 +16,7 @@ import {
   removeStoredSession,
   storeLogoutAt,
 } from "../../services/stored-session.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);
@@ -27,7 +28,7 @@ const Logout = createActorContext(logoutMachine);
  */
 export function LogoutProvider(props: {
   readonly preloadHome: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { preloadHome, children } = props;
   const session = SessionContext.useActorRef();

@@ -15,7 +15,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const isClosed = snapshot.hasTag("closed");
   const describedBy = isClosed ? reasonId : undefined;
   const name = (
-    <span className="visually-hidden"> {match.investee.investee_name}</span>
+    <span className="visually-hidden">{` ${match.investee.investee_name}`}</span>
   );
   return (
     <div className="stack stack--1 review">
@@ -29,7 +29,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           aria-describedby={describedBy}
           onClick={() => send({ type: "approval.requested" })}
         >
-          {t("investor.approve")}
+          <span>{t("investor.approve")}</span>
           {name}
         </Button>
         <Button
@@ -42,7 +42,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           aria-describedby={describedBy}
           onClick={() => send({ type: "decline.requested" })}
         >
-          {t("investor.decline")}
+          <span>{t("investor.decline")}</span>
           {name}
         </Button>
       </div>

@@ -163,9 +163,7 @@ function FileItem(props: {
       <div className="row row--nowrap">
         <span className="two-lines">
           <bdi>{file.name}</bdi>
-          <span className="muted small num">
-            {label}, {note}
-          </span>
+          <span className="muted small num">{`${label}, ${note}`}</span>
         </span>
         <Button
           variant="outline"
@@ -174,8 +172,8 @@ function FileItem(props: {
           busy={opening}
           onClick={() => open(file)}
         >
-          {t("ui.open")}
-          <span className="visually-hidden"> {file.name}</span>
+          <span>{t("ui.open")}</span>
+          <span className="visually-hidden">{` ${file.name}`}</span>
         </Button>
       </div>
       {error && <Alert tone="problem" title={error} />}

@@ -49,7 +49,7 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
               <span className="muted small">{fieldLabel(field)}</span>
               {missing.includes(field) ? (
                 <Link to={`${pages.profile.path}#${field}`}>
-                  {t("matching.missing")}
+                  <span>{t("matching.missing")}</span>
                   <span className="visually-hidden">
                     {`: ${fieldLabel(field)}`}
                   </span>
@@ -74,9 +74,15 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
             </LinkButton>
           }
         >
-          {`${t("matching.missing")}: ${fieldLabels(missing)}.`}
-          {unsaved.length > 0 &&
-            ` ${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+          {[
+            `${t("matching.missing")}: ${fieldLabels(missing)}.`,
+            ...(unsaved.length > 0
+              ? [
+                  `${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}.`,
+                  t("profile.readiness.saveFirst"),
+                ]
+              : []),
+          ].join(" ")}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />

@@ -1,9 +1,10 @@
 import { createActorContext } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { fromPromise } from "xstate";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { fetchFileUrl } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const logic = memberCardMachine.provide({
@@ -25,7 +26,7 @@ const logic = memberCardMachine.provide({
 const MemberCard = createActorContext(logic);
 
 /** Preserves the sidebar's name and picture across pages, and clears them when the session ends. */
-export function MemberCardProvider(props: { readonly children: ReactNode }) {
+export function MemberCardProvider(props: { readonly children: Elements }) {
   return (
     <MemberCard.Provider options={inspection()}>
       <ClearOnLogout />

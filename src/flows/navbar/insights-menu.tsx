@@ -62,7 +62,7 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
         aria-controls={panelId}
         onClick={() => send({ type: "insights.pressed" })}
       >
-        {t("nav.insights")}
+        <span>{t("nav.insights")}</span>
         <Icon name="chevronDown" className="icon--small" />
       </button>
       {isOpen && <InsightsPanel id={panelId} snapshot={snapshot} send={send} />}

@@ -142,7 +142,9 @@ function NoOpportunities(
           }
         >
           <span role="alert">
-            {t("load.matchesFailed")} {notice && textOf(notice)}
+            {[t("load.matchesFailed"), notice && textOf(notice)]
+              .filter(Boolean)
+              .join(" ")}
           </span>
         </EmptyState>
       )}
@@ -333,7 +335,7 @@ function TablePager({ snapshot, send }: OpportunityTableProps) {
         })}
       </p>
       <Button {...buttonTo(page + 1)}>
-        {t("investor.next")}
+        <span>{t("investor.next")}</span>
         <Icon name="chevronRight" />
       </Button>
     </nav>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages, passwordLinkIn } from "../../../contract/pages.ts";
@@ -10,6 +10,7 @@ import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -35,7 +36,7 @@ export default function PasswordChangePage() {
 }
 
 /** The member layout, or the layout of the account pages for a visitor who follows the link in the email. */
-function PasswordChangeFrame({ children }: { readonly children: ReactNode }) {
+function PasswordChangeFrame({ children }: { readonly children: Elements }) {
   const { token } = useSession();
   // Setting the password ends the session, but the confirmation must keep the same layout.
   const [isMember] = useState(token !== null);
@@ -129,10 +130,12 @@ function ChangeLinkSent({ snapshot, send }: ChangeFormProps) {
       <p>
         {email && (
           <>
-            {t("change.sentTo")} <strong>{email}</strong>.{" "}
+            <span>{`${t("change.sentTo")} `}</span>
+            <strong>{email}</strong>
+            <span>{". "}</span>
           </>
         )}
-        {t("account.linkSentNext")}
+        <span>{t("account.linkSentNext")}</span>
       </p>
       <LinkButton to={homePath(userType)}>
         {t("account.backToDashboard")}

@@ -94,7 +94,7 @@ export default function PasswordResetRequestPage() {
         <ResetRequestNotices snapshot={snapshot} />
         <SubmitButton snapshot={snapshot}>{t("reset.submit")}</SubmitButton>
         <p>
-          {t("reset.remembered")}{" "}
+          <span>{`${t("reset.remembered")} `}</span>
           <Link to={pages.login.path}>{t("account.logIn")}</Link>
         </p>
       </Form>

@@ -149,7 +149,8 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
           <div>
             <dt>{t("payment.fee")}</dt>
             <dd className="payment-fee">
-              {purchase.fee} <span>{t("payment.currency")}</span>
+              <span className="payment-amount">{`${purchase.fee} `}</span>
+              <span>{t("payment.currency")}</span>
             </dd>
           </div>
         </dl>

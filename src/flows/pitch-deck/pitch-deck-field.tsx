@@ -107,7 +107,7 @@ export function PitchDeckField(props: {
         label={t("profile.fields.pitch_deck.label")}
         hint={
           <>
-            {t("profile.fields.pitch_deck.hint")}{" "}
+            <span>{`${t("profile.fields.pitch_deck.hint")} `}</span>
             <span className="num">
               {t("profile.files.deckCount", {
                 count: stored.length,

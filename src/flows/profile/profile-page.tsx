@@ -114,6 +114,7 @@ function ProfileEditor(
       </aside>
       <form
         ref={form}
+        method="post"
         className="stack"
         noValidate
         onSubmit={(event) => {

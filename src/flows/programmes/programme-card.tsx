@@ -34,7 +34,7 @@ export function ProgrammeCard(props: {
   const memberPageLink = programmeLink(programme, isMember);
   const headingId = useId();
   // For screen readers: the programme that a control belongs to.
-  const hiddenTitle = <span className="visually-hidden"> {title}</span>;
+  const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>;
   return (
     <article className="surface programme" aria-labelledby={headingId}>
       <Drawing name={programme.image} className="programme-cover" />
@@ -43,12 +43,12 @@ export function ProgrammeCard(props: {
           <p className="kicker">{provider}</p>
           <h2 id={headingId}>{title}</h2>
           <p className="programme-site small">
-            <span className="muted">{t("programmes.site")}: </span>
+            <span className="muted">{`${t("programmes.site")}: `}</span>
             {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
               <Link {...memberPageLink}>
-                {t("programmes.memberPage")}
+                <span>{t("programmes.memberPage")}</span>
                 {hiddenTitle}
               </Link>
             )}
@@ -83,12 +83,12 @@ export function ProgrammeCard(props: {
             </ExternalLink>
           ) : forMembers ? (
             <Button variant="quiet" aria-haspopup="dialog" onClick={onEnquire}>
-              {t("programmes.learnMore")}
+              <span>{t("programmes.learnMore")}</span>
               {hiddenTitle}
             </Button>
           ) : (
             <LinkButton {...memberPageLink} variant="quiet">
-              {t("programmes.learnMore")}
+              <span>{t("programmes.learnMore")}</span>
               {hiddenTitle}
             </LinkButton>
           )}
@@ -98,7 +98,7 @@ export function ProgrammeCard(props: {
               aria-haspopup="dialog"
               onClick={onEnquire}
             >
-              {t("enquiry.title")}
+              <span>{t("enquiry.title")}</span>
               {hiddenTitle}
             </Button>
           )}

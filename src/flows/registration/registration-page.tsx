@@ -94,7 +94,7 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
       title={pages.register.title}
       intro={
         <>
-          {t("registration.intro")}{" "}
+          <span>{`${t("registration.intro")} `}</span>
           <Link to={pages.login.path}>{t("registration.login")}</Link>
         </>
       }
@@ -171,8 +171,9 @@ function RegistrationDone({ snapshot, send }: RegistrationProps) {
   return (
     <Outcome title={t("registration.doneTitle")} success={success}>
       <p>
-        {t("registration.doneTo")} <strong>{normalizeEmail(form.email)}</strong>
-        . {t("registration.doneNext")}
+        <span>{`${t("registration.doneTo")} `}</span>
+        <strong>{normalizeEmail(form.email)}</strong>
+        <span>{`. ${t("registration.doneNext")}`}</span>
       </p>
       {snapshot.can({ type: "code.chosen" }) && (
         <Button onClick={() => send({ type: "code.chosen" })}>

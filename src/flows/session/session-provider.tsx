@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import {
   matchPath,
   type NavigateFunction,
@@ -47,11 +47,12 @@ import {
   storeLogoutAt,
   storeSession,
 } from "../../services/stored-session.ts";
+import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext } from "./session-context.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
-export function SessionProvider(props: { readonly children: ReactNode }) {
+export function SessionProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
   const logic = sessionMachine.provide(sessionEffects(useNavigate()));
   return (

@@ -69,7 +69,8 @@ function LogInAgainDialog() {
           <Alert tone="problem" title={textOf(problem)} />
         )}
         <p className="small">
-          {t("account.emailLabel")}: <strong>{email}</strong>
+          <span>{`${t("account.emailLabel")}: `}</span>
+          <strong>{email}</strong>
         </p>
         {/* Identifies the account for password managers. */}
         <input

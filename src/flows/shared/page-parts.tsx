@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { FocusedHeading } from "../../ui/Form.tsx";
 
 import "./page-parts.css";
@@ -39,7 +39,7 @@ export function Outcome(props: {
   readonly title: string;
   readonly success?: Message | null;
   readonly problem?: Message | null;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }) {
   const { title, success, problem, children } = props;
   return (

@@ -41,7 +41,7 @@ export default function SupportPage() {
               className="tap plain-link more screen-only"
               to={pages.contact.path}
             >
-              {pages.contact.title}
+              <span>{pages.contact.title}</span>
               <Icon name="arrowRight" />
             </Link>
           </div>
@@ -93,7 +93,7 @@ function SupportQuestions() {
                         className="tap plain-link more screen-only"
                         to={link.to}
                       >
-                        {link.title}
+                        <span>{link.title}</span>
                         <Icon name="arrowRight" />
                       </Link>
                     )}

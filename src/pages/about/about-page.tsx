@@ -96,7 +96,7 @@ function ValueProposition() {
               {side.points.map((point) => (
                 <li key={point}>
                   <Icon name="check" />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </ul>
@@ -121,7 +121,7 @@ function Footprint() {
                   <div>
                     <strong>{country.name}</strong>
                     <span className="small muted">
-                      {country.city}, {country.utcOffset}
+                      {`${country.city}, ${country.utcOffset}`}
                     </span>
                   </div>
                 </li>

@@ -52,7 +52,7 @@ export default function ContactPage() {
             <h2>{support.title}</h2>
             <p>{support.text}</p>
             <Link className="tap plain-link more" to={pages.support.path}>
-              {support.link}
+              <span>{support.link}</span>
               <Icon name="arrowRight" />
             </Link>
           </section>

@@ -131,12 +131,12 @@ function Innovation() {
             {points.map((point) => (
               <li key={point} className="row row--nowrap">
                 <Icon name="check" />
-                {point}
+                <span>{point}</span>
               </li>
             ))}
           </ul>
           <Link className="tap plain-link more" to={pages.about.path}>
-            {more}
+            <span>{more}</span>
             <Icon name="arrowRight" />
           </Link>
         </div>

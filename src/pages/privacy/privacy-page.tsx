@@ -58,7 +58,7 @@ export default function PrivacyPage() {
             </section>
           ))}
           <p>
-            {privacy.contact}{" "}
+            <span>{`${privacy.contact} `}</span>
             <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { accounts, passwordHistory } from "../../../server/database/schema.ts";
+import { registrations } from "../../../server/limits/rules.ts";
 import {
   createAccount,
   logIn,
@@ -362,4 +363,13 @@ test("check-email accepts at most 120 calls in 5 minutes from one network addres
   expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
   node.clock.advance(5 * 60_000);
   expect((await check()).status).toBe(200);
+});
+
+test("registrations with invalid fields do not use up the registrations of a network address", async () => {
+  await server.context.database.execute("delete from limit_counters");
+  for (let n = 0; n < registrations.hits; n++)
+    expect((await register(registration({ password: "short" }))).status).toBe(
+      400,
+    );
+  expect((await register(registration())).status).toBe(201);
 });

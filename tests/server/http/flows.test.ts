@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { catalogue } from "../../../machines/index.ts";
@@ -14,18 +13,14 @@ const NOT_LOCAL = {
 };
 const LOCAL_HEADERS = { host: "127.0.0.1:4000" };
 
-test("in local mode /flows/ serves the visualiser, whose content security policy allows only its own scripts", async () => {
+test("in local mode /flows/ serves the visualiser, whose content security policy allows only scripts of the site", async () => {
   const app = createServerWith({});
   const page = await app.inject({ url: "/flows/", headers: LOCAL_HEADERS });
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe");
-  const scripts = page.body.match(/<script>(.*?)<\/script>/gs) ?? [];
-  expect(scripts).toHaveLength(1);
-  const code = scripts[0]?.slice("<script>".length, -"</script>".length) ?? "";
-  const hash = createHash("sha256").update(code).digest("base64");
-  expect(policy).toContain(`script-src 'sha256-${hash}' 'self';`);
+  expect(policy).toContain("script-src 'self';");
 });
 
 test("the page, diagram, Stately definition and data of every chart are served", async () => {
@@ -34,7 +29,7 @@ test("the page, diagram, Stately definition and data of every chart are served",
     const files = ["md", "svg", "machine.ts", "json"].map(
       (extension) => `${name}.${extension}`,
     );
-    for (const file of [...files, `data/${name}.js`]) {
+    for (const file of [...files, `data/${name}.js`, "rules/login.md"]) {
       const response = await app.inject({
         url: `/flows/${file}`,
         headers: LOCAL_HEADERS,

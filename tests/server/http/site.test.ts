@@ -89,6 +89,29 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
+test("a form posted to a page is answered with the page, whatever the form contains and its type", async () => {
+  const secret = "email=a%40b.example&password=Secret-1";
+  for (const [path, type, page] of [
+    ["/about", "application/x-www-form-urlencoded", "about"],
+    ["/profile?from=mail", "multipart/form-data; boundary=x", "shell"],
+    ["/contact/", "text/plain", "contact"],
+  ] as const) {
+    const response = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: secret,
+    });
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(response.headers.get("Content-Security-Policy")).toContain(
+      "script-src 'self'",
+    );
+    const text = await response.text();
+    expect(text, path).toContain(page);
+    expect(text).not.toContain("Secret-1");
+  }
+});
+
 test("a client that does not accept compression, such as an uptime monitor, also receives the pages", async () => {
   for (const [path, page] of [
     ["/", "home"],
@@ -201,7 +224,9 @@ test.each([
   ["GET", "/shell.html"],
   ["GET", "/about/index.html"],
   ["GET", "/dev/anything"],
-  ["POST", "/about"],
+  ["POST", "/gone.png"],
+  ["POST", "/api/gone/"],
+  ["PUT", "/about"],
 ])("%s %s returns 404 in JSON", async (method, path) => {
   const response = await call(method, path);
   expect(response.status).toBe(404);

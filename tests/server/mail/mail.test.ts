@@ -300,3 +300,27 @@ test("a failed registration sends no email", async () => {
   });
   expect(await outboxOf(server)).toHaveLength(0);
 });
+
+test("a verification email is sent before password emails that were queued earlier", async () => {
+  const { url, received } = await startMailServer([]);
+  const server = await startServerWith(url);
+  const { database, outbox } = server.context;
+  // In one transaction, so that all of them are due when the worker claims the first.
+  await database.transaction(async (queries) => {
+    for (const kind of [
+      "passwordReset",
+      "passwordReset",
+      "verification",
+    ] as const) {
+      const mail = { kind, subject: kind, text: kind, html: kind };
+      await outbox.add(queries, "person@example.org", mail);
+      server.clock.advance(1_000);
+    }
+  });
+  await until(() => received.length === 3);
+  expect(received.map(({ subject }) => subject)).toEqual([
+    "verification",
+    "passwordReset",
+    "passwordReset",
+  ]);
+});

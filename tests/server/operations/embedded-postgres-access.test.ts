@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
   chownSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   symlinkSync,
@@ -25,6 +28,7 @@ import {
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
+import { runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -57,6 +61,35 @@ test("an empty password file that other users can read is replaced with one that
   const password = ensurePassword(path);
   expect(readFileSync(path, "utf8")).toBe(password);
   expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("a password file that cannot be read is an error, and is kept", () => {
+  const path = join(createFolder(), "password");
+  mkdirSync(path);
+  expect(() => ensurePassword(path)).toThrow(`${path} cannot be read (EISDIR)`);
+  expect(statSync(path).isDirectory()).toBe(true);
+});
+
+test("when the folder of the cluster cannot be read, PostgreSQL does not start and the passwords are kept", async () => {
+  const dataDir = createFolder();
+  const { cluster, superuserPasswordFile } = postgresFiles(dataDir);
+  writeFileSync(cluster, "not a folder");
+  writeFileSync(superuserPasswordFile, "kept", { mode: 0o600 });
+  await expect(startPostgres(dataDir)).rejects.toThrow(
+    `${join(cluster, "postmaster.pid")} cannot be read (ENOTDIR)`,
+  );
+  expect(readFileSync(superuserPasswordFile, "utf8")).toBe("kept");
+});
+
+test("a link in a data folder is refused, and the file that it refers to is kept", async () => {
+  const dataDir = createFolder();
+  const target = join(createFolder(), "other");
+  writeFileSync(target, "kept");
+  symlinkSync(target, join(dataDir, "lock.pid"));
+  await expect(startPostgres(dataDir)).rejects.toThrow(
+    `${join(dataDir, "lock.pid")} is a link`,
+  );
+  expect(readFileSync(target, "utf8")).toBe("kept");
 });
 
 test("when the path of DATA_DIR is too long for a Unix socket, PostgreSQL listens on loopback and still requires its password", async () => {
@@ -99,11 +132,11 @@ test("by default every commit is flushed to disk", async () => {
  * Returns the prefix with which root runs a command as an unprivileged user. If that user cannot read the repository, the
  * prefix grants the capability to read it.
  */
-function unprivilegedPrefix(): string[] {
+function unprivilegedPrefix(id = UNPRIVILEGED_ID): string[] {
   const commandWith = (capabilities: string) => [
     "setpriv",
-    `--reuid=${UNPRIVILEGED_ID}`,
-    `--regid=${UNPRIVILEGED_ID}`,
+    `--reuid=${id}`,
+    `--regid=${id}`,
     "--clear-groups",
     `--inh-caps=${capabilities}`,
     `--ambient-caps=${capabilities}`,
@@ -139,6 +172,55 @@ if (isRoot)
     expect(await second.end("SIGTERM")).toBe(0);
     expect(isPostgresRunning(dataDir)).toBe(false);
   });
+
+if (isRoot) {
+  /** The id of a user (daemon on Debian) who is neither root nor the user as whom root runs PostgreSQL. */
+  const OTHER_USER_ID = 1;
+
+  test("root uses the database of another user as that user, whose files keep their owner", async () => {
+    const dataDir = createFolder();
+    chownSync(dataDir, OTHER_USER_ID, OTHER_USER_ID);
+    const first = await startServerProcess({
+      dataDir,
+      commandPrefix: unprivilegedPrefix(OTHER_USER_ID),
+    });
+    const { email } = await createAccount(first);
+    await first.end("SIGTERM");
+    const { exitCode, output } = await runOperator(
+      { DATA_DIR: dataDir },
+      "accounts",
+      "list",
+    );
+    expect(exitCode).toBe(0);
+    expect(output).toContain(email);
+    const owners = readdirSync(dataDir, { recursive: true }).map(
+      (name) => lstatSync(join(dataDir, String(name))).uid,
+    );
+    expect(new Set(owners)).toEqual(new Set([OTHER_USER_ID]));
+  });
+
+  test("the files of another user in a data folder are refused, and a data folder of another user is refused to everybody except root", async () => {
+    const dataDir = createFolder();
+    writeFileSync(join(dataDir, "postgres.password"), "kept");
+    chownSync(join(dataDir, "postgres.password"), OTHER_USER_ID, 0);
+    await expect(startPostgres(dataDir)).rejects.toThrow(
+      `${join(dataDir, "postgres.password")} belongs to user ${OTHER_USER_ID}`,
+    );
+    const folder = createFolder();
+    chmodSync(folder, 0o777);
+    const [program = "", ...prefix] = unprivilegedPrefix(OTHER_USER_ID);
+    const { stderr } = spawnSync(
+      program,
+      [...prefix, process.execPath, "server/main.ts"],
+      {
+        encoding: "utf8",
+        env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0" },
+      },
+    );
+    expect(stderr).toContain(`DATA_DIR ${folder} belongs to user 0`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+}
 
 /** Creates a folder for PATH that contains only the given programs. */
 function createPathFolder(...programs: string[]): string {

@@ -159,7 +159,8 @@ test("objects that an earlier version created as the superuser are transferred t
     `create schema "Odd name"; create table "Odd name"."Table" (id int generated always as identity, kind text);
      create view public.seen as table "Odd name"."Table"; create sequence public.counter;
      create type public.mood as enum ('good'); create domain public.short as varchar(5);
-     create function public.two() returns int language sql return 2`,
+     create function public.two() returns int language sql return 2;
+     alter database ubia owner to ubia`,
   );
   await first.stop();
   const second = await startPostgres(dataDir);
@@ -169,4 +170,24 @@ test("objects that an earlier version created as the superuser are transferred t
      drop view seen; drop sequence counter; drop type mood; drop domain short; drop function two();
      drop schema "Odd name" cascade`,
   );
+});
+
+test("functions and tables that the product's role puts before PostgreSQL's own are not used by the superuser at the next startup", async () => {
+  const dataDir = createFolder();
+  const first = await startPostgres(dataDir);
+  await query(
+    first.url(),
+    `create schema hidden;
+     create function hidden.format(text, name) returns text language sql
+       return 'create role intruder superuser login';
+     create table hidden.pg_namespace as select 1::oid as oid, 'any'::name as nspname, 10::oid as nspowner;
+     alter database ubia set search_path = hidden, pg_catalog`,
+  );
+  await first.stop();
+  const second = await startPostgres(dataDir);
+  const { rows } = await query(
+    second.superuserUrl("postgres"),
+    "select rolname from pg_roles where rolsuper",
+  );
+  expect(rows).toEqual([{ rolname: "ubia" }]);
 });

@@ -41,11 +41,17 @@ export async function htmlProblems(html: string): Promise<string[]> {
     );
 }
 
-/** Asserts that the current DOM of the page is valid HTML, and that every section and article has a heading. */
+/**
+ * Asserts that the current DOM of the page is valid HTML, that every section and article has a heading, and that a
+ * browser's translator may change every text.
+ */
 export async function expectValidHtml(page: Page): Promise<void> {
   expect.soft(await htmlProblems(await page.content()), "HTML").toEqual([]);
   expect
     .soft(await partsWithoutHeading(page), "parts without a heading")
+    .toEqual([]);
+  expect
+    .soft(await textsHeldByReact(page), "texts beside other children")
     .toEqual([]);
 }
 
@@ -58,4 +64,19 @@ function partsWithoutHeading(page: Page): Promise<string[]> {
         .filter((part) => part.querySelector("h1, h2, h3, h4, h5, h6") === null)
         .map((part) => (part.cloneNode() as Element).outerHTML),
     );
+}
+
+/**
+ * Returns the texts to whose nodes React keeps a reference, because they have siblings (`scripts/text-children.ts`). React
+ * marks each node to which it keeps a reference.
+ */
+function textsHeldByReact(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const held: string[] = [];
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (Object.keys(node).some((key) => key.startsWith("__reactFiber")))
+        held.push(node.textContent ?? "");
+    return held;
+  });
 }

@@ -2,6 +2,10 @@ import { join } from "node:path";
 import { readWrittenCoverage } from "../show/coverage.ts";
 import { makeDocs } from "../show/make-docs.ts";
 import { viewerFiles } from "../show/viewer-files.ts";
+import {
+  VISUALISER_SCRIPT,
+  visualiserScript,
+} from "../show/visualiser-page.ts";
 import { staleFiles, writeDocs } from "../show/write-docs.ts";
 import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
@@ -29,7 +33,6 @@ export async function docsCommand(
   const progress = new Progress("docs");
   const docs = await makeDocs({
     catalogue,
-    catalogueFile,
     ...(config.docs && { docs: config.docs }),
     ...(config.browser && { planBrowserPaths: config.browser.plan }),
     previousCoverage: readWrittenCoverage(folder),
@@ -46,7 +49,11 @@ export async function docsCommand(
       );
     return stale.length === 0;
   }
-  const written = writeDocs(docs, folder);
+  const script = await visualiserScript(catalogueFile);
+  const written = writeDocs(
+    new Map([...docs, [VISUALISER_SCRIPT, script]]),
+    folder,
+  );
   if (options.json) console.log(JSON.stringify({ folder, written }, null, 2));
   else
     console.log(

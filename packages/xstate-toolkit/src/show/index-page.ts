@@ -70,7 +70,7 @@ function flowLine(
 /** Returns a link for each area of the rules in the `meta` of a machine. */
 export function areaLinks(
   chart: Chart,
-  { areaOf, page }: RuleOptions,
+  { areaOf, pageOf }: RuleOptions,
 ): string[] {
-  return ruleAreas(chart, areaOf).map((area) => `[${area}](${page}#${area})`);
+  return ruleAreas(chart, areaOf).map((area) => `[${area}](${pageOf(area)})`);
 }

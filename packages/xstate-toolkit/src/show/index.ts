@@ -67,4 +67,5 @@ export {
 export { textOf } from "./paths/text-format.ts";
 export { type LabelPath, pathsToStates } from "./short-paths.ts";
 export { viewerFiles } from "./viewer-files.ts";
+export { VISUALISER_SCRIPT, visualiserScript } from "./visualiser-page.ts";
 export { type Docs, staleFiles, writeDocs } from "./write-docs.ts";

@@ -18,8 +18,6 @@ import type { Docs } from "./write-docs.ts";
 /** What the docs are generated from. */
 export interface DocsSource {
   readonly catalogue: Catalogue;
-  /** The path of the catalogue module, which is bundled into the visualiser. */
-  readonly catalogueFile: string;
   readonly docs?: DocsOptions;
   readonly planBrowserPaths?: PlanBrowserPaths;
   /**
@@ -33,7 +31,10 @@ export interface DocsSource {
   readonly progress?: (name: string, done: number, total: number) => void;
 }
 
-/** Generates the docs of the machines of a catalogue. The output is deterministic. */
+/**
+ * Generates the docs of the machines of a catalogue, without the script of the visualiser (`visualiserScript`). The output
+ * is deterministic.
+ */
 export async function makeDocs(source: DocsSource): Promise<Docs> {
   const { catalogue, docs: options = {}, planBrowserPaths } = source;
   const command = options.command ?? "xstate-toolkit docs";
@@ -69,10 +70,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     );
   }
   const title = options.title ?? "State machines";
-  docs.set(
-    "index.html",
-    await visualiserPage(source.catalogueFile, [...rows.keys()], title),
-  );
+  docs.set("index.html", visualiserPage([...rows.keys()], title, command));
   docs.set(
     "README.md",
     indexPage(

@@ -32,8 +32,8 @@ export interface DocumentedMachine {
 export interface RuleOptions {
   /** Returns the area of a rule id. */
   readonly areaOf: (id: string) => string;
-  /** The page of the docs with a heading for each area. */
-  readonly page: string;
+  /** Returns the path of the page of an area, relative to the folder of the docs. */
+  readonly pageOf: (area: string) => string;
 }
 
 /** What a project adds to its generated docs. */

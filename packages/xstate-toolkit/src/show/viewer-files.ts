@@ -5,7 +5,12 @@ import { dataPath, dataScript } from "../visualiser/flow-data.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readChart } from "./chart.ts";
 import { drawChart } from "./drawing.ts";
-import { guardsOf, visualiserPage } from "./visualiser-page.ts";
+import {
+  guardsOf,
+  VISUALISER_SCRIPT,
+  visualiserPage,
+  visualiserScript,
+} from "./visualiser-page.ts";
 import type { Docs } from "./write-docs.ts";
 
 /** Generates the offline visualiser alone, without the other docs. */
@@ -35,6 +40,7 @@ export async function viewerFiles({
     );
   }
   const names = entries.map(({ name }) => name);
-  files.set("index.html", await visualiserPage(catalogueFile, names, title));
+  files.set("index.html", visualiserPage(names, title, "xstate-toolkit view"));
+  files.set(VISUALISER_SCRIPT, await visualiserScript(catalogueFile));
   return files;
 }

@@ -8,18 +8,22 @@ import { escapeXml } from "./paths/xml.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
 
+/** The file next to the page that contains its code and the machines, all in one bundle. */
+export const VISUALISER_SCRIPT = "visualiser.js";
+
 /**
- * Returns the offline visualiser: one page with its code and style, which loads the data script of each flow and makes
- * no other request.
+ * Returns the page of the offline visualiser, which loads its code from `visualiser.js` and the data script of each flow,
+ * and makes no other request.
+ *
+ * @param command the command that writes `visualiser.js`; the page shows it while the file is missing
  */
-export async function visualiserPage(
-  catalogueFile: string,
+export function visualiserPage(
   flows: readonly string[],
   title: string,
-): Promise<string> {
+  command: string,
+): string {
   const page = readFileSync(join(FOLDER, "index.html"), "utf8");
   const style = readFileSync(join(FOLDER, "visualiser.css"), "utf8");
-  const script = await bundle(resolve(catalogueFile));
   // Replacement functions, because `$` has a special meaning in a replacement string.
   return page
     .replace("<!--title-->", () => escapeXml(title))
@@ -32,7 +36,11 @@ export async function visualiserPage(
         .map((flow) => `<script src="${dataPath(flow)}"></script>`)
         .join("\n    "),
     )
-    .replace("<!--script-->", () => `<script>${script}</script>`);
+    .replace("<!--command-->", () => escapeXml(command))
+    .replace(
+      "<!--script-->",
+      () => `<script src="${VISUALISER_SCRIPT}"></script>`,
+    );
 }
 
 /** Returns the source code of each guard of a machine, by name. */
@@ -54,8 +62,8 @@ function removeExtraWhitespace(source: string): string {
     .replace(/([^\s]) {2,}/g, "$1 ");
 }
 
-/** Bundles the code of the page with the catalogue of the project. */
-async function bundle(catalogueFile: string): Promise<string> {
+/** Returns `visualiser.js`: the code of the page, bundled with the catalogue of the project. */
+export async function visualiserScript(catalogueFile: string): Promise<string> {
   const { build } = await loadVite();
   const compiled = join(FOLDER, "main.js");
   const results = (await build({
@@ -63,7 +71,7 @@ async function bundle(catalogueFile: string): Promise<string> {
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
-      alias: { "xstate-toolkit:catalogue": catalogueFile },
+      alias: { "xstate-toolkit:catalogue": resolve(catalogueFile) },
       dedupe: ["xstate"],
     },
     build: {
@@ -75,8 +83,7 @@ async function bundle(catalogueFile: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  // `</script` inside a string would end the script element.
-  return chunk.code.trim().replaceAll("</script", "<\\/script");
+  return chunk.code;
 }
 
 /** @throws when Vite, which is an optional dependency, is not installed. */

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { VISUALISER_SCRIPT } from "./visualiser-page.ts";
 
 /** The contents of the generated files, by path. Each path is relative to the folder and uses `/` as the separator. */
 export type Docs = ReadonlyMap<string, string>;
@@ -14,7 +15,10 @@ export type Docs = ReadonlyMap<string, string>;
 /** Identifies a generated folder: its index.html contains this tag. */
 const GENERATOR = '<meta name="generator" content="xstate-toolkit"';
 
-/** Returns the paths of the files that are missing, differ from the generated content, or are obsolete. */
+/**
+ * Returns the paths of the files that are missing, differ from the generated content, or are obsolete. The script of the
+ * visualiser is a build output that need not be committed, so it is never obsolete.
+ */
 export function staleFiles(docs: Docs, folder: string): string[] {
   const stale = [...docs]
     .filter(([name, text]) => currentContent(folder, name) !== text)
@@ -52,7 +56,9 @@ function currentContent(folder: string, name: string): string | undefined {
 
 function obsoleteFiles(docs: Docs, folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const expected = new Set([...docs.keys()].map((name) => join(folder, name)));
+  const expected = new Set(
+    [...docs.keys(), VISUALISER_SCRIPT].map((name) => join(folder, name)),
+  );
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,0 +1,34 @@
+/** Names of form fields whose values must not be in an address, in addition to `password` fields and `card-` fields. */
+const SECRET_FIELDS: readonly string[] = [
+  "code",
+  "confirm",
+  "cvv",
+  "email",
+  "username",
+];
+
+/**
+ * Returns the query without its parameters if one of them is named like a field with personal or secret input. A
+ * browser that submits a form by itself with GET, or a shared link that such a submission made, has such a query.
+ */
+export function withoutSecrets(query: string): string {
+  const names = [...new URLSearchParams(query).keys()];
+  return names.some(isSecret) ? "" : query;
+}
+
+/** Removes such a query from the address bar and the history. Must run before anything reads or sends the address. */
+export function removeSecretsFromAddress(): void {
+  const { pathname, search, hash } = location;
+  const query = withoutSecrets(search);
+  if (query !== search)
+    history.replaceState(history.state, "", `${pathname}${query}${hash}`);
+}
+
+function isSecret(name: string): boolean {
+  const field = name.toLowerCase();
+  return (
+    SECRET_FIELDS.includes(field) ||
+    field.includes("password") ||
+    field.startsWith("card-")
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactElement } from "react";
+
+/** Elements, but no text: what a component may render beside other children (React renders no text for "") (`scripts/text-children.ts`). */
+export type Elements =
+  | ReactElement
+  | readonly Elements[]
+  | boolean
+  | null
+  | ""
+  | undefined;
