@@ -1,6 +1,6 @@
 /**
  * Builds the site into dist/: the browser bundle, the HTML pages of the routes, the shell page, the service worker,
- * compressed copies, and csp.json with the hash of each page's inline style and the origins of the embeds.
+ * compressed copies, and csp.json with the hashes of the inline script and of each page's inline style and the origins of the embeds.
  *
  * Also builds the script of the visualiser in statecharts-docs/.
  *

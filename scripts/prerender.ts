@@ -3,6 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Beasties from "beasties";
+import {
+  MEMBER_ATTRIBUTE,
+  MEMBER_MARK_SCRIPT,
+} from "../src/services/member-mark.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,
@@ -50,7 +54,7 @@ export async function prerenderSite({
   const entry = (await import(
     pathToFileURL(resolve(serverBundle, "entry-server.js")).href
   )) as ServerEntry;
-  const shell = readFileSync(join(site, "index.html"), "utf8");
+  const shell = markMembers(readFileSync(join(site, "index.html"), "utf8"));
   if (!shell.includes(ROOT_ELEMENT))
     throw new Error(`index.html has no ${ROOT_ELEMENT}`);
   rmSync(join(site, "index.html"));
@@ -82,9 +86,20 @@ export async function prerenderSite({
   );
   writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
   writeFileSync(join(site, "robots.txt"), robotsText());
-  const policy = { styles, frame: entry.frameOrigins ?? [] };
+  const script = hashOf(MEMBER_MARK_SCRIPT);
+  const policy = { script, styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
   return entry.renderedPaths.length;
+}
+
+/** Adds the inline script. It precedes the style sheet, because a script waits for the style sheets before it. */
+function markMembers(shell: string): string {
+  const charset = /<meta charset[^>]*>/;
+  if (!charset.test(shell)) throw new Error("index.html has no charset");
+  return shell.replace(
+    charset,
+    (tag) => `${tag}<script>${MEMBER_MARK_SCRIPT}</script>`,
+  );
 }
 
 /** Returns one page: the shell with a route's content and head, marked for hydration. */
@@ -146,8 +161,9 @@ async function usedStyle(page: string, site: string): Promise<string> {
     pruneSource: false,
     inlineFonts: false,
     logLevel: "warn",
-    // Beasties removes pseudo-classes before it matches a selector, so it would drop a rule such as `:is(h1, h2)`.
-    allowRules: [/^:is\(/],
+    // Beasties removes pseudo-classes before it matches a selector, so it would drop a rule such as `:is(h1, h2)`. No element
+    // matches the rules for members.
+    allowRules: [/^:is\(/, `:root[${MEMBER_ATTRIBUTE}]`],
   }).process(page);
   const style = /<style>(.*?)<\/style>/s.exec(inlined)?.[1];
   if (!style) throw new Error("The page uses no rule of its style sheet.");

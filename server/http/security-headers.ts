@@ -25,19 +25,20 @@ export function addSecurityHeaders(reply: FastifyReply, env: Environment) {
 /** The policy of the service worker, which only connects to this server. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Returns the policy of the site's pages. It allows the site's own files, the build's inline styles, and embeds. */
+/** Returns the policy of the site's pages. It allows the site's own files, the build's inline script and styles, and embeds. */
 export function pagePolicy(allowed: {
   /** Hashes in the form `sha256-…`. */
+  script: readonly string[];
   style: readonly string[];
   /** Origins of embeds. */
   frame: readonly string[];
 }): string {
-  const styles = allowed.style.map((hash) => `'${hash}'`);
+  const quote = (hash: string) => `'${hash}'`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src", "'self'", ...allowed.script.map(quote)].join(" "),
     "worker-src 'self'",
-    ["style-src", "'self'", ...styles].join(" "),
+    ["style-src", "'self'", ...allowed.style.map(quote)].join(" "),
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

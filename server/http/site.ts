@@ -44,6 +44,8 @@ const PAGE_PATH = /^(?:\/[\w-]+)*\/?$/;
 const NOT_STATIC = /\.(?:html|br|gz)$/;
 
 const policyFile = z.object({
+  /** The hash of the inline script of every page. */
+  script: z.string().nullable().default(null),
   /** The hash of the inline style of each prerendered page. The key is the page's HTML file. */
   styles: z.record(z.string(), z.string()).default({}),
   frame: z.array(z.string()).default([]),
@@ -145,11 +147,15 @@ export function serveSite(
 
   async function policyOf(page: string): Promise<string> {
     const file = await builtFile(join(site, POLICY_FILE));
-    const { styles, frame } = policyFile.parse(
+    const { script, styles, frame } = policyFile.parse(
       file ? JSON.parse(file.plain.toString()) : {},
     );
     const style = styles[page];
-    return pagePolicy({ style: style ? [style] : [], frame });
+    return pagePolicy({
+      script: script ? [script] : [],
+      style: style ? [style] : [],
+      frame,
+    });
   }
 }
 

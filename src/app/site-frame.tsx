@@ -70,7 +70,14 @@ function SiteFooter() {
               <h2>{title}</h2>
               <ul>
                 {links.map(([name, label]) => (
-                  <li key={name}>
+                  <li
+                    key={name}
+                    className={
+                      name === "register" || name === "login"
+                        ? "visitor-version"
+                        : undefined
+                    }
+                  >
                     <Link className="tap plain-link" to={pages[name].path}>
                       {label}
                     </Link>

@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import { loginForm, registrationForm } from "../support/browser/forms.ts";
+import { delayScripts } from "../support/browser/network.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
-
-/** Delays the page's scripts, as on a slow network, until the returned function is called. */
-async function delayScripts(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("registration fields that are filled in before hydration keep their values and enable the submit button", async ({
   page,

@@ -19,6 +19,7 @@ import { focusAfterRender } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../../ui/Link.tsx";
 import { useLogout } from "../logout/logout-context.tsx";
+import { useSession } from "../session/session-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
 import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";
 
@@ -90,16 +91,17 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
       <SiteNavEntry item={item} quiet={quiet} snapshot={snapshot} send={send} />
     </li>
   ));
+  const listClass = useSession().token === null ? "visitor-only" : undefined;
   return (
     <header className="site-head screen-only" ref={header}>
       <div className="wrap">
         <Logo to={pages.home.path} />
         <nav className="site-nav" aria-label={t("nav.label")}>
-          <ul>{entries}</ul>
+          <ul className={listClass}>{entries}</ul>
         </nav>
         <SiteMenu isOpen={snapshot.hasTag("menuOpen")} send={send}>
           <nav aria-label={t("nav.menu")}>
-            <ul>
+            <ul className={listClass}>
               {entries.slice(0, -1)}
               {account && (
                 <li>{account(() => send({ type: "entry.chosen" }))}</li>

@@ -31,6 +31,7 @@ import {
   removeOutdatedReads,
   removeStoredResponses,
 } from "../../services/last-read.ts";
+import { removeMemberMark } from "../../services/member-mark.ts";
 import {
   combineUnsubscribes,
   loadFromServer,
@@ -114,6 +115,7 @@ function sessionEffects(
     actors: {
       readStoredSession: fromPromise(async () => {
         await firstPageReady;
+        removeMemberMark();
         return { ...readStoredSession(), at: now() };
       }),
       logInAgain: fromPromise(async ({ input, signal }) => ({

@@ -176,7 +176,9 @@ function Invitation() {
         </div>
         <div className="row">
           {!hasToken && (
-            <LinkButton to={pages.register.path}>{invitation.join}</LinkButton>
+            <LinkButton className="visitor-only" to={pages.register.path}>
+              {invitation.join}
+            </LinkButton>
           )}
           <LinkButton variant="outline" to={pages.contact.path}>
             {invitation.contact}

@@ -46,6 +46,7 @@ export default function LandingPage() {
 /** Both buttons are disabled while a token is stored. */
 function Hero() {
   const hasToken = useSession().token !== null;
+  const visitorVersion = hasToken ? undefined : "visitor-version";
   return (
     <section className="hero on-deep">
       <div className="wrap">
@@ -57,6 +58,7 @@ function Hero() {
               variant="gold"
               to={pages.register.path}
               disabled={hasToken}
+              className={visitorVersion}
             >
               {hero.join}
             </LinkButton>
@@ -64,6 +66,7 @@ function Hero() {
               variant="line"
               to={pages.programs.path}
               disabled={hasToken}
+              className={visitorVersion}
             >
               {hero.explore}
             </LinkButton>
@@ -104,7 +107,7 @@ function HowItWorks() {
         ))}
       </ol>
       {!hasToken && (
-        <div className="row steps-actions">
+        <div className="row steps-actions visitor-only">
           <LinkButton to={pages.register.path}>{steps.open}</LinkButton>
           <p className="small">{steps.openText}</p>
         </div>

@@ -41,7 +41,10 @@ beforeAll(async () => {
   write("favicon.svg", "<svg/>");
   write(
     "csp.json",
-    JSON.stringify({ styles: { "about/index.html": "sha256-abc=" } }),
+    JSON.stringify({
+      script: "sha256-def=",
+      styles: { "about/index.html": "sha256-abc=" },
+    }),
   );
   write("csp.json.br", "compressed by brotli");
   write("csp.json.gz", "compressed by gzip");
@@ -123,10 +126,10 @@ test("a client that does not accept compression, such as an uptime monitor, also
   }
 });
 
-test("the content security policy of a page contains the style hash that the build stored for that page", async () => {
+test("the content security policy of a page contains the hashes that the build stored of its script and its style", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-def='; worker-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
 });

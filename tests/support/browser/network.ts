@@ -88,3 +88,13 @@ export async function delayFile(page: Page, pattern: RegExp) {
   });
   return resolve;
 }
+
+/** Delays the page's scripts, as on a slow network, until the returned function is called. */
+export async function delayScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

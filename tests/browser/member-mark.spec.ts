@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { delayScripts } from "../support/browser/network.ts";
+import { expect, test } from "../support/browser/test.ts";
+
+/** The entries of the landing page that only a visitor may use. */
+const VISITOR_LINKS = ["LogIn", "Log In", "Join Now", "Explore Programs"];
+
+test("before the scripts have run, a member sees no part of the page that is for visitors and does not reach one with the keyboard; then the navbar appears without a shift", {
+  tag: ["@2-navbar-138", "@1-landing-03", "@1-landing-04"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  for (const name of VISITOR_LINKS)
+    await expect(page.getByRole("link", { name }), name).toHaveCount(0);
+  const reached = await textsOfFocusStops(page);
+  expect(reached).toContain("About Us");
+  for (const name of VISITOR_LINKS) expect(reached).not.toContain(name);
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Join" })).toHaveCount(0);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  releaseScripts();
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Logout" })).toBeVisible();
+  const hero = page.getByRole("link", { name: "Join Now", disabled: true });
+  await expect(hero).toBeVisible();
+  expect(await movedInHeader(page)).toEqual([]);
+});
+
+test("before the scripts have run, a visitor sees and reaches the navbar and the buttons of the landing page", {
+  tag: ["@2-navbar-01", "@1-landing-01", "@1-landing-02"],
+}, async ({ page }) => {
+  await delayScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const reached = await textsOfFocusStops(page);
+  for (const name of VISITOR_LINKS) expect(reached).toContain(name);
+});
+
+/** Returns the texts of the elements that the Tab key reaches, in order. */
+async function textsOfFocusStops(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const text = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body ? null : activeElement?.textContent?.trim();
+    });
+    if (text === null || text === undefined) return texts;
+    texts.push(text);
+  }
+}
+
+/**
+ * Returns the texts of the elements of the header that have moved since the page was opened. Other elements may move when
+ * the display font is loaded.
+ */
+function movedInHeader(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            sources: { node: Node | null }[];
+          })[];
+          const nodes = shifts.flatMap(({ sources }) => sources);
+          const header = document.querySelector("header");
+          const moved = nodes.filter(({ node }) => header?.contains(node));
+          resolve(moved.map(({ node }) => node?.textContent ?? ""));
+        }).observe({ type: "layout-shift", buffered: true });
+        // An observer without entries is not called.
+        setTimeout(() => resolve([]), 300);
+      }),
+  );
+}
