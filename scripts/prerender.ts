@@ -133,8 +133,13 @@ export function pageOf(
     .replace(
       ROOT_ELEMENT,
       () =>
-        `<div id="root" data-prerendered="${escapeHtml(route)}">${content}</div>`,
+        `<div id="root" data-prerendered="${escapeHtml(route)}" data-elements="${elementsIn(content)}">${content}</div>`,
     );
+}
+
+/** Returns the number of elements in rendered content. React escapes every other `<`. */
+function elementsIn(content: string): number {
+  return content.match(/<[a-z]/g)?.length ?? 0;
 }
 
 /** Separates the elements that belong in the head, which React renders first, from the content of the body. */

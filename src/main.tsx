@@ -3,10 +3,12 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
+import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
 import { registerServiceWorker } from "./services/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
+import { reportSilentInput } from "./services/typed-input.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -22,6 +24,7 @@ void start(root);
 
 // A member's page calls the API as soon as it is rendered.
 if (readStoredSession().token !== null) loadClient().catch(() => {});
+reportSilentInput();
 // Input in a form is usually followed by a call.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 
@@ -39,13 +42,20 @@ async function start(container: HTMLElement): Promise<void> {
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});
+  if (isPrerendered) rememberInput();
   // Not wrapped in startTransition, because its time slicing would delay the response to the first tap.
-  if (isPrerendered) hydrateRoot(container, app);
+  if (isPrerendered && isAsBuilt(container)) hydrateRoot(container, app);
   else {
     // Every page renders its own title, so the one in the document is removed.
     document.head.querySelector("title")?.remove();
     createRoot(container).render(app);
   }
+}
+
+/** Whether the page has as many elements as the build wrote: extensions and translators add some, and React fails then. */
+function isAsBuilt(container: HTMLElement): boolean {
+  const { length } = container.getElementsByTagName("*");
+  return String(length) === container.dataset.elements;
 }
 
 function isLocalMode(): boolean {

@@ -2,6 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
 import { consumeArrivalMarker } from "../services/page-events.ts";
+import {
+  enterAgain,
+  type UnknownInput,
+  unknownInput,
+} from "../services/typed-input.ts";
 import { isFocusLost, MAIN_ID } from "../ui/focus.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
@@ -61,12 +66,12 @@ export function focusContent(): void {
     main?.focus({ preventScroll: true });
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type TypedField = { readonly control: TextControl; readonly text: string };
-type EarlyValues = {
-  readonly fields: readonly TypedField[];
-  readonly boxes: readonly HTMLInputElement[];
-};
+let inputBeforeRender: UnknownInput | undefined;
+
+/** Remembers what was entered so far, for a page whose elements may be replaced. */
+export function rememberInput(): void {
+  inputBeforeRender = unknownInput();
+}
 
 /**
  * Preserves input that was entered before hydration, which takes seconds on a slow network. React ignores this input
@@ -75,50 +80,19 @@ type EarlyValues = {
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyInput() {
-  const values = useRef<EarlyValues>({ fields: [], boxes: [] });
+  const latest = useRef<UnknownInput>(undefined);
   // Reads the fields in a layout effect, because a later update of the page clears them.
   useLayoutEffect(() => {
-    values.current = { fields: typedFields(), boxes: checkedBoxes() };
+    latest.current = unknownInput();
   }, []);
   useEffect(() => {
     // Deferred until the page's state machine has started and read its initial values.
     const timer = setTimeout(() => {
-      for (const box of values.current.boxes) {
-        box.checked = false;
-        box.click();
-      }
-      for (const field of values.current.fields) replayText(field);
+      enterAgain(inputBeforeRender);
+      enterAgain(latest.current);
+      inputBeforeRender = undefined;
     });
     return () => clearTimeout(timer);
   }, []);
   return null;
-}
-
-function typedFields(): TypedField[] {
-  return [
-    ...document.querySelectorAll<TextControl>(
-      "input:not([type=radio], [type=checkbox], [type=file]), textarea",
-    ),
-  ]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((control) => ({ control, text: control.value }));
-}
-
-function checkedBoxes(): HTMLInputElement[] {
-  return [...document.querySelectorAll("input")].filter(
-    ({ checked, defaultChecked }) => checked && !defaultChecked,
-  );
-}
-
-function replayText({ control, text }: TypedField): void {
-  // If the text was changed after hydration, React has already handled the change.
-  if (control.value !== text && control.value !== control.defaultValue) return;
-  control.value = control.defaultValue;
-  // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.
-  const valueProperty = Object.getOwnPropertyDescriptor(
-    Object.getPrototypeOf(control),
-    "value",
-  );
-  valueProperty?.set?.call(control, text);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
 }

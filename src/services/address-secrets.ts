@@ -1,11 +1,5 @@
-/** Names of form fields whose values must not be in an address, in addition to `password` fields and `card-` fields. */
-const SECRET_FIELDS: readonly string[] = [
-  "code",
-  "confirm",
-  "cvv",
-  "email",
-  "username",
-];
+/** Names of form fields whose values must not be in an address. */
+const SECRET_FIELD = /^(?:code|confirm|cvv|email|username)$|^card-|password/i;
 
 /**
  * Returns the query without its parameters if one of them is named like a field with personal or secret input. A
@@ -13,7 +7,7 @@ const SECRET_FIELDS: readonly string[] = [
  */
 export function withoutSecrets(query: string): string {
   const names = [...new URLSearchParams(query).keys()];
-  return names.some(isSecret) ? "" : query;
+  return names.some((name) => SECRET_FIELD.test(name)) ? "" : query;
 }
 
 /** Removes such a query from the address bar and the history. Must run before anything reads or sends the address. */
@@ -22,13 +16,4 @@ export function removeSecretsFromAddress(): void {
   const query = withoutSecrets(search);
   if (query !== search)
     history.replaceState(history.state, "", `${pathname}${query}${hash}`);
-}
-
-function isSecret(name: string): boolean {
-  const field = name.toLowerCase();
-  return (
-    SECRET_FIELDS.includes(field) ||
-    field.includes("password") ||
-    field.startsWith("card-")
-  );
 }

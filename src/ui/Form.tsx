@@ -37,6 +37,20 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
   );
 }
 
+/** Tells password managers which account the form's password belongs to. Nobody sees it. */
+export function AccountName({ email }: { readonly email: string | null }) {
+  return (
+    <input
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email ?? ""}
+      readOnly
+      hidden
+    />
+  );
+}
+
 /**
  * The title of the content that replaces a form. Focused when it appears, because the focus was lost when the form was
  * removed. Keyboard users continue from the title, and screen readers announce it.

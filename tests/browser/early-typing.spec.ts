@@ -1,5 +1,6 @@
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import { loginForm, registrationForm } from "../support/browser/forms.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { delayScripts } from "../support/browser/network.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -46,4 +47,47 @@ test("an email address typed into the password reset form before hydration is ke
   await expect(
     page.getByText("If an account with that email exists"),
   ).toBeVisible();
+});
+
+test("input typed before hydration and the focus are kept when an extension inserts elements beside the fields", {
+  tag: "@2-login-51",
+}, async ({ page, site }) => {
+  const { email } = await site.addMember("investor");
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const form = loginForm(page);
+  await form.fill(email);
+  await form.password.focus();
+  await page.locator("input").evaluateAll((inputs) => {
+    for (const input of inputs)
+      input.after(document.createElement("com-extension-button"));
+  });
+  releaseScripts();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.terms).toBeChecked();
+  await expect(form.password).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+test("values that a password manager sets without an event are used, also when another field changes first", {
+  tag: "@2-login-51",
+}, async ({ page, site }) => {
+  const { email } = await site.addMember("investor");
+  await page.goto("/login");
+  const form = loginForm(page);
+  await untilHydrated(form.submit);
+  await form.email.evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+  }, email);
+  await form.password.pressSequentially(GOOD_PASSWORD.slice(0, 3));
+  await expect(form.email).toHaveValue(email);
+  await form.password.evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+  }, GOOD_PASSWORD);
+  await form.terms.check();
+  await expect(form.submit).toBeEnabled();
+  await form.submit.click();
+  await expect(page).not.toHaveURL(/\/login/);
 });

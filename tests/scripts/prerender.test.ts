@@ -15,7 +15,7 @@ const HEAD = {
 test("a page has its content, its path for hydration, and its own title and description", () => {
   const page = pageOf(SHELL, "/login", "<main><h1>Log in</h1></main>", HEAD);
   expect(page).toContain(
-    '<div id="root" data-prerendered="/login"><main><h1>Log in</h1></main></div>',
+    '<div id="root" data-prerendered="/login" data-elements="2"><main><h1>Log in</h1></main></div>',
   );
   expect(page).toContain("<title>Log in | Ubia</title>");
   expect(page).toContain(
@@ -31,7 +31,7 @@ test("elements that React hoists are in the head, where hydration expects them",
   expect(page).toMatch(
     /<head><title>Own<\/title>.*<link rel="preload" href="\/a\.avif"><\/head>/,
   );
-  expect(page).toContain('data-prerendered="/"><main>');
+  expect(page).toContain('data-prerendered="/" data-elements="2"><main>');
 });
 
 test("a page has its URL, title and image for search engines and link previews", () => {

@@ -10,7 +10,7 @@ import { removeProfileDrafts } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
-import { Form } from "../../ui/Form.tsx";
+import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
@@ -77,6 +77,7 @@ type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
 };
 
 function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
+  const { email } = useSession();
   const { password, problem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   return (
@@ -85,6 +86,7 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
       onSubmit={() => send({ type: "form.submitted" })}
     >
       <DeletionWarning />
+      <AccountName email={email} />
       <PasswordField
         ref={passwordInput}
         name="password"

@@ -12,7 +12,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { PasswordField } from "../../ui/Field.tsx";
-import { Form } from "../../ui/Form.tsx";
+import { AccountName, Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
@@ -85,7 +85,7 @@ type ChangeFormProps = ChartProps<typeof passwordChangeMachine> & {
 };
 
 function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
-  const { userType } = useSession();
+  const { email, userType } = useSession();
   const { currentPassword, currentPasswordProblem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   return (
@@ -95,6 +95,7 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
       intro={t("change.intro")}
       onSubmit={() => send({ type: "form.submitted" })}
     >
+      <AccountName email={email} />
       <PasswordField
         name="current_password"
         label={t("change.current")}

@@ -6,7 +6,7 @@ import { Alert, NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
-import { Form } from "../../ui/Form.tsx";
+import { AccountName, Form } from "../../ui/Form.tsx";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 
@@ -72,15 +72,7 @@ function LogInAgainDialog() {
           <span>{`${t("account.emailLabel")}: `}</span>
           <strong>{email}</strong>
         </p>
-        {/* Identifies the account for password managers. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={email ?? ""}
-          readOnly
-          hidden
-        />
+        <AccountName email={email} />
         <PasswordField
           id={RENEWAL_PASSWORD_ID}
           name="password"

@@ -16,10 +16,10 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
-import { Form } from "../../ui/Form.tsx";
+import { AccountName, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
-import { SessionContext } from "../session/session-context.tsx";
+import { SessionContext, useSession } from "../session/session-context.tsx";
 
 /** Returns the actors and actions shared by the two charts in which a person sets a password with an emailed link. */
 export function usePasswordLinkEffects(
@@ -69,6 +69,7 @@ export function NewPasswordForm(props: {
 }) {
   const { snapshot, send, title, submit, noticeAction } = props;
   const { form, problems, notice } = snapshot.context;
+  const { email } = useSession();
   const isBusy = snapshot.hasTag("busy");
   const field = (name: NewPasswordField) => {
     const problem = problems[name];
@@ -90,6 +91,7 @@ export function NewPasswordForm(props: {
       intro={t("resetConfirm.intro")}
       onSubmit={() => send({ type: "form.submitted" })}
     >
+      <AccountName email={email} />
       <PasswordField {...field("password")} />
       <PasswordAdvice password={form.password} />
       <PasswordField {...field("confirm")} />
