@@ -13,8 +13,8 @@ import {
   type LoginField,
   type LoginForm,
   loginProblems,
-  normalizeEmail,
 } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,

@@ -6,10 +6,8 @@ import {
 import { type CallFailure, retryAfterOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
-import {
-  normalizeEmail,
-  resetEmailProblem,
-} from "../../contract/rules/accounts.ts";
+import { resetEmailProblem } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import {
   eventOf,
   failureOf,

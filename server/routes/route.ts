@@ -362,7 +362,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** Responds with 405 and an Allow header for a known path with another method. */
 function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {
   for (const path of new Set(routes.map(({ call }) => call.path))) {
-    const methods = routes
+    const methods: HTTPMethods[] = routes
       .filter(({ call }) => call.path === path)
       .map(({ call }) => call.method);
     const otherMethods: HTTPMethods[] = METHODS.filter(

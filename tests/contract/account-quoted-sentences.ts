@@ -127,6 +127,6 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["export.done", "export.failed"] as const),
   ...(["export.tooMany", "export.tooManyLater"] as const),
   ...(["verification.resent"] as const),
-  ...(["verification.codeInvalid"] as const),
+  ...(["verification.codeInvalid", "verification.codeMalformed"] as const),
   ...(["verification.tooSoon", "verification.tooMany"] as const),
 ];
