@@ -68,8 +68,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
-  "reset.tooMany":
-    "Too many reset attempts. Please try again after {resetWindowMinutes} minutes.",
+  "reset.tooMany": "Too many reset attempts. Please try again after {wait}.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 
   // Reset confirm.
