@@ -106,6 +106,7 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
       SKIP_HEADER,
     ],
     exposedHeaders: [
+      "Date",
       "Retry-After",
       "X-Request-Id",
       "X-Total-Count",

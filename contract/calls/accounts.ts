@@ -5,11 +5,11 @@ import {
   confirmPasswordProblem,
   emailProblem,
   newPasswordProblem,
-  normalizeEmail,
   registrationEmailProblem,
   registrationPasswordProblem,
   userTypeProblem,
 } from "../rules/accounts.ts";
+import { normalizeCode, normalizeEmail } from "../typed-text.ts";
 import {
   binary,
   body,
@@ -89,7 +89,7 @@ export const accountCalls = {
   },
   verifyToken: { response: messageResponse },
   verifyCode: {
-    body: body({ token: secret, code: secret }),
+    body: body({ token: secret, code: text().overwrite(normalizeCode) }),
     response: messageResponse,
   },
   resendCode: {

@@ -10,6 +10,8 @@ export const emailVerification = {
   "verification.linkUsed": "This link has already been used. You can log in.",
   "verification.codeInvalid":
     "This code is wrong or has expired. Please check it or request a new one.",
+  "verification.codeMalformed":
+    "A code has {codeDigits, plural, =6 {six} other {#}} digits. Please check what you entered and try again.",
   "verification.tooSoon": "Please wait before you request another code.",
   "verification.tooMany": "Too many attempts. Please try again later.",
   "verification.title": "Verify your email",

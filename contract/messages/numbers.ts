@@ -13,7 +13,6 @@ export const numbers = {
   sessionNoticeMinutes: limits.SESSION_NOTICE / MINUTE,
   inactivityMinutes: limits.INACTIVITY_TIMEOUT / MINUTE,
   loginLockoutMinutes: limits.LOGIN_LOCKOUT / MINUTE,
-  resetWindowMinutes: limits.RESET_REQUEST_WINDOW / MINUTE,
   resetConfirmMinutes: limits.RESET_CONFIRM_WAIT / MINUTE,
   linkHours: limits.LINK_LIFETIME / HOUR,
   codeMinutes: limits.CODE_LIFETIME / MINUTE,

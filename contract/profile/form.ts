@@ -24,6 +24,7 @@ import {
   choicesProblem,
   countProblem,
   linkProblem,
+  normalizeLink,
   normalizeText,
   type Problem,
   parseNumber,
@@ -172,7 +173,7 @@ function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
     case "longText":
       return normalizeText(input);
     case "link":
-      return input.trim();
+      return normalizeLink(input);
     case "yesNo":
       return input === "" ? null : input === "yes";
     case "money":

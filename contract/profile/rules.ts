@@ -9,6 +9,7 @@ import {
   PREFERENCE_MAX_WORDS,
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
+import { withoutInvisible } from "../typed-text.ts";
 
 /** The validation rules of the profile's fields. Each returns the error for an input, or null. */
 
@@ -19,9 +20,12 @@ const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
 /** Maximum number of characters that a hint names. */
 const MAX_NAMED_CHARACTERS = 20;
 
-/** Normalises text for validation and storage: NFC, trimmed, with straight apostrophes, plain spaces and line feeds. */
+/**
+ * Normalises text for validation and storage: NFC, trimmed, without invisible characters, with straight apostrophes,
+ * plain spaces and line feeds.
+ */
 export function normalizeText(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize("NFC")
     .replace(/[\u2018\u2019\u201b]/g, "'")
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
@@ -40,22 +44,22 @@ export type CharacterSet = {
   readonly disallowedRuns: RegExp;
 };
 
-// All sets contain the letters and combining marks of any script, and line feeds. normalizeText converts all line
-// breaks to line feeds.
+// All sets contain the letters and combining marks of any script, the joiners that belong to the spelling of some scripts,
+// and line feeds. normalizeText removes other joiners and converts all line breaks to line feeds.
 export const TEXT_CHARACTERS: CharacterSet = {
-  allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,.-]/u,
   disallowedRuns:
-    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,.-]\p{M}*)+/gu,
 };
 export const NAME_CHARACTERS: CharacterSet = {
-  allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n&.-]/u,
   disallowedRuns:
-    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n&.-]\p{M}*)+/gu,
 };
 export const ADDRESS_CHARACTERS: CharacterSet = {
-  allowed: /[\p{L}\p{M}\p{Nd} \n,.'-]/u,
+  allowed: /[\p{L}\p{M}\p{Nd}\p{Join_Control} \n,.'-]/u,
   disallowedRuns:
-    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
+    /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\p{Join_Control}\n,.'-]\p{M}*)+/gu,
 };
 
 /** Returns the characters that are not allowed, without duplicates, in order of appearance. */
@@ -104,12 +108,19 @@ export function marketProblem(market: string): Problem | null {
     : problem(message("profile.marketLength"), disallowedCharacters(text));
 }
 
-/** Excludes bidirectional control characters, which could make a link look like a different one. */
-const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
+const LINK_CHARACTER = /[^\p{Cc}\p{Cs}]/u;
+
+/**
+ * Returns a link as it is stored: trimmed and without invisible characters, some of which could make it look like a
+ * different link.
+ */
+export function normalizeLink(link: string): string {
+  return withoutInvisible(link).trim();
+}
 
 /** Checks the optional link, which must be an http or https address. */
 export function linkProblem(link: string): Problem | null {
-  const text = link.trim();
+  const text = normalizeLink(link);
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, LINK_CHARACTER);
   if (!/^https?:\/\/\S/i.test(text))

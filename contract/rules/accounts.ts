@@ -8,6 +8,7 @@ import {
 import { isUserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 import { countCharacters } from "../profile/rules.ts";
+import { normalizeEmail } from "../typed-text.ts";
 
 /** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
 
@@ -122,11 +123,6 @@ export function userTypeProblem(userType: string): Message | null {
 // to another dot, which mail servers reject. Split at the dots, so that matching takes linear time.
 const LOCAL_LABEL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-
-/** Returns an address as it is sent and stored: trimmed and in lower case. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 /** Returns the error for an email address, or null. */
 export function emailProblem(email: string): Message | null {

@@ -13,8 +13,8 @@ import {
   type LoginField,
   type LoginForm,
   loginProblems,
-  normalizeEmail,
 } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
@@ -168,7 +168,8 @@ export const loginMachine = setup({
     }),
     setLockout: assign(({ context: { lockedUntil }, event }) => {
       const change = eventOf(event, "lockout.changed");
-      return { lockedUntil: lockoutAfter(lockedUntil, change), now: change.at };
+      const stored = { ...change, until: credibleLockout(change) };
+      return { lockedUntil: lockoutAfter(lockedUntil, stored), now: change.at };
     }),
     updateTime: assign(({ context: { lockedUntil: until }, event }) => {
       const { at } = eventOf(event, "clock.ticked");
@@ -494,9 +495,23 @@ export function withField(
 }
 
 /**
+ * Returns a stored end of a lockout, or null if it is more than one lockout length after `at`: it was then stored with
+ * a clock that was fast, and would otherwise lock the form again at each reload.
+ */
+export function credibleLockout({
+  until,
+  at,
+}: {
+  until: number | null;
+  at: number;
+}): number | null {
+  return until !== null && until <= at + LOGIN_LOCKOUT ? until : null;
+}
+
+/**
  * Returns the later of the current and the stored end of the lockout, or null if there is neither. Cleared storage
- * therefore does not end the lockout early. The stored end is limited to one lockout length after `at`, so that a wrong
- * clock does not prolong the lockout.
+ * therefore does not end the lockout early. The end is limited to one lockout length after `at`, so that a clock
+ * that is set back does not prolong the lockout.
  */
 export function lockoutAfter(
   current: number | null,

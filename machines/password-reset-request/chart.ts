@@ -4,12 +4,11 @@ import {
   RESET_REQUEST_WINDOW,
 } from "../../contract/constants.ts";
 import { type CallFailure, retryAfterOf } from "../../contract/failure.ts";
+import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
-import {
-  normalizeEmail,
-  resetEmailProblem,
-} from "../../contract/rules/accounts.ts";
+import { resetEmailProblem } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import {
   eventOf,
   failureOf,
@@ -22,7 +21,6 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import { setNotice, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
 
 // Times are epoch milliseconds.
@@ -155,15 +153,24 @@ export const passwordResetRequestMachine = setup({
       const failure = failureOf(event);
       const seconds = retryAfterOf(failure);
       const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
-      const key = seconds === null ? "reset.tooManyLater" : "reset.tooMany";
       const { at } = failure;
-      return { cooldownUntil: at + length, now: at, notice: message(key) };
+      const notice =
+        seconds === null
+          ? message("reset.tooManyLater")
+          : message("reset.tooMany", { wait: formatWait(length) });
+      return { cooldownUntil: at + length, now: at, notice };
     }),
     updateTime: assign(({ event }) => ({
       now: eventOf(event, "clock.ticked").at,
     })),
     endCooldown: assign({ cooldownUntil: null, notice: null }),
-    showNotice: assign(setNotice),
+    /** Shows the same wait as the countdown. */
+    showWait: assign({
+      notice: ({ context: { cooldownUntil, now } }) =>
+        message("reset.tooMany", {
+          wait: formatWait(timeLeft(cooldownUntil, now)),
+        }),
+    }),
     showNeutralResponse: assign({ confirmation: message("reset.sent") }),
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
@@ -233,7 +240,7 @@ export const passwordResetRequestMachine = setup({
               {
                 guard: "isStillCoolingDown",
                 target: "#passwordResetRequest.coolingDown",
-                actions: ["setAttempts", showNotice("reset.tooMany")],
+                actions: ["setAttempts", "showWait"],
                 description:
                   "A cooldown that began before a reload or in another tab continues.",
                 meta: { rules: ["3-reset-request-01"] },
@@ -262,17 +269,13 @@ export const passwordResetRequestMachine = setup({
           {
             guard: "isStillCoolingDown",
             target: "coolingDown",
-            actions: ["setAttempts", showNotice("reset.tooMany")],
+            actions: ["setAttempts", "showWait"],
             description: "Another tab has started the cooldown.",
           },
           {
             guard: "isLimitReached",
             target: "coolingDown",
-            actions: [
-              "startCooldown",
-              showNotice("reset.tooMany"),
-              "storeCooldown",
-            ],
+            actions: ["startCooldown", "showWait", "storeCooldown"],
             description: "The request limit for the address has been reached.",
             meta: { rules: ["8-reset-request-03", "9-reset-request-01"] },
           },

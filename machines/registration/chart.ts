@@ -14,11 +14,11 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
-  normalizeEmail,
   type RegistrationField,
   type RegistrationForm,
   registrationProblems,
 } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";

@@ -121,7 +121,7 @@ export async function verifyByLink(
 }
 
 /**
- * Verifies an account with the code of the newest email. Every attempt is counted before the code is compared, so that
+ * Verifies an account with the code of the newest email, as `normalizeCode` returns it. Every attempt is counted before the code is compared, so that
  * concurrent attempts count too.
  *
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
@@ -132,7 +132,7 @@ export async function verifyByCode(
   code: string,
 ): Promise<void> {
   const now = new Date(clock.now());
-  const codeHash = codeHashOf(accountId, code.replace(/[\s-]/g, ""));
+  const codeHash = codeHashOf(accountId, code);
   const [verification] = await database
     .update(verifications)
     .set({ attempts: sql`${verifications.attempts} + 1` })

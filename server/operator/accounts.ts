@@ -10,7 +10,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { normalizeEmail } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import { type Account, findOpenAccount } from "../accounts/open-account.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";

@@ -108,11 +108,8 @@ const updatesRoute = route("updates", {
   },
 });
 
-// A HEAD response has no body, so its stream would never be closed.
-function wantsStream({ method, headers }: FastifyRequest): boolean {
-  return (
-    method === "GET" && /\btext\/event-stream\b/i.test(headers.accept ?? "")
-  );
+function wantsStream({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? "");
 }
 
 export const matchRoutes = [

@@ -1,4 +1,5 @@
 import { t } from "../../contract/messages/index.ts";
+import { isCode } from "../../contract/typed-text.ts";
 import {
   resendVerification,
   verifyByCode,
@@ -41,6 +42,9 @@ const codeRoute = route("verifyCode", {
     429: "Too many attempts.",
   },
   async handle({ context, body }) {
+    // A mistyped code does not use up an attempt, because nobody can guess a code this way.
+    if (!isCode(body.code))
+      throw ruleError(400, { key: "verification.codeMalformed" });
     const { account, limitKey } = await ownerOfHandle(context, body.token);
     await enforceLimit(context, codeAttempts, limitKey);
     if (!account) throw ruleError(400, { key: "verification.codeInvalid" });

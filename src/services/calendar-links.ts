@@ -12,7 +12,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
     details: event.registration_link,
     location: event.location,
   });
-  return `https://calendar.google.com/calendar/render?${query}`;
+  return `https://calendar.google.com/calendar/render?${withEncodedSpaces(query)}`;
 }
 
 /** Returns the URL that adds an event to Outlook Calendar. */
@@ -27,7 +27,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
     body: event.registration_link,
     location: event.location,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${withEncodedSpaces(query)}`;
 }
 
 const importIcs = lazyImport(() => import("./ics.ts"));
@@ -35,6 +35,11 @@ const importIcs = lazyImport(() => import("./ics.ts"));
 /** Downloads an event as an ICS file. Rejects if the code that creates the file cannot be loaded. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
   (await importIcs()).downloadIcs(event);
+}
+
+/** Encodes spaces as %20, because Outlook shows the plus signs of URLSearchParams. A plus sign itself is %2B. */
+function withEncodedSpaces(query: URLSearchParams): string {
+  return query.toString().replaceAll("+", "%20");
 }
 
 /** Formats a time as 20261204T080000Z. */

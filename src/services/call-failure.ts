@@ -60,7 +60,7 @@ function httpError(
       (typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data)),
     body: isErrorBody(data) ? data : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
-    retryAfter: parseRetryAfter(headers.get("Retry-After"), at),
+    retryAfter: parseRetryAfter(headers, at),
     at,
   };
 }
@@ -69,15 +69,21 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** Returns Retry-After in seconds, from a number of seconds or a date; null when it is missing or unreadable. */
-function parseRetryAfter(header: string | null, at: number): number | null {
+/**
+ * Returns Retry-After in seconds, from a number of seconds or a date; null when it is missing or unreadable. A date is
+ * compared with the server's clock, because the clock of the device may be wrong.
+ */
+function parseRetryAfter(headers: Headers, at: number): number | null {
+  const header = headers.get("Retry-After");
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);
   const date = Date.parse(header);
+  const serverTime = Date.parse(headers.get("Date") ?? "");
+  const start = Number.isNaN(serverTime) ? at : serverTime;
   return Number.isNaN(date)
     ? null
-    : Math.max(0, Math.ceil((date - at) / 1_000));
+    : Math.max(0, Math.ceil((date - start) / 1_000));
 }
 
 function failureReason(error: unknown): string {

@@ -33,10 +33,14 @@ export function readResetRequests(email: string): StoredResetRequests {
     .split(SEPARATOR)
     .filter((text) => /^\d+$/.test(text))
     .map(Number);
-  const until = readCookie(names.cooldown);
+  const [until = "", start = "0"] = (readCookie(names.cooldown) ?? "").split(
+    SEPARATOR,
+  );
   return {
     attempts,
-    cooldownUntil: /^\d+$/.test(until ?? "") ? Number(until) : null,
+    // A cooldown that started in the future was stored with a clock that was fast.
+    cooldownUntil:
+      /^\d+$/.test(until) && !(Number(start) > now()) ? Number(until) : null,
   };
 }
 
@@ -52,7 +56,8 @@ export function storeResetAttempts(
 /** Stores the end of an address's cooldown, and the address itself in this tab. */
 export function storeResetCooldown(email: string, until: number): void {
   const { cooldown: name } = resetCookieNames(email);
-  writeCookie(name, String(until), Math.max(0, until - now()) / DAY);
+  const value = [until, now()].join(SEPARATOR);
+  writeCookie(name, value, Math.max(0, until - now()) / DAY);
   tabStorage.write(RESET_EMAIL_KEY, email);
 }
 

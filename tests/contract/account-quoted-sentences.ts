@@ -68,8 +68,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
-  "reset.tooMany":
-    "Too many reset attempts. Please try again after {resetWindowMinutes} minutes.",
+  "reset.tooMany": "Too many reset attempts. Please try again after {wait}.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
 
   // Reset confirm.
@@ -127,6 +126,6 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["export.done", "export.failed"] as const),
   ...(["export.tooMany", "export.tooManyLater"] as const),
   ...(["verification.resent"] as const),
-  ...(["verification.codeInvalid"] as const),
+  ...(["verification.codeInvalid", "verification.codeMalformed"] as const),
   ...(["verification.tooSoon", "verification.tooMany"] as const),
 ];

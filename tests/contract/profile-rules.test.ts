@@ -197,21 +197,6 @@ describe("links, description and preference", () => {
   ])("%j is not a link", { tags: ["5-profile-14"] }, (link) => {
     expectProblem("link", link, "Must start with http:// or https://");
   });
-  test.each([
-    ["right-to-left override", "\u202e"],
-    ["left-to-right isolate", "\u2066"],
-    ["right-to-left mark", "\u200f"],
-    ["Arabic letter mark", "\u061c"],
-  ])(
-    "a link with the character '%s' is rejected, because it could be mistaken for another link",
-    (_, character) => {
-      const link = `https://pitch.example.org/${character}gpj`;
-      expectProblem("link", link, "Must start with http:// or https://");
-      expect(shownText(problemOf("pitch_link", link)?.hint)).toBe(
-        "Not allowed here: \ufffd",
-      );
-    },
-  );
   test("a link has no spaces and at most 2,048 characters", {
     tags: ["5-profile-34"],
   }, () => {

@@ -6,7 +6,6 @@ import {
   DISPOSABLE_DOMAINS,
   emailProblem,
   newPasswordProblem,
-  normalizeEmail,
   passwordScore,
   passwordStrength,
   registrationEmailProblem,
@@ -15,6 +14,7 @@ import {
   STRENGTH_LEVELS,
   userTypeProblem,
 } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/typed-text.ts";
 import { shownText } from "../support/shown-text.ts";
 
 const VALID_PASSWORD = "Akoko-2026";

@@ -31,3 +31,13 @@ test("the links to Google and Outlook contain the title, the times and the locat
   expect(outlook.get("enddt")).toBe("2026-12-04T15:30:00.000Z");
   expect(outlook.get("location")).toBe(event.location);
 });
+
+test("the links to Google and Outlook encode spaces as %20", {
+  tags: ["2-event-slider-03"],
+}, () => {
+  const plus = { ...event, title: "Day 1 + 2" };
+  for (const link of [googleCalendarLink(plus), outlookCalendarLink(plus)]) {
+    expect(link).toContain("=Day%201%20%2B%202&");
+    expect(link).not.toContain("+");
+  }
+});

@@ -125,3 +125,13 @@ test("a tab remembers the email address of its cooldown until the cooldown ends"
   vi.advanceTimersByTime(60_000);
   expect(readCooldownEmail()).toBeNull();
 });
+
+test("a cooldown that was stored with a clock that was fast is ignored, so that a reload does not lock the form again", {
+  tags: ["4-reset-request-01"],
+}, () => {
+  vi.setSystemTime(NOW + 24 * 60 * 60_000);
+  storeResetCooldown(AMA, Date.now() + RESET_REQUEST_WINDOW);
+  vi.setSystemTime(NOW);
+  expect(readResetRequests(AMA).cooldownUntil).toBeNull();
+  expect(readCooldownEmail()).toBeNull();
+});

@@ -7,7 +7,7 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalizeEmail } from "../../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../../contract/typed-text.ts";
 import {
   type loginMachine,
   pageToReturnTo,

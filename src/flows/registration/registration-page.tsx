@@ -2,10 +2,8 @@ import { formatList } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import {
-  normalizeEmail,
-  type RegistrationField,
-} from "../../../contract/rules/accounts.ts";
+import type { RegistrationField } from "../../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../../contract/typed-text.ts";
 import {
   missingFields,
   registrationMachine,

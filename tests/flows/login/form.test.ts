@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, type EventFrom, transition } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
+  credibleLockout,
   type LoginContext,
   lockoutAfter,
   loginMachine,
@@ -39,6 +40,19 @@ describe("the login lockout", () => {
       5 + LOGIN_LOCKOUT,
     );
     expect(lockoutAfter(null, { until: -7, at: 5 })).toBe(0);
+  });
+
+  test("is ignored when it was stored with a clock that was fast, so that a reload does not lock the form again", {
+    tags: ["4-login-01"],
+  }, () => {
+    const day = 24 * 60 * 60_000;
+    expect(credibleLockout({ until: 5 + LOGIN_LOCKOUT, at: 5 })).toBe(
+      5 + LOGIN_LOCKOUT,
+    );
+    expect(
+      credibleLockout({ until: 5 + LOGIN_LOCKOUT + day, at: 5 }),
+    ).toBeNull();
+    expect(credibleLockout({ until: null, at: 5 })).toBeNull();
   });
 
   test("does not become longer when the clock is set back", {

@@ -4,8 +4,8 @@ import {
   RESET_REQUEST_WINDOW,
 } from "../../../contract/constants.ts";
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
-import { normalizeEmail } from "../../../contract/rules/accounts.ts";
 import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
+import { normalizeEmail } from "../../../contract/typed-text.ts";
 import {
   type PageOpening,
   passwordResetRequestMachine,

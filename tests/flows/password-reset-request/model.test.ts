@@ -51,6 +51,14 @@ const continuesCooldown = ({ event: { output } }: Ended) => ({
   now: NOW,
 });
 
+const showsRemainingWait = (step: Step & Ended) =>
+  expectsOnly({
+    notice:
+      step.event.output.cooldownUntil === NOW + 1
+        ? "Too many reset attempts. Please try again after 1 second."
+        : TOO_MANY_MESSAGE,
+  }).check(step);
+
 const isInCooldown = ({
   cooldownUntil,
   at,
@@ -150,7 +158,7 @@ walkMachine(passwordResetRequestMachine, {
         when: ({ event }) => isInCooldown(event.output),
         calls: [["tick"]],
         context: continuesCooldown,
-        ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
+        check: showsRemainingWait,
       },
     "open.readingAttempts --onDone(readAttempts) [else]--> open.editing": {
       context: ({ event }) => ({ attempts: event.output.attempts }),
@@ -162,7 +170,7 @@ walkMachine(passwordResetRequestMachine, {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: continuesCooldown,
-      ...expectsOnly({ notice: TOO_MANY_MESSAGE }),
+      check: showsRemainingWait,
     },
     "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {
       rules: ["8-reset-request-03", "9-reset-request-01"],
@@ -231,7 +239,7 @@ walkMachine(passwordResetRequestMachine, {
           notice:
             step.event.error.retryAfter === null
               ? "Too many reset attempts. Please try again later."
-              : TOO_MANY_MESSAGE,
+              : "Too many reset attempts. Please try again after 42 seconds.",
         }).check(step),
     },
     "requesting --onError(requestReset) [else]--> open.editing": {

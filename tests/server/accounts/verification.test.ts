@@ -156,15 +156,35 @@ test("the emailed code and the handle from the registration verify the account, 
   expect(link.body).toEqual(LINK_USED);
 });
 
-test("a wrong or malformed code is rejected with a message", {
+test("a wrong code is rejected with a message", {
   tags: ["8-verification-code-01"],
 }, async () => {
   const { handle, code } = await register();
-  for (const wrongCode of [wrongCodeFor(code), "", "not a code", "١٢٣٤٥٦"]) {
+  for (const wrongCode of [wrongCodeFor(code), "١٢٣٤٥٦"]) {
     const response = await verifyCode(handle, wrongCode);
     expect(response.status).toBe(400);
     expect(response.body).toEqual(WRONG_CODE);
   }
+});
+
+test("a code without digits or of another length is rejected and uses up no attempt; a copied code may contain invisible characters, dashes, full stops and digits of another script", {
+  tags: ["5-verification-code-102", "5-verification-code-103"],
+}, async () => {
+  const { handle, code } = await register();
+  for (const mistyped of ["", "not a code", "12345", "1234567", "12345a"])
+    expect((await verifyCode(handle, mistyped)).body).toEqual({
+      error:
+        "A code has six digits. Please check what you entered and try again.",
+    });
+  for (let attempt = 1; attempt < 5; attempt++)
+    expect((await verifyCode(handle, wrongCodeFor(code))).body).toEqual(
+      WRONG_CODE,
+    );
+  const persian = code.replace(/\d/g, (digit) =>
+    String.fromCodePoint(0x6f0 + Number(digit)),
+  );
+  const copied = `\u200e${persian.slice(0, 3)}\u2013\u2060${persian.slice(3)}.`;
+  expect((await verifyCode(handle, copied)).status).toBe(200);
 });
 
 test("a code expires after 15 minutes", async () => {

@@ -26,7 +26,6 @@ test.each([
   ["with an unpaired surrogate", "a\ud83d@example.org", controlCharacters],
   ["with an emoji", "🚀@example.org", invalidEmail],
   ["with right-to-left text", "مرحبا@example.org", invalidEmail],
-  ["with a right-to-left override", "\u202ea@example.org", invalidEmail],
   ["with spaces inside", "a b@example.org", invalidEmail],
   ["with SQL", "'; drop table accounts; --", invalidEmail],
   [
