@@ -2,7 +2,8 @@
 export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
-  readonly non_field_errors?: readonly unknown[];
+  readonly message?: unknown;
+  readonly non_field_errors?: unknown;
   /** In a response to register: the account exists, but its email address is not verified. */
   readonly inactive?: unknown;
   /** In a 403 response to login: the email address is not verified. */
@@ -65,32 +66,57 @@ export function isCallFailure(value: unknown): value is CallFailure {
   return kind === "httpError" || kind === "noResponse";
 }
 
-/** Returns the server's message: `error`, else `detail`, else null. */
+/** The fields that contain the message of an error body, in order of precedence. */
+const MESSAGE_FIELDS = ["error", "detail", "message", "non_field_errors"];
+/** The fields of an error body that contain data and no message. */
+const DATA_FIELDS = ["inactive", "user_not_active", "token"];
+/** Deeper values of an error body are not read. */
+const MAX_DEPTH = 8;
+
+/**
+ * Returns the server's message, in any format of Django REST framework: `error`, else `detail`, else `message`, else the
+ * first of `non_field_errors`, else all field errors joined, else null. Each of these may be a text, a list or an object.
+ */
 export function serverText(failure: CallFailure): string | null {
-  const { error, detail } = bodyOf(failure);
-  return nonEmptyText(error) ?? nonEmptyText(detail);
-}
-
-/** Returns the server's `detail`, or null. */
-export function detailText(failure: CallFailure): string | null {
-  return nonEmptyText(bodyOf(failure).detail);
-}
-
-/** Returns `error` or `detail`, else the first of `non_field_errors`, else all field errors joined, else null. */
-export function anyErrorText(failure: CallFailure): string | null {
-  const { inactive, user_not_active, token, ...fields } = bodyOf(failure);
-  const texts = Object.values(fields).flat().map(nonEmptyText);
-  return (
-    serverText(failure) ??
-    nonEmptyText(fields.non_field_errors?.[0]) ??
-    nonEmptyText(texts.filter((text) => text !== null).join(" "))
+  const fields = Object.entries(bodyOf(failure)).filter(
+    ([name, value]) => !DATA_FIELDS.includes(name) || isSentence(value),
   );
+  return messagesIn(Object.fromEntries(fields)).join(" ") || null;
+}
+
+/** Returns whether one of the texts in the response, whatever its format, is this text. */
+export function hasServerText(failure: CallFailure, text: string): boolean {
+  return textsIn(bodyOf(failure)).some((found) => found.trim() === text);
+}
+
+// A token or flag is a single word; an error about that field is a sentence or a list of sentences.
+function isSentence(value: unknown): boolean {
+  return textsIn(value).some((text) => /\S\s+\S/.test(text));
+}
+
+function messagesIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [value];
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
+    return [];
+  const inner = (part: unknown) => messagesIn(part, depth + 1);
+  if (Array.isArray(value)) return value.flatMap(inner);
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  for (const name of MESSAGE_FIELDS) {
+    const texts = inner(fields[name]);
+    if (texts.length > 0)
+      return name === "non_field_errors" ? texts.slice(0, 1) : texts;
+  }
+  return Object.values(fields).flatMap(inner);
+}
+
+/** Returns every text of a value, in order. */
+function textsIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
+    return [];
+  return Object.values(value).flatMap((part) => textsIn(part, depth + 1));
 }
 
 function bodyOf(failure: CallFailure): ErrorBody {
   return failure.kind === "httpError" && !failure.html ? failure.body : {};
-}
-
-function nonEmptyText(value: unknown): string | null {
-  return typeof value === "string" && value.trim() !== "" ? value : null;
 }

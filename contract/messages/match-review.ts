@@ -4,9 +4,9 @@ export const matchReview = {
   "review.tooMany":
     "This match has been changed too often. Please try again in {wait}.",
   "review.lost.approved":
-    "Failed to approve {name}. The match was replaced or closed and can no longer be changed.",
+    "Failed to approve. The match with {name} was replaced or closed and can no longer be changed.",
   "review.lost.rejected":
-    "Failed to decline {name}. The match was replaced or closed and can no longer be changed.",
+    "Failed to decline – please try again. The match with {name} was replaced or closed and can no longer be changed.",
   "review.approved":
     "You have approved {name}. We have introduced you by email.",
   "review.rejected": "You have declined {name}.",

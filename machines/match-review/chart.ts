@@ -2,11 +2,10 @@ import { assign, setup } from "xstate";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import { serverText, statusOf } from "../../contract/failure.ts";
-import type { Message } from "../../contract/messages/index.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
-import { textOr } from "../shared/notice.ts";
 
 /** The status that an investor can give to a match. */
 export type Decision = BodyOf<"matchStatus">["status"];
@@ -14,8 +13,10 @@ type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
   /** The decision that is being saved, or that could not be saved. */
   readonly unsaved: Decision | null;
-  /** Why `unsaved` could not be saved. */
+  /** Says that `unsaved` could not be saved. */
   readonly problem: Message | null;
+  /** A second sentence: why `unsaved` could not be saved, if the investor can do something about it. */
+  readonly reason: Message | null;
 };
 type MatchReviewEvent =
   | { type: "approval.requested" }
@@ -89,18 +90,22 @@ export const matchReviewMachine = setup({
     setUnsaved: assign({
       unsaved: (_, { decision }: { decision: Decision }) => decision,
       problem: null,
+      reason: null,
     }),
     /** The investor may have saved the same decision in another tab. */
     clearWhenSaved: assign(({ context: { match, unsaved } }) =>
-      match.status === unsaved ? { unsaved: null, problem: null } : {},
+      match.status === unsaved
+        ? { unsaved: null, problem: null, reason: null }
+        : {},
     ),
-    /** Shows the server's text only for a 429 response, because that text states how long to wait. */
-    setProblem: assign({
-      problem: ({ event }, { decision }: { decision: Decision }) => {
-        const failure = failureOf(event);
-        const limitText = statusOf(failure) === 429 && serverText(failure);
-        return textOr(limitText || null, `review.failed.${decision}`);
-      },
+    /** Adds the server's text only for a 429 response, because that text states how long to wait. */
+    setProblem: assign(({ event }, { decision }: { decision: Decision }) => {
+      const failure = failureOf(event);
+      const text = statusOf(failure) === 429 ? serverText(failure) : null;
+      return {
+        problem: message(`review.failed.${decision}`),
+        reason: text === null ? null : { text },
+      };
     }),
     /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
     reportStart: (_, _params: { decision: Decision }) => {},
@@ -111,7 +116,12 @@ export const matchReviewMachine = setup({
   id: "matchReview",
   description: "Approve or decline a matched business.",
   meta: { title: "Review of a match", who: "Investors", area: "funding" },
-  context: ({ input }) => ({ ...input, unsaved: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    unsaved: null,
+    problem: null,
+    reason: null,
+  }),
   on: {
     "match.refreshed": {
       target: ".checking",

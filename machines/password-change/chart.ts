@@ -1,7 +1,6 @@
 import { assign, setup } from "xstate";
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../contract/constants.ts";
 import {
-  anyErrorText,
   type CallFailure,
   serverText,
   statusOf,
@@ -69,7 +68,7 @@ export const passwordChangeMachine = setup({
       Object.keys(newPasswordProblems(context.form)).length > 0,
     /** The server's message about a reused password contains "reuse". */
     isReused: ({ event }) =>
-      /\breuse/i.test(anyErrorText(failureOf(event)) ?? ""),
+      /\breuse/i.test(serverText(failureOf(event)) ?? ""),
   },
   actions: {
     changeCurrentPassword: assign(({ event }) => ({

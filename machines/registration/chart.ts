@@ -6,7 +6,6 @@ import {
   TYPING_PAUSE,
 } from "../../contract/constants.ts";
 import {
-  anyErrorText,
   type CallFailure,
   retryAfterOf,
   serverText,
@@ -385,8 +384,7 @@ function registrationNotice(failure: CallFailure): Message {
   if (failure.kind === "noResponse") return message("registration.noResponse");
   const { status } = failure;
   if (status === 429) return tooManyNotice(failure);
-  if (!failure.html)
-    return textOr(anyErrorText(failure), "registration.failed");
+  if (!failure.html) return textOr(serverText(failure), "registration.failed");
   if (status === 404) return message("registration.unavailable");
   return message(
     status >= 500 ? "registration.serverError" : "registration.unexpected",

@@ -1,6 +1,7 @@
 import {
   type CallFailure,
-  detailText,
+  hasServerText,
+  serverText,
   statusOf,
 } from "../../contract/failure.ts";
 import {
@@ -25,13 +26,13 @@ export function loginNotice(failure: CallFailure): Message {
   if (isMailFailure(failure)) return message("login.verificationMailFailed");
   const status = statusOf(failure);
   const key = NOTICES[status] ?? "login.failed";
-  return textOr(status === 403 ? detailText(failure) : null, key);
+  return textOr(status === 403 ? serverText(failure) : null, key);
 }
 
 /** True when the account requires a new password before the next login. */
 export function isPasswordExpired(failure: CallFailure): boolean {
   return (
-    statusOf(failure) === 428 && detailText(failure) === "PASSWORD_EXPIRED"
+    statusOf(failure) === 428 && hasServerText(failure, "PASSWORD_EXPIRED")
   );
 }
 

@@ -1,4 +1,4 @@
-import { anyErrorText, type CallFailure } from "../../contract/failure.ts";
+import { type CallFailure, hasServerText } from "../../contract/failure.ts";
 import {
   type Message,
   type MessageKey,
@@ -38,7 +38,7 @@ export function withField(
   };
 }
 
-/** True when the error text of the response is the message with this key. */
+/** True when the response contains the message with this key as an error text. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
-  return anyErrorText(failure)?.trim() === textOf(message(key));
+  return hasServerText(failure, textOf(message(key)));
 }

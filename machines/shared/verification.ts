@@ -1,4 +1,4 @@
-import { anyErrorText, type CallFailure } from "../../contract/failure.ts";
+import { type CallFailure, serverText } from "../../contract/failure.ts";
 import {
   type Message,
   type MessageKey,
@@ -17,7 +17,10 @@ export function verificationHandle(body: {
 
 /** Returns the verification handle in the response to a failed call; null when there is none. */
 export function handleFromFailure(failure: CallFailure): string | null {
-  return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
+  const handle =
+    failure.kind === "httpError" ? verificationHandle(failure.body) : null;
+  // A sentence in this field is an error about the token that was sent.
+  return handle !== null && /\s/.test(handle) ? null : handle;
 }
 
 /**
@@ -30,5 +33,5 @@ export function verificationNotice(
 ): Message {
   return failure.kind === "noResponse"
     ? message("verification.noResponse")
-    : textOr(anyErrorText(failure), key);
+    : textOr(serverText(failure), key);
 }

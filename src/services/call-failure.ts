@@ -58,7 +58,12 @@ function httpError(
     html:
       /html/i.test(headers.get("Content-Type") ?? "") ||
       (typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data)),
-    body: isErrorBody(data) ? data : {},
+    // Django sends a list when the whole request is invalid.
+    body: Array.isArray(data)
+      ? { non_field_errors: data }
+      : isErrorBody(data)
+        ? data
+        : {},
     text: typeof data === "string" ? data : (JSON.stringify(data) ?? ""),
     retryAfter: parseRetryAfter(headers, at),
     at,
@@ -66,7 +71,7 @@ function httpError(
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data === "object" && data !== null;
 }
 
 /**

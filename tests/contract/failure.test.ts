@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  anyErrorText,
   isCallFailure,
   retryAfterOf,
+  serverText,
   storedResponseOf,
 } from "../../contract/failure.ts";
 import {
@@ -50,7 +50,20 @@ describe("a failed call", () => {
     [{ email: [" "], token: 7 }, null],
     [{ inactive: "true", user_not_active: "true", token: "handle" }, null],
     [{ email: ["F."], token: "handle" }, "F."],
+    [
+      { token: ["This field may not be blank."] },
+      "This field may not be blank.",
+    ],
+    [{ token: "Invalid token." }, "Invalid token."],
+    [{ error: true, message: "M." }, "M."],
+    [{ message: "M.", non_field_errors: ["N."] }, "M."],
+    [{ non_field_errors: "N." }, "N."],
+    [{ detail: ["D.", "E."] }, "D. E."],
+    [{ error: { password: ["P."] } }, "P."],
+    [{ errors: [{ detail: "D.", code: "invalid", attr: "email" }] }, "D."],
+    [{ email: { message: "M.", code: "invalid" } }, "M."],
+    [{ a: { b: [{}, { c: ["C."] }] } }, "C."],
   ])("with the body %j has the error text %j", (body, text) => {
-    expect(anyErrorText(httpError(400, body))).toBe(text);
+    expect(serverText(httpError(400, body))).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects
 export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const { send } = review;
   const snapshot = useSelector(review, (state) => state);
-  const { match, problem } = snapshot.context;
+  const { match, problem, reason } = snapshot.context;
   const isApproving = snapshot.matches("approving");
   const isDeclining = snapshot.matches("declining");
   const reasonId = useId();
@@ -52,7 +52,10 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
         </p>
       )}
       <p className="review-problem small" role="alert">
-        {problem && textOf(problem)}
+        {[problem, reason]
+          .filter((part) => part !== null)
+          .map(textOf)
+          .join(" ")}
       </p>
     </div>
   );

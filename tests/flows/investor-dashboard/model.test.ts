@@ -91,7 +91,7 @@ walkMachine(investorDashboardMachine, {
       ),
     "reviewResult.lost": ({ snapshot: { context } }) =>
       expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
-        /^Failed to (approve|decline) Nakuru Dryers\. The match was replaced or closed and can no longer be changed\.$/,
+        /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,
       ),
     "matches.loading": {
       tags: ["loading"],

@@ -104,13 +104,19 @@ export const matchReviewBinding = flowBinding<
     ["open", "closed", "approving", "declining"].map((state) => [
       state,
       async ({ page }, snapshot) => {
-        const { match, problem } = snapshot.context;
+        const { match, problem, reason } = snapshot.context;
         const controls = investorDashboard(page).row(name);
         await expect(controls.row).toContainText(
           t(`status.${shownStatus(match)}`),
         );
         await expect(controls.problem).toHaveText(
-          problem ? [textOf(problem)] : [],
+          problem
+            ? [
+                [problem, reason]
+                  .flatMap((part) => (part ? [textOf(part)] : []))
+                  .join(" "),
+              ]
+            : [],
         );
         if (snapshot.hasTag("closed")) {
           await expect(controls.row).toContainText(

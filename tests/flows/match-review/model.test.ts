@@ -22,8 +22,9 @@ import {
 } from "./plan.ts";
 
 function shownProblem(review: SnapshotFrom<typeof matchReviewMachine>) {
-  const problem = review.context.problem;
-  return problem && textOf(problem);
+  const { problem, reason } = review.context;
+  const parts = [problem, reason].filter((part) => part !== null);
+  return parts.map(textOf).join(" ") || null;
 }
 
 walkMachine(matchReviewMachine, {
@@ -104,7 +105,7 @@ walkMachine(matchReviewMachine, {
           before.context.match.status === "approved"
             ? null
             : event.error === tooManyReviews
-              ? serverText(tooManyReviews)
+              ? `Failed to approve. ${serverText(tooManyReviews)}`
               : "Failed to approve.",
         );
       },
@@ -125,7 +126,7 @@ walkMachine(matchReviewMachine, {
           before.context.match.status === "rejected"
             ? null
             : event.error === tooManyReviews
-              ? serverText(tooManyReviews)
+              ? `Failed to decline – please try again. ${serverText(tooManyReviews)}`
               : "Failed to decline – please try again.",
         );
       },

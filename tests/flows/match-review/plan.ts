@@ -1,6 +1,10 @@
 import { planOf } from "xstate-toolkit/plan";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import {
+  htmlError,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
 import {
   approvedMatch,
   fundedMatch,
@@ -43,6 +47,8 @@ export const events = {
     },
     { error: httpError(404, { detail: "Not found." }) },
     { error: noResponse },
+    { error: htmlError(200) },
+    { error: htmlError(503) },
     { error: tooManyReviews },
   ],
   "xstate.done.actor.decline": [{ output: rejectedMatch }],
@@ -51,6 +57,8 @@ export const events = {
       error: httpError(409, { error: "This match can no longer be changed." }),
     },
     { error: noResponse },
+    { error: htmlError(200) },
+    { error: htmlError(503) },
     { error: tooManyReviews },
   ],
 };
@@ -70,6 +78,7 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
     context.match.replaced,
     context.unsaved,
     context.problem,
+    context.reason,
   ],
   events,
   stories: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyErrorText, type ErrorBody } from "../../../contract/failure.ts";
+import { type ErrorBody, serverText } from "../../../contract/failure.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
   isReady,
@@ -96,6 +96,6 @@ describe("the message for a rejected registration", () => {
     test(`is "${text}" for ${JSON.stringify(body)}`, {
       tags: [rule],
     }, () => {
-      expect(anyErrorText(httpError(400, body))).toBe(text);
+      expect(serverText(httpError(400, body))).toBe(text);
     });
 });
