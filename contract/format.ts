@@ -40,6 +40,32 @@ export function formatCount(number: number): string {
   return number.toLocaleString(LOCALE);
 }
 
+/** Formats a number as a form shows it: 250,000 or, if it is not whole, with two decimals: 250,000.50. */
+export function formatNumber(number: number): string {
+  return number.toLocaleString(LOCALE, {
+    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+}
+
+const inWords = new Intl.NumberFormat(LOCALE, {
+  notation: "compact",
+  compactDisplay: "long",
+});
+
+/** Formats a whole number below a trillion without separators: "1 million 250 thousand", "18". */
+export function formatInWords(number: number): string {
+  const parts = [1_000_000_000, 1_000_000, 1_000, 1].map(
+    (scale) => (Math.floor(number / scale) % 1_000) * scale,
+  );
+  return number === 0
+    ? inWords.format(0)
+    : parts
+        .filter((part) => part > 0)
+        .map((part) => inWords.format(part))
+        .join(" ");
+}
+
 /** Formats a number from 0 to 100 as a rounded percentage: 92%. */
 export function formatPercent(percent: number): string {
   return (percent / 100).toLocaleString(LOCALE, { style: "percent" });

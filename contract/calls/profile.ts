@@ -8,6 +8,7 @@ import {
   type FieldName,
   fieldRow,
   fieldsOf,
+  isNumberField,
   PROFILE_FILES,
   type ProfileField,
   profileFields,
@@ -35,6 +36,25 @@ const MAX_VERSION = 2_147_483_647;
 const shortText = z.preprocess(asText, text()).optional();
 const longText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
+/**
+ * Accepts a number, its text in digits with a dot before at most two decimals, or an empty value. Separators of thousands
+ * are rejected, because their meaning depends on the language of the writer.
+ */
+const PLAIN_NUMBER = /^-?\d+(?:\.\d{1,2})?$/;
+const plainNumber = z
+  .preprocess(
+    asText,
+    text()
+      .trim()
+      .refine((value) => value === "" || PLAIN_NUMBER.test(value), {
+        error: t("server.notPlainNumber", {
+          whole: "250000",
+          decimal: "250000.50",
+        }),
+      }),
+  )
+  .optional();
+
 /** Accepts a boolean, "true", "false", "yes", "no" or an empty value. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
@@ -51,7 +71,7 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? { min: "", max: "" },
-    z.object({ min: shortText, max: shortText }, rangeError),
+    z.object({ min: plainNumber, max: plainNumber }, rangeError),
   )
   .optional();
 
@@ -80,6 +100,7 @@ function profileBody(userType: UserType): z.ZodType<ProfileChange> {
       });
     else if (row.kind === "longText" || row.kind === "link")
       shape[name] = longText;
+    else if (isNumberField(name)) shape[name] = plainNumber;
     else shape[name] = shortText;
   }
   return body(shape).transform((fields) =>

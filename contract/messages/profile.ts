@@ -24,6 +24,21 @@ export const profile = {
   "profile.amount": "Please enter an amount above 0, with at most 2 decimals.",
   "profile.amountTooHigh": "Please enter an amount below {max}.",
   "profile.numberTooHigh": "Please enter a number below {max}.",
+  "profile.amountInFull":
+    "Please write the amount in US dollars, in full and with digits, such as {example}.",
+  "profile.numberInFull":
+    "Please write the number in full and with digits, such as {example}.",
+  "profile.readings":
+    "“{text}” can be read in more than one way. Please choose the number you mean, or type it again.",
+  "profile.reading": "{number} ({words})",
+  "profile.leftNumber": "{field}: {text}",
+  "profile.inWords.dollars":
+    "{words} {count, plural, one {US dollar} other {US dollars}}",
+  "profile.inWords.people":
+    "{words} {count, plural, one {person} other {people}}",
+  "profile.inWords.years": "{words} {count, plural, one {year} other {years}}",
+  "profile.inWords.cents":
+    "{words} and {cents, plural, one {{cents} cent} other {{cents} cents}}",
   "profile.revenueOrder": "The highest revenue must not be below the lowest.",
   "profile.submit.invalid": "{field} invalid: {problem}",
   "profile.submit.businessAddress":

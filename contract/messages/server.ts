@@ -12,6 +12,8 @@ export const server = {
   "server.notText": "Must be a string.",
   "server.notList": "Must be a list.",
   "server.notRange": "Must be a range with min and max.",
+  "server.notPlainNumber":
+    "Must be a number without separators, with a dot before at most two decimals, such as {whole} or {decimal}.",
   "server.tooLong": "Ensure this field has no more than {max} characters.",
   "server.controlCharacters": "Control characters are not allowed.",
   "server.tooManyMarks":

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX_WORDS, PREFERENCE_MAX_WORDS } from "../constants.ts";
 import { COUNTRIES, type UserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
+import type { NumberKind } from "./number-fields.ts";
 import {
   BUSINESS_TYPES,
   FINANCIAL_POSITIONS,
@@ -64,8 +65,7 @@ type Kind =
   | { readonly kind: "money" }
   /** Whole US dollars. With `rangeOf`, the `_min` or `_max` end of that range, which is `{min, max}` on the wire. */
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
-  /** People or years. */
-  | { readonly kind: "count" }
+  | { readonly kind: "count"; readonly unit: "people" | "years" }
   /** One of INVESTMENT_TARGETS. On the wire and in the database it is two decimals: `<name>_min` and `<name>_max`. */
   | { readonly kind: "moneyRange" }
   /** One file, sent with the form. It is stored in the table of files. */
@@ -207,8 +207,18 @@ export const PROFILE_FIELDS = {
   },
   revenue_min: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
   revenue_max: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
-  team_capacity: { ...FIGURES, kind: "count", recommended: true },
-  years_of_operation: { ...FIGURES, kind: "count", recommended: true },
+  team_capacity: {
+    ...FIGURES,
+    kind: "count",
+    unit: "people",
+    recommended: true,
+  },
+  years_of_operation: {
+    ...FIGURES,
+    kind: "count",
+    unit: "years",
+    recommended: true,
+  },
   registration: { ...FIGURES, kind: "yesNo", recommended: true },
   ability_to_scale: DOCUMENT_TEXT,
   ability_to_scale_file: { ...DOCUMENTS, kind: "file" },
@@ -273,6 +283,9 @@ export type ProfileField = Exclude<
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
 
+/** A field that contains one number. */
+export type NumberField = FieldsWith<{ readonly kind: NumberKind }>;
+
 /** Returns the row of a field, typed so that every optional property can be read. */
 export function fieldRow(name: FieldName): FieldRow {
   return PROFILE_FIELDS[name];
@@ -327,6 +340,11 @@ export function profileFiles(userType: UserType): readonly ProfileFile[] {
 /** Returns whether a field contains text with a limited character set. */
 export function isCharacterField(name: FieldName): name is CharacterField {
   return "characters" in PROFILE_FIELDS[name];
+}
+
+/** Returns whether a field contains one number. */
+export function isNumberField(name: FieldName): name is NumberField {
+  return ["money", "wholeMoney", "count"].includes(PROFILE_FIELDS[name].kind);
 }
 
 export function isFormField(name: FieldName): name is ProfileField {

@@ -3,6 +3,7 @@ import {
   type InvestmentTarget,
   type UserType,
 } from "../enumerations.ts";
+import { formatNumber } from "../format.ts";
 import {
   type Message,
   message,
@@ -18,18 +19,14 @@ import {
   type ProfileField,
   profileFields,
 } from "./fields.ts";
+import { numberIn, numberProblem, rangeProblem } from "./number-fields.ts";
 import {
-  amountProblem,
   choiceProblem,
   choicesProblem,
-  countProblem,
   linkProblem,
   normalizeLink,
   normalizeText,
   type Problem,
-  parseNumber,
-  rangeProblem,
-  wholeNumberProblem,
 } from "./rules.ts";
 import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
@@ -108,6 +105,7 @@ export function toProfileForm(
           row.rangeOf ? profile[row.rangeOf]?.[rangeEndOf(name)] : value,
         );
       case "money":
+      case "count":
         return amountText(value);
       default:
         return String(value ?? "");
@@ -121,7 +119,8 @@ export function rangeEndOf(name: FieldName): "min" | "max" {
 }
 
 function amountText(value: unknown): string {
-  return parseAmount(value as string | number | null)?.toString() ?? "";
+  const amount = parseAmount(value as string | number | null);
+  return amount === null ? "" : formatNumber(amount);
 }
 
 /** Returns the range with a profile's minimum and maximum. The open-ended range also matches a maximum of null. */
@@ -177,10 +176,10 @@ function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
     case "yesNo":
       return input === "" ? null : input === "yes";
     case "money":
-      return parseNumber(input)?.toFixed(2) ?? null;
+      return numberIn(kind, input)?.toFixed(2) ?? null;
     case "wholeMoney":
     case "count":
-      return parseNumber(input);
+      return numberIn(kind, input);
     default:
       return input;
   }
@@ -235,12 +234,11 @@ export function profileFieldProblem(
     case "moneyRange":
       return choiceProblem(value, TARGET_LABELS, isRequired);
     case "money":
-      return amountProblem(value);
     case "count":
-      return countProblem(value);
+      return numberProblem(row.kind, value);
     case "wholeMoney":
       return (
-        wholeNumberProblem(value) ??
+        numberProblem(row.kind, value) ??
         (row.rangeOf ? rangeProblem(form[`${row.rangeOf}_min`], value) : null)
       );
     case "list":

@@ -4,8 +4,6 @@ import {
   DESCRIPTION_MAX_WORDS,
   LINK_MAX_LENGTH,
   MARKET_LENGTH,
-  MAX_AMOUNT,
-  MAX_COUNT,
   PREFERENCE_MAX_WORDS,
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
@@ -182,57 +180,6 @@ export function choicesProblem(
   return values.every((value) => choices.includes(value))
     ? null
     : { message: message("profile.choice") };
-}
-
-/**
- * Parses a non-negative number that a user typed; returns null if the text is invalid. Spaces and commas may separate
- * thousands; a decimal comma is rejected.
- */
-export function parseNumber(text: string): number | null {
-  const isNumber = /^(\d+|[1-9]\d{0,2}([\s,]\d{3})+)(\.\d+)?$/.test(
-    text.trim(),
-  );
-  return isNumber ? Number(text.replace(/[\s,]/g, "")) : null;
-}
-
-/** Checks an amount: above 0 with at most 2 decimals. It is optional, because only matching requires it. */
-export function amountProblem(text: string): Problem | null {
-  if (text.trim() === "") return null;
-  const value = parseNumber(text) ?? 0;
-  if (value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
-    return { message: message("profile.amount") };
-  return maximumProblem(value);
-}
-
-/** Checks an optional whole number of US dollars. */
-export function wholeNumberProblem(text: string): Problem | null {
-  if (text.trim() === "") return null;
-  const value = parseNumber(text) ?? Number.NaN;
-  if (!Number.isInteger(value))
-    return { message: message("profile.wholeNumber") };
-  return maximumProblem(value);
-}
-
-/** Checks an optional whole number of people or years. */
-export function countProblem(text: string): Problem | null {
-  const value = parseNumber(text) ?? 0;
-  if (!Number.isInteger(value) || value <= MAX_COUNT)
-    return wholeNumberProblem(text);
-  const max = (MAX_COUNT + 1).toLocaleString("en");
-  return { message: message("profile.numberTooHigh", { max }) };
-}
-
-/** Checks that the upper end of a range is not below the lower end. */
-export function rangeProblem(min: string, max: string): Problem | null {
-  const low = parseNumber(min) ?? 0;
-  const high = parseNumber(max) ?? Number.POSITIVE_INFINITY;
-  return high < low ? { message: message("profile.revenueOrder") } : null;
-}
-
-function maximumProblem(value: number): Problem | null {
-  if (value <= MAX_AMOUNT) return null;
-  const max = Math.ceil(MAX_AMOUNT).toLocaleString("en");
-  return { message: message("profile.amountTooHigh", { max }) };
 }
 
 function limitedTextProblem(text: string, max: number): Problem | null {

@@ -7,14 +7,23 @@ import {
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { CallFailure } from "../../contract/failure.ts";
-import { type Message, message, t } from "../../contract/messages/index.ts";
+import { formatNumber } from "../../contract/format.ts";
+import {
+  type Message,
+  message,
+  t,
+  textOf,
+} from "../../contract/messages/index.ts";
 import {
   type CharacterField,
   FIELD_NAMES,
   type FieldName,
   FORM_FIELDS,
+  fieldRow,
   fieldsOf,
+  isNumberField,
   isProfileFile,
+  type NumberField,
   PROFILE_FILES,
   type ProfileField,
   type ProfileFile,
@@ -29,6 +38,14 @@ import {
   submitMessage,
   toProfileForm,
 } from "../../contract/profile/form.ts";
+import {
+  formatTyped,
+  type NumberKind,
+  type NumberUnit,
+  numberIn,
+  numberInWords,
+  readingsIn,
+} from "../../contract/profile/number-fields.ts";
 import {
   joinParts,
   replaceDisallowed,
@@ -99,6 +116,8 @@ export type ProfileContext = ProfileInput & {
   readonly previewedField: CharacterField | null;
   /** Field values before their characters were replaced, for Undo. */
   readonly originalTexts: Partial<Record<CharacterField, string | undefined>>;
+  /** The number field that lost the focus last, until the form changes. Its number is announced. */
+  readonly leftField: NumberField | null;
   /** The upload progress of the form and its files, in percent. */
   readonly progress: number;
   /** True when loading or saving takes longer than usual. */
@@ -124,6 +143,8 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.blurred"; field: ProfileField }
+  /** One of the numbers was chosen that the text of a field can mean. */
+  | { type: "reading.chosen"; field: NumberField; value: number }
   /** A preview was requested: the text with its disallowed characters replaced. */
   | { type: "replacement.requested"; field: CharacterField }
   | { type: "replacement.accepted" }
@@ -198,6 +219,10 @@ export const profileMachine = setup({
     },
     hasOriginalText: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
+    isReading: ({ context, event }) => {
+      const { field, value } = eventOf(event, "reading.chosen");
+      return readingsOf(context, field).includes(value);
+    },
     hasProfile: ({ context }) => context.profile !== null,
     areDecksIdle: ({ context }) => context.decks === "idle",
     areDecksUnfinished: ({ context }) => context.decks !== "idle",
@@ -245,9 +270,25 @@ export const profileMachine = setup({
           form: { ...form, [field]: value },
           serverErrors: { ...serverErrors, [field]: undefined },
           originalTexts: { ...originalTexts, [field]: undefined },
+          leftField: null,
         };
       },
     ),
+    formatLeftField: assign(({ context: { form }, event }) => {
+      const { field } = eventOf(event, "field.blurred");
+      if (!isNumberField(field)) return {};
+      const text = formatTyped(kindOf(field), form[field]);
+      return { form: { ...form, [field]: text }, leftField: field };
+    }),
+    chooseReading: assign(({ context: { form, serverErrors }, event }) => {
+      const { field, value } = eventOf(event, "reading.chosen");
+      return {
+        form: { ...form, [field]: formatNumber(value) },
+        serverErrors: { ...serverErrors, [field]: undefined },
+        leftField: field,
+        requestedTarget: field,
+      };
+    }),
     previewReplacement: assign({
       previewedField: ({ event }) =>
         eventOf(event, "replacement.requested").field,
@@ -347,6 +388,7 @@ export const profileMachine = setup({
     showsAllProblems: false,
     previewedField: null,
     originalTexts: {},
+    leftField: null,
     progress: 0,
     slow: false,
     decks: "idle",
@@ -470,7 +512,16 @@ export const profileMachine = setup({
           description:
             "The draft is stored in case the person leaves before saving.",
         },
-        "field.blurred": { actions: "touchField" },
+        "field.blurred": {
+          actions: ["touchField", "formatLeftField"],
+          meta: { rules: ["5-profile-59"] },
+        },
+        "reading.chosen": {
+          guard: "isReading",
+          target: ".unsaved",
+          actions: ["chooseReading", "storeDraft", "focusTarget"],
+          meta: { rules: ["5-profile-60"] },
+        },
         "replacement.requested": {
           guard: "isReplaceable",
           target: ".previewing",
@@ -645,6 +696,48 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
     else if (serverError) visible[field] = { message: serverError };
   }
   return visible;
+}
+
+function kindOf(field: NumberField): NumberKind {
+  return fieldRow(field).kind as NumberKind;
+}
+
+/** Returns the numbers among which a person has to choose for a field; empty if its text has only one meaning. */
+export function readingsOf(
+  { form }: ProfileContext,
+  field: NumberField,
+): readonly number[] {
+  return readingsIn(kindOf(field), form[field]);
+}
+
+/** Returns a number of a field in words. */
+export function wordsOf(field: NumberField, value: number): string {
+  const row = fieldRow(field);
+  const unit: NumberUnit = row.kind === "count" ? row.unit : "dollars";
+  return numberInWords(value, unit);
+}
+
+/** Returns the number that will be stored for a field, in words; empty if the text of the field is not a valid number. */
+export function enteredWords(
+  { form, userType }: ProfileContext,
+  field: NumberField,
+): string {
+  const value = numberIn(kindOf(field), form[field]);
+  return value === null || profileProblems(form, userType)[field]
+    ? ""
+    : wordsOf(field, value);
+}
+
+/** Returns what screen readers announce when a number field is left: its number in words, or the question about it. */
+export function leftFieldText(context: ProfileContext): string {
+  const field = context.leftField;
+  if (field === null) return "";
+  const problem = visibleProblems(context)[field];
+  const text =
+    problem && readingsOf(context, field).length > 0
+      ? textOf(problem.message)
+      : enteredWords(context, field);
+  return text && t("profile.leftNumber", { field: fieldLabel(field), text });
 }
 
 /** Returns the summary after an invalid form was submitted: one message per invalid field or file. */

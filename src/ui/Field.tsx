@@ -29,6 +29,8 @@ export interface FieldTexts {
   readonly optional?: boolean | undefined;
   /** Shown below the error: a correction that the user can accept. */
   readonly suggestion?: Elements;
+  /** Shown below the control unless there is an error: how the input was understood. Its line is always reserved. */
+  readonly confirmation?: string;
   /** Shown on the right, below the control, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function Field({
   error,
   optional,
   counter,
+  confirmation,
   suggestion,
   id: customId,
   children,
@@ -61,6 +64,7 @@ export function Field({
     hint && `${id}-hint`,
     counter && `${id}-counter`,
     error && `${id}-error`,
+    confirmation && !error && `${id}-confirmation`,
   ].filter(Boolean);
   return (
     <div className="field">
@@ -78,9 +82,14 @@ export function Field({
         "aria-describedby": describedBy.join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {(error || counter) && (
+      {(error || counter || confirmation !== undefined) && (
         <div className="field-foot">
           {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          {!error && confirmation !== undefined && (
+            <p className="field-confirmation" id={`${id}-confirmation`}>
+              {confirmation}
+            </p>
+          )}
           {counter && (
             <span
               className="field-counter small muted num"
@@ -177,23 +186,27 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** A number field. Its value is "" if it is empty and "NaN" for invalid text. The mouse wheel does not change it. */
-export function NumberField(props: ControlProps<"input">) {
+/**
+ * A text field for one number. It is not of type "number", whose value depends on the language of the browser and is
+ * empty for most of the ways in which people write numbers.
+ */
+export function NumberField(
+  props: ControlProps<"input"> & {
+    readonly inputMode: "decimal" | "numeric";
+    /** The number in words. Its line is reserved, so that the form does not move when it appears. */
+    readonly confirmation: string;
+  },
+) {
+  const { confirmation, ...fieldProps } = props;
   return (
-    <Field {...props}>
+    <Field {...fieldProps} confirmation={confirmation}>
       {(attributes) => (
         <input
-          {...attributesOf(props)}
+          {...attributesOf(fieldProps)}
           {...attributes}
-          type="number"
+          type="text"
           className="input num"
-          value={props.value === "NaN" ? "" : props.value}
-          // Unlike onInput, onChange ignores a change between no text and invalid text.
-          onChange={undefined}
-          onInput={({ currentTarget: { validity, value } }) =>
-            props.onValueChange(validity.badInput ? "NaN" : value)
-          }
-          onWheel={(event) => event.currentTarget.blur()}
+          autoComplete="off"
         />
       )}
     </Field>

@@ -134,9 +134,12 @@ test("invalid, negative and excessively large numbers show field errors", async 
   for (const [value, problem] of [
     ["abc", "Please enter an amount above 0, with at most 2 decimals."],
     ["-5", "Please enter an amount above 0, with at most 2 decimals."],
-    ["1,5", "Please enter an amount above 0, with at most 2 decimals."],
+    [
+      "50k",
+      "Please write the amount in US dollars, in full and with digits, such as 250,000.",
+    ],
     ["0", "Please enter an amount above 0, with at most 2 decimals."],
-    ["1.234", "Please enter an amount above 0, with at most 2 decimals."],
+    ["1.2345", "Please enter an amount above 0, with at most 2 decimals."],
     ["9".repeat(30), "Please enter an amount below 1,000,000,000,000."],
   ] as const) {
     await form.ticket.fill(value);
@@ -144,14 +147,17 @@ test("invalid, negative and excessively large numbers show field errors", async 
     await expectProblem(form.ticket, problem);
     await expect(form.ticket).toHaveValue(value);
   }
-  const turnover = form.number("Annual turnover");
+  const turnover = form.text("Annual turnover");
   await turnover.fill("-1");
   await turnover.blur();
   await expectProblem(turnover, "Please enter a whole number, 0 or more.");
-  const capacity = form.number("Team capacity");
+  const capacity = form.text("Team capacity");
   await capacity.pressSequentially("12-");
   await capacity.blur();
-  await expectProblem(capacity, "Please enter a whole number, 0 or more.");
+  await expectProblem(
+    capacity,
+    "Please write the number in full and with digits, such as 25.",
+  );
   await capacity.press("Backspace");
   await capacity.blur();
   await expectNoProblem(capacity);

@@ -18,6 +18,7 @@ const OTHER_NUMBERS: Partial<Record<MessageKey, string>> = {
   "payment.simulation": "an example card number",
   "profile.wholeNumber": "zero, the minimum of every count",
   "profile.amount": "zero, and the number of decimal places",
+  "server.notPlainNumber": "the number of decimal places",
   "verification.howToGetCode": "the two ways are listed below the sentence",
 };
 

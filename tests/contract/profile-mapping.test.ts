@@ -100,10 +100,10 @@ describe("reading a profile", () => {
 
   test("the form shows stored values as a user would enter them", () => {
     expect(toProfileForm(profile)).toMatchObject({
-      capital_needed: "250000",
-      annual_turnover: "412000",
+      capital_needed: "250,000",
+      annual_turnover: "412,000",
       registration: "yes",
-      revenue_min: "300000",
+      revenue_min: "300,000",
       revenue_max: "",
       team_capacity: "18",
       sectors_of_interest: ["Energy"],

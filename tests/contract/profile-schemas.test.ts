@@ -6,14 +6,17 @@ import {
 } from "../../contract/calls/profile.ts";
 import { storedFile } from "../../contract/calls/schemas.ts";
 import {
+  FORM_FIELDS,
   fieldRow,
   fieldsOf,
+  isNumberField,
   profileFields,
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   storedValues,
 } from "../../contract/profile/form.ts";
+import { ERRORS } from "../support/profile-samples.ts";
 import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
@@ -23,7 +26,7 @@ const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {
   const TEXT_FIELDS = profileFields("investee").filter(
-    (name) => name !== "registration" && !name.startsWith("revenue_"),
+    (name) => name !== "registration" && !isNumberField(name),
   );
 
   test.each(TEXT_FIELDS)(
@@ -37,6 +40,29 @@ describe("a profile in a request", () => {
       expect(problemsOf(investee, { [field]: ["no"] })).toEqual({
         [field]: [NOT_A_STRING],
       });
+    },
+  );
+
+  test.each(
+    FORM_FIELDS.filter(isNumberField).filter(
+      (name) => !name.startsWith("revenue_"),
+    ),
+  )(
+    "an investee's %s is a number without separators",
+    {
+      tags: ["5-profile-62"],
+    },
+    (field) => {
+      for (const value of ["250000.50", "-1", ""])
+        expect(investee.parse({ [field]: ` ${value} ` })).toEqual({
+          [field]: value,
+        });
+      expect(investee.parse({ [field]: 5 })).toEqual({ [field]: "5" });
+      expect(investee.parse({ [field]: null })).toEqual({ [field]: "" });
+      for (const value of ["5,000", "5 000", "10.000", "10.000,5", "1e3", "٥"])
+        expect(problemsOf(investee, { [field]: value })).toEqual({
+          [field]: [ERRORS.plainNumber],
+        });
     },
   );
 

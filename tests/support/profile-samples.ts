@@ -36,6 +36,8 @@ export const ERRORS = {
   link: "Must start with http:// or https://",
   choice: "Please choose one of the options.",
   wholeNumber: "Please enter a whole number, 0 or more.",
+  plainNumber:
+    "Must be a number without separators, with a dot before at most two decimals, such as 250000 or 250000.50.",
   controlCharacter: "Control characters are not allowed.",
 } as const;
 
@@ -85,7 +87,7 @@ export const PROFILE_SAMPLES: {
     role: "investee",
     label: "Ticket size (USD)",
     value: "250000.00",
-    typed: "250000",
+    typed: "250,000",
     invalid: ["0", "Please enter an amount above 0, with at most 2 decimals."],
     inMatchOf: "investee",
     shown: "$250,000",
@@ -136,7 +138,7 @@ export const PROFILE_SAMPLES: {
     role: "investee",
     label: "Annual turnover (USD), optional",
     value: 412_000,
-    typed: "412000",
+    typed: "412,000",
     invalid: ["1.5", ERRORS.wholeNumber],
     shown: "$412,000",
     shortLabel: "Annual turnover",
@@ -153,7 +155,7 @@ export const PROFILE_SAMPLES: {
     role: "investee",
     label: "Lowest yearly revenue (USD), optional",
     value: 300_000,
-    typed: "300000",
+    typed: "300,000",
     invalid: ["-1", ERRORS.wholeNumber],
     shown: "$300,000–$450,000",
     shortLabel: "Yearly revenue",
@@ -162,7 +164,7 @@ export const PROFILE_SAMPLES: {
     role: "investee",
     label: "Highest yearly revenue (USD), optional",
     value: 450_000,
-    typed: "450000",
+    typed: "450,000",
     invalid: ["299999", "The highest revenue must not be below the lowest."],
   },
   team_capacity: {
@@ -178,7 +180,7 @@ export const PROFILE_SAMPLES: {
     label: "Years of operation, optional",
     value: 6,
     typed: "6",
-    invalid: ["six", ERRORS.wholeNumber],
+    invalid: ["-6", ERRORS.wholeNumber],
     shown: "6",
   },
   registration: {

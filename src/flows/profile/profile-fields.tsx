@@ -1,22 +1,30 @@
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
-import { formatRange } from "../../../contract/format.ts";
+import { formatNumber, formatRange } from "../../../contract/format.ts";
 import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
   fieldRow,
   fieldsOf,
   isCharacterField,
+  isNumberField,
   isProfileFile,
+  type NumberField,
   type ProfileField,
   type ProfileFile,
 } from "../../../contract/profile/fields.ts";
 import { fieldLabel, optionLabel } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
-import { visibleProblems } from "../../../machines/profile/chart.ts";
+import {
+  enteredWords,
+  readingsOf,
+  visibleProblems,
+  wordsOf,
+} from "../../../machines/profile/chart.ts";
+import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
 import {
-  NumberField,
+  NumberField as NumberControl,
   SelectField,
   TextArea,
   TextField,
@@ -171,10 +179,16 @@ function ValueControl(
         />
       );
     case "money":
-      return <TextField {...control} inputMode="decimal" />;
     case "wholeMoney":
     case "count":
-      return <NumberField {...control} inputMode="numeric" min={0} step={1} />;
+      return isNumberField(name) ? (
+        <NumberControl
+          {...control}
+          inputMode={row.kind === "money" ? "decimal" : "numeric"}
+          confirmation={enteredWords(snapshot.context, name)}
+          suggestion={problem && <Readings {...props} name={name} />}
+        />
+      ) : null;
     case "choice":
       return (
         <SelectField
@@ -215,6 +229,31 @@ function ValueControl(
     case "files":
       return null;
   }
+}
+
+/** The numbers among which the person has to choose, because the text of a field can be read in more than one way. */
+function Readings(props: ProfileProps & { readonly name: NumberField }) {
+  const { name, snapshot, send } = props;
+  const readings = readingsOf(snapshot.context, name);
+  if (readings.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
+    <div className="row" role="group" aria-labelledby={`${name}-label`}>
+      {readings.map((value) => (
+        <Button
+          key={value}
+          variant="outline"
+          size="small"
+          onClick={() => send({ type: "reading.chosen", field: name, value })}
+        >
+          {t("profile.reading", {
+            number: formatNumber(value),
+            words: wordsOf(name, value),
+          })}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */

@@ -7,6 +7,7 @@ import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   findTarget,
+  leftFieldText,
   profileMachine,
   submitMessages,
 } from "../../../machines/profile/chart.ts";
@@ -124,6 +125,9 @@ function ProfileEditor(
       >
         <ProfileNotices snapshot={snapshot} send={send} />
         <ProfileFields {...{ snapshot, send, opening, ...fieldProps }} />
+        <p className="visually-hidden" role="status">
+          {leftFieldText(snapshot.context)}
+        </p>
         <ProfileSaveBar snapshot={snapshot} />
       </form>
       <LeaveGuard

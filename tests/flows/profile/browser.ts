@@ -48,6 +48,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     "4-profile-05",
     "4-profile-07",
     "5-profile-32",
+    "5-profile-60",
     "7-profile-10",
     "8-profile-01",
     "8-profile-02",
@@ -95,11 +96,32 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     },
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
-        ["#1", "Nakuru Dryers Ltd."]
-          .filter((value) => value !== context.form.business_name)
-          .map((value) => ({ field: "business_name", value })),
-      perform: ({ page }, { value }) =>
-        profileForm(page).name.fill(String(value)),
+        (
+          [
+            ["business_name", "#1"],
+            ["business_name", "Nakuru Dryers Ltd."],
+            ["annual_turnover", "10.000"],
+          ] as const
+        )
+          .filter(
+            ([field, value]) =>
+              value !== context.form[field] &&
+              (field === "business_name" || context.userType === "investee"),
+          )
+          .map(([field, value]) => ({ field, value })),
+      perform: ({ page }, { field, value }) =>
+        profileForm(page)
+          .text(fieldLabel(field as "market"))
+          .fill(String(value)),
+    },
+    "reading.chosen": {
+      // The numbers are shown next to the question, which is shown once the field was left.
+      cases: ({ snapshot }) =>
+        snapshot.matches({ editing: "invalid" })
+          ? [{ field: "annual_turnover", value: 10_000 }]
+          : [],
+      perform: ({ page }) =>
+        button(page, "10,000 (10 thousand US dollars)").click(),
     },
     "replacement.requested": {
       // The suggestion is shown next to the field's error.

@@ -5,7 +5,9 @@ import {
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
 import {
+  enteredWords,
   findTarget,
+  leftFieldText,
   type ProfileContext,
   saveFailure,
   serverProblems,
@@ -38,6 +40,7 @@ describe("the profile form", () => {
     showsAllProblems: false,
     previewedField: null,
     originalTexts: {},
+    leftField: null,
     decks: "idle",
     notice: null,
     ...change,
@@ -59,6 +62,46 @@ describe("the profile form", () => {
       "description",
       "market",
     ]);
+  });
+
+  test("shows each number in words, and announces the number or the question of the field that was left", {
+    tags: ["5-profile-59", "5-profile-60"],
+  }, () => {
+    const entered = context({
+      form: {
+        ...investeeForm,
+        capital_needed: "1 250 000,50",
+        annual_turnover: "10.000",
+        revenue_min: "1",
+        team_capacity: "1",
+        years_of_operation: "\u0661\u0662",
+      },
+      touched: { annual_turnover: true },
+    });
+    expect(
+      (
+        [
+          "capital_needed",
+          "annual_turnover",
+          "revenue_min",
+          "team_capacity",
+          "years_of_operation",
+        ] as const
+      ).map((field) => enteredWords(entered, field)),
+    ).toEqual([
+      "1 million 250 thousand US dollars and 50 cents",
+      "",
+      "1 US dollar",
+      "1 person",
+      "12 years",
+    ]);
+    expect(leftFieldText(entered)).toBe("");
+    expect(leftFieldText({ ...entered, leftField: "years_of_operation" })).toBe(
+      "Years of operation: 12 years",
+    );
+    expect(leftFieldText({ ...entered, leftField: "annual_turnover" })).toBe(
+      "Annual turnover: “10.000” can be read in more than one way. Please choose the number you mean, or type it again.",
+    );
   });
 
   test("shows a summary of all errors after an invalid submit", () => {

@@ -253,9 +253,21 @@ walkMachine(profileMachine, {
     "editing --field.changed--> editing.unsaved": {
       effects: [["storeDraft"]],
       check: ({ after, event }) =>
-        expect(after.context.form.business_name).toBe(
-          (event as unknown as { value: string }).value,
-        ),
+        expect(after.context.form).toMatchObject({
+          [(event as unknown as { field: string }).field]: (
+            event as unknown as { value: string }
+          ).value,
+        }),
+    },
+    "editing --reading.chosen [isReading]--> editing.unsaved": {
+      rules: ["5-profile-60"],
+      when: ({ before }) => before.context.form.annual_turnover === "10.000",
+      effects: [["storeDraft"], ["focusTarget"]],
+      context: ({ before }) => ({
+        form: { ...before.context.form, annual_turnover: "10,000" },
+        leftField: "annual_turnover" as const,
+        requestedTarget: "annual_turnover" as const,
+      }),
     },
     "editing --replacement.requested [isReplaceable]--> editing.previewing": {
       when: ({ before }) => before.context.form.business_name === "#1",
@@ -299,6 +311,7 @@ walkMachine(profileMachine, {
       },
     },
     "editing --field.blurred--> (stays)": {
+      rules: ["5-profile-59"],
       check: ({ after }) =>
         expect(after.context.touched.description).toBe(true),
     },

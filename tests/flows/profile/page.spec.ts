@@ -1,5 +1,6 @@
 import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { isFormField } from "../../../contract/profile/fields.ts";
+import { expectProblem } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { delayFile } from "../../support/browser/network.ts";
 import {
@@ -144,16 +145,65 @@ for (const userType of ["investee", "investor"] as const)
     await expect(form.email).toHaveValue(member.email);
   });
 
-test("the inputs for an investee's annual turnover and team capacity have a minimum of 0 and a step of 1", {
-  tag: ["@3-profile-11", "@5-profile-23"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
+test("an amount is formatted when its field is left, shown in words, and asked about if it has two meanings", {
+  tag: [
+    "@3-profile-11",
+    "@5-profile-23",
+    "@5-profile-59",
+    "@5-profile-60",
+    "@5-profile-61",
+  ],
+}, async ({ newMember, site }) => {
+  const member = await newMember("investee");
+  const { page } = member;
   await page.goto("/profile");
   const form = profileForm(page);
-  for (const label of ["Annual turnover", "Team capacity"]) {
-    await expect(form.number(label)).toHaveAttribute("min", "0");
-    await expect(form.number(label)).toHaveAttribute("step", "1");
-  }
+  const turnover = form.text("Annual turnover");
+  const capacity = form.text("Team capacity");
+  await expect(form.ticket).toHaveAttribute("inputmode", "decimal");
+  await expect(turnover).toHaveAttribute("inputmode", "numeric");
+  await form.ticket.fill("\u200e250\u202f000,50");
+  await expect(form.ticket).toHaveAccessibleDescription(
+    /250 thousand US dollars and 50 cents/,
+  );
+  await capacity.fill("\u0661\u0662");
+  await expect(form.ticket).toHaveValue("250,000.50");
+  const before = await capacity.boundingBox();
+  await capacity.blur();
+  await expect(capacity).toHaveValue("12");
+  await expect(capacity).toHaveAccessibleDescription(/12 people/);
+  // The line for the words is always there, so nothing moves when they appear.
+  expect(await capacity.boundingBox()).toEqual(before);
+  await turnover.fill("10.000");
+  await form.save.click();
+  const question =
+    "“10.000” can be read in more than one way. Please choose the number you mean, or type it again.";
+  await expectProblem(turnover, question);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    `Annual turnover invalid: ${question}`,
+  ]);
+  await expect(
+    page.getByRole("status").filter({ hasText: "more than one way" }),
+  ).toHaveText(`Annual turnover: ${question}`);
+  const readings = page.getByRole("group", { name: /^Annual turnover/ });
+  await expect(readings.getByRole("button")).toHaveText([
+    "10,000 (10 thousand US dollars)",
+    "10 (10 US dollars)",
+  ]);
+  await readings.getByRole("button").first().click();
+  await expect(turnover).toBeFocused();
+  await expect(turnover).toHaveValue("10,000");
+  await expect(readings).toHaveCount(0);
+  await form.save.click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  const { body } = await site.call("GET", "/api/profile/", {
+    token: member.token,
+  });
+  expect(body).toMatchObject({
+    capital_needed: "250000.50",
+    annual_turnover: 10_000,
+    team_capacity: 12,
+  });
 });
 
 test("the select fields offer 54 countries, 7 business types, 7 stages, 13 sectors and 5 investment types", {

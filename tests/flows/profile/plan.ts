@@ -4,6 +4,7 @@ import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
 import {
   type ProfileContext,
   profileMachine,
+  readingsOf,
 } from "../../../machines/profile/chart.ts";
 import {
   httpError,
@@ -43,6 +44,7 @@ export const profilePlan = planOf(profileMachine, {
     replaceDisallowed("business_name", context.form.business_name) !== null,
     context.originalTexts.business_name !== undefined,
     context.decks,
+    readingsOf(context, "annual_turnover").length > 0,
   ],
   events: {
     "load.retried": [{}],
@@ -59,7 +61,9 @@ export const profilePlan = planOf(profileMachine, {
     "field.changed": [
       { field: "business_name", value: "#1" },
       { field: "business_name", value: "Nakuru Dryers Ltd." },
+      { field: "annual_turnover", value: "10.000" },
     ],
+    "reading.chosen": [{ field: "annual_turnover", value: 10_000 }],
     "replacement.requested": [{ field: "business_name" }],
     "replacement.accepted": [{}],
     "replacement.declined": [{}],

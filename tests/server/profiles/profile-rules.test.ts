@@ -157,10 +157,13 @@ for (const [rules, field, value, sentence] of [
   [[], "pitch_link", "https://e.org/\u0000", ERRORS.controlCharacter],
   [["5-profile-23"], "annual_turnover", "-1", ERRORS.wholeNumber],
   [["5-profile-23"], "annual_turnover", "1.5", ERRORS.wholeNumber],
-  [["5-profile-23"], "annual_turnover", "1e5", ERRORS.wholeNumber],
-  [["5-profile-23"], "annual_turnover", "NaN", ERRORS.wholeNumber],
+  [["5-profile-62"], "annual_turnover", "1e5", ERRORS.plainNumber],
+  [["5-profile-62"], "annual_turnover", "NaN", ERRORS.plainNumber],
+  [["5-profile-62"], "annual_turnover", "10.000", ERRORS.plainNumber],
+  [["5-profile-62"], "team_capacity", "1,000", ERRORS.plainNumber],
+  [["5-profile-62"], "capital_needed", "10.000,5", ERRORS.plainNumber],
   [["5-profile-23"], "annual_turnover", "1000000000000", TOO_HIGH],
-  [[], "capital_needed", "12.345", AMOUNT],
+  [["5-profile-62"], "capital_needed", "12.345", ERRORS.plainNumber],
   [[], "capital_needed", "-5", AMOUNT],
   [[], "capital_needed", "9".repeat(40), TOO_HIGH],
   [
@@ -304,6 +307,11 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
   expect(reversed.body).toEqual({
     revenue_max: ["The highest revenue must not be below the lowest."],
   });
+  const separated = await create("investee", {
+    revenue: '{"min":"5,000","max":9000}',
+  });
+  expect(separated.status).toBe(400);
+  expect(separated.text).toContain(ERRORS.plainNumber);
   for (const revenue of ["[", "12", "[1,2]", '"x"']) {
     const response = await create("investee", { revenue });
     expect([response.status, response.body]).toEqual([

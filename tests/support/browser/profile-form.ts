@@ -12,12 +12,9 @@ export function profileForm(page: Page) {
     main.getByRole("textbox", { name: new RegExp(`^${label}`) });
   const choice = (label: string) =>
     main.locator("select").and(main.getByLabel(new RegExp(`^${label}`)));
-  const number = (label: string) =>
-    main.getByRole("spinbutton", { name: new RegExp(`^${label}`) });
   return {
     text,
     choice,
-    number,
     /** The labels of all fields except the email address. */
     labels: main.locator(
       ".field > :is(label, legend, .field-label):not(#email-label)",
@@ -63,7 +60,7 @@ export async function expectSample(
 ): Promise<void> {
   const { label, typed, value } = PROFILE_SAMPLES[name];
   const { kind } = fieldRow(name);
-  const { text, choice, number, multiSelect } = profileForm(page);
+  const { text, choice, multiSelect } = profileForm(page);
   if (Array.isArray(value)) {
     const { tags } = multiSelect(label.replace(OPTIONAL_MARK, ""));
     await expect(tags).toHaveText(value);
@@ -72,12 +69,7 @@ export async function expectSample(
     const checked = answer.getByRole("radio", { checked: true });
     await expect(checked).toHaveValue(typed ?? "");
   } else {
-    const control =
-      kind === "choice" || kind === "moneyRange"
-        ? choice
-        : kind === "wholeMoney" || kind === "count"
-          ? number
-          : text;
+    const control = kind === "choice" || kind === "moneyRange" ? choice : text;
     const pattern = `${label.replace(/[()]/g, "\\$&")}$`;
     await expect(control(pattern)).toHaveValue(typed ?? String(value));
   }
