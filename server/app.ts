@@ -11,11 +11,12 @@ import {
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
 } from "./http/bodies.ts";
+import { limitConnections } from "./http/connections.ts";
 import { handleError } from "./http/http-error.ts";
-import { limitPipelining } from "./http/pipelining.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { limitUnsentResponses } from "./http/unsent-responses.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { routeGroups } from "./routes/index.ts";
@@ -58,7 +59,8 @@ export function buildApp(
     },
   });
   app.setErrorHandler(handleError);
-  limitPipelining(app);
+  limitConnections(app, { isBehindProxy: env.trustProxy.length > 0 });
+  limitUnsentResponses(app);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
   closeStalled(app, timeout);

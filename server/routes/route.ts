@@ -30,6 +30,10 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import {
+  type AccountRequests,
+  createAccountRequests,
+} from "../http/account-requests.ts";
 import { clientAddress, isLocalRequest } from "../http/client.ts";
 import { unlimitedFileSlots } from "../http/file-slots.ts";
 import { detailError, notFound, unauthenticated } from "../http/http-error.ts";
@@ -214,7 +218,9 @@ export function registerRoutes(
       : context;
   app.decorateRequest("member", null);
   app.decorateRequest("rows");
-  for (const entry of routes) registerRoute(app, entry, contextOf);
+  const accountRequests = createAccountRequests();
+  for (const entry of routes)
+    registerRoute(app, entry, contextOf, accountRequests);
   addMethodNotAllowed(app, routes);
 }
 
@@ -222,6 +228,7 @@ function registerRoute(
   app: FastifyInstance,
   { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
+  accountRequests: AccountRequests,
 ): void {
   const { body, query, response } = schemas;
   const parameters = parametersSchema(call.path);
@@ -230,7 +237,7 @@ function registerRoute(
     url: routerPath(call.path),
     schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const context = contextOf(request);
       if (needsSession(call)) {
         const session = await readMember(
@@ -240,6 +247,8 @@ function registerRoute(
         );
         if (!session) throw unauthenticated();
         Object.assign(request, session);
+        if (context.limits !== noLimits)
+          accountRequests.start(reply.raw, session.member.accountId);
         if (role && session.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;
