@@ -11,12 +11,16 @@ import {
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
 } from "./http/bodies.ts";
+<<<<<<< HEAD
 import { noticeForeignAddress } from "./http/client.ts";
+=======
+import { limitConnections } from "./http/connections.ts";
+>>>>>>> wt/memory
 import { handleError } from "./http/http-error.ts";
-import { limitPipelining } from "./http/pipelining.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { limitUnsentResponses } from "./http/unsent-responses.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { routeGroups } from "./routes/index.ts";
@@ -59,7 +63,8 @@ export function buildApp(
     },
   });
   app.setErrorHandler(handleError);
-  limitPipelining(app);
+  limitConnections(app, { isBehindProxy: env.trustProxy.length > 0 });
+  limitUnsentResponses(app);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
   closeStalled(app, timeout);

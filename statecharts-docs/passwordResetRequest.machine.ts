@@ -18,9 +18,9 @@ export const passwordResetRequestMachine = setup({
     setAttempts: () => {},
     setNavigationState: () => {},
     showNeutralResponse: () => {},
-    showNotice: () => {},
     showProblem: () => {},
     showUncertainty: () => {},
+    showWait: () => {},
     startCooldown: () => {},
     startServerCooldown: () => {},
     storeAttempts: () => {},
@@ -111,12 +111,7 @@ export const passwordResetRequestMachine = setup({
                 target: "#passwordResetRequest.coolingDown",
                 actions: [
                   "setAttempts",
-                  {
-                    type: "showNotice",
-                    params: {
-                      key: "reset.tooMany",
-                    },
-                  },
+                  "showWait",
                 ],
                 description: "A cooldown that began before a reload or in another tab continues.",
                 meta: {
@@ -154,12 +149,7 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "setAttempts",
-              {
-                type: "showNotice",
-                params: {
-                  key: "reset.tooMany",
-                },
-              },
+              "showWait",
             ],
             description: "Another tab has started the cooldown.",
           },
@@ -168,12 +158,7 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "startCooldown",
-              {
-                type: "showNotice",
-                params: {
-                  key: "reset.tooMany",
-                },
-              },
+              "showWait",
               "storeCooldown",
             ],
             description: "The request limit for the address has been reached.",

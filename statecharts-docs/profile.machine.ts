@@ -15,6 +15,7 @@ export const profileMachine = setup({
     acceptReplacement: () => {},
     changeField: () => {},
     chooseFile: () => {},
+    chooseReading: () => {},
     clearNotice: () => {},
     clearSlow: () => {},
     clearStoredProfile: () => {},
@@ -24,6 +25,7 @@ export const profileMachine = setup({
     focusFirstProblem: () => {},
     focusPreview: () => {},
     focusTarget: () => {},
+    formatLeftField: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
     previewReplacement: () => {},
@@ -56,6 +58,7 @@ export const profileMachine = setup({
     hasProfile: () => true,
     hasStoredResponse: () => true,
     isMissing: () => true,
+    isReading: () => true,
     isReplaceable: () => true,
   },
   delays: {
@@ -282,7 +285,29 @@ export const profileMachine = setup({
           description: "The draft is stored in case the person leaves before saving.",
         },
         "field.blurred": {
-          actions: "touchField",
+          actions: [
+            "touchField",
+            "formatLeftField",
+          ],
+          meta: {
+            rules: [
+              "5-profile-59",
+            ],
+          },
+        },
+        "reading.chosen": {
+          guard: "isReading",
+          target: ".unsaved",
+          actions: [
+            "chooseReading",
+            "storeDraft",
+            "focusTarget",
+          ],
+          meta: {
+            rules: [
+              "5-profile-60",
+            ],
+          },
         },
         "replacement.requested": {
           guard: "isReplaceable",

@@ -32,7 +32,15 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+<<<<<<< HEAD
 import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
+=======
+import {
+  type AccountRequests,
+  createAccountRequests,
+} from "../http/account-requests.ts";
+import { clientAddress, isLocalRequest } from "../http/client.ts";
+>>>>>>> wt/memory
 import { unlimitedFileSlots } from "../http/file-slots.ts";
 import {
   detailError,
@@ -229,7 +237,9 @@ export function registerRoutes(
       : context;
   app.decorateRequest("member", null);
   app.decorateRequest("rows");
-  for (const entry of routes) registerRoute(app, entry, contextOf);
+  const accountRequests = createAccountRequests();
+  for (const entry of routes)
+    registerRoute(app, entry, contextOf, accountRequests);
   addMethodNotAllowed(app, routes);
 }
 
@@ -237,6 +247,7 @@ function registerRoute(
   app: FastifyInstance,
   { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
+  accountRequests: AccountRequests,
 ): void {
   const { body, query, response } = schemas;
   const parameters = parametersSchema(call.path);
@@ -246,7 +257,7 @@ function registerRoute(
     exposeHeadRoute: false,
     schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const context = contextOf(request);
       if (CHANGING_READS.includes(name) && isPrefetch(request))
         throw overloaded(PREFETCH_RETRY_AFTER, t("server.prefetch"));
@@ -258,6 +269,8 @@ function registerRoute(
         );
         if (!session) throw unauthenticated();
         Object.assign(request, session);
+        if (context.limits !== noLimits)
+          accountRequests.start(reply.raw, session.member.accountId);
         if (role && session.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;

@@ -1,0 +1,94 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { clientAddress } from "./client.ts";
+
+/** Maximum number of connections per node: more than it has event streams. */
+const MAX_CONNECTIONS = 10_000;
+/** Maximum number of connections per address: enough for a school or an office whose people share one address. */
+const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
+/** Maximum number of unanswered requests per connection. Browsers and common proxies send one at a time. */
+const MAX_UNANSWERED = 10;
+
+/** The functions that continue the unanswered requests of a connection. The first one has been called. */
+type Unanswered = (() => void)[];
+/** The connections of an address. The one whose last request is the oldest comes first. */
+type Connections = Map<Socket, Unanswered>;
+
+/**
+ * Limits the connections of a node and of each address. When a new connection exceeds a limit, another connection of
+ * the same address, or of the address with the most connections, is closed: one without a request if there is one, so
+ * that neither a single client nor a crowded address can keep others out.
+ *
+ * Handles one request at a time per connection: a request waits until the response to the previous one has been sent.
+ * Closes a connection whose client sends many requests without reading the responses. Otherwise, Node would process all
+ * the requests, and their responses would wait in memory.
+ *
+ * @param options.isBehindProxy Whether all connections come from the same few proxies, so that only the limit of the
+ *   node applies.
+ */
+export function limitConnections(
+  app: FastifyInstance,
+  {
+    isBehindProxy = false,
+    maxConnections = MAX_CONNECTIONS,
+    maxPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
+  } = {},
+): void {
+  const addresses = new Map<string, Connections>();
+  const addressOf = ({ remoteAddress = "" }: Socket) =>
+    clientAddress({ ip: remoteAddress });
+  let total = 0;
+
+  app.server.on("connection", (socket: Socket) => {
+    const address = addressOf(socket);
+    const connections: Connections = addresses.get(address) ?? new Map();
+    if (!isBehindProxy && connections.size >= maxPerAddress)
+      closeOne(connections);
+    else if (total >= maxConnections) closeOne(largestOf(addresses));
+    addresses.set(address, connections);
+    connections.set(socket, []);
+    total += 1;
+    socket.once("close", () => {
+      total -= 1;
+      connections.delete(socket);
+      if (connections.size === 0) addresses.delete(address);
+    });
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const { socket } = request.raw;
+    const connections = addresses.get(addressOf(socket));
+    const unanswered = connections?.get(socket);
+    // Requests that `app.inject` creates have no connection.
+    if (!connections || !unanswered) return done();
+    // Without `done`, neither this request nor those that follow in the same chunk are processed.
+    if (unanswered.length >= MAX_UNANSWERED) return void socket.destroy();
+    connections.delete(socket);
+    connections.set(socket, unanswered);
+    unanswered.push(done);
+    reply.raw.once("close", () => {
+      unanswered.shift();
+      if (!socket.destroyed) unanswered[0]?.();
+    });
+    if (unanswered.length === 1) done();
+  });
+}
+
+function largestOf(addresses: ReadonlyMap<string, Connections>): Connections {
+  let largest: Connections = new Map();
+  for (const connections of addresses.values())
+    if (connections.size > largest.size) largest = connections;
+  return largest;
+}
+
+function closeOne(connections: Connections): void {
+  let closed: Socket | undefined;
+  for (const [socket, unanswered] of connections) {
+    if (socket.destroyed) continue;
+    closed ??= socket;
+    if (unanswered.length > 0) continue;
+    closed = socket;
+    break;
+  }
+  closed?.destroy();
+}

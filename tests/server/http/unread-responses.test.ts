@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import fastify, { type FastifyInstance } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { limitConnections } from "../../../server/http/connections.ts";
+import { handleError } from "../../../server/http/http-error.ts";
+import { limitUnsentResponses } from "../../../server/http/unsent-responses.ts";
+import { until } from "../../support/for-one-test.ts";
+import { addInvestee } from "../../support/members.ts";
+import { startServer } from "../../support/server.ts";
+
+/** Larger than the buffers of a connection, so that it remains unsent until its client reads it. */
+const LONG_TEXT = "a".repeat(16 * 1024 * 1024);
+const REQUEST = "GET /long HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+
+async function start(limit: (app: FastifyInstance) => void) {
+  let calls = 0;
+  const app = fastify({ forceCloseConnections: true });
+  app.decorateRequest("member", null);
+  app.setErrorHandler(handleError);
+  limit(app);
+  app.get("/long", async () => {
+    calls += 1;
+    return LONG_TEXT;
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => app.close());
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    calls: () => calls,
+  };
+}
+
+/** Connects from an address of this machine. Nothing is read until a listener for `data` is added. */
+async function open(port: number, localAddress = "127.0.0.1") {
+  const socket = connect({ host: "127.0.0.1", port, localAddress });
+  onTestFinished(() => void socket.destroy());
+  // The server may close the connection with a reset.
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  return socket;
+}
+
+async function firstLines(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, "data");
+  socket.pause();
+  return String(chunk);
+}
+
+test("a connection's next request is handled only after the response to the previous one has been read", async () => {
+  const { port, calls } = await start((app) => limitConnections(app));
+  const socket = await open(port);
+  socket.write(REQUEST.repeat(3));
+  await until(() => calls() > 0);
+  await sleep(100);
+  expect(calls()).toBe(1);
+  let received = 0;
+  socket.on("data", (chunk) => {
+    received += chunk.length;
+  });
+  await until(() => received > 3 * LONG_TEXT.length);
+  expect(calls()).toBe(3);
+});
+
+test("when unsent responses reach the limit of the node, the client with the most gets 503, and others are served in place of its oldest", {
+  tags: ["9-api-162"],
+}, async () => {
+  const { port } = await start((app) =>
+    limitUnsentResponses(app, 2.5 * LONG_TEXT.length),
+  );
+  const request = async (address: string) => {
+    const socket = await open(port, address);
+    socket.write(REQUEST);
+    return { socket, head: await firstLines(socket) };
+  };
+  const first = await request("127.0.0.2");
+  const second = await request("127.0.0.2");
+  expect([first.head, second.head].join()).toMatch(/200 OK.*200 OK/s);
+  const rejected = await request("127.0.0.2");
+  expect(rejected.head).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d/is);
+  const other = await request("127.0.0.3");
+  expect(other.head).toContain("200 OK");
+  first.socket.resume();
+  await once(first.socket, "close");
+  expect(first.socket.bytesRead).toBeLessThan(LONG_TEXT.length);
+  second.socket.resume();
+  await until(() => second.socket.bytesRead > LONG_TEXT.length);
+});
+
+test("a connection beyond the limit of its address or of the node replaces an idle one of the address with the most", {
+  tags: ["9-api-163"],
+}, async () => {
+  const { port, calls } = await start((app) =>
+    limitConnections(app, { maxConnections: 4, maxPerAddress: 3 }),
+  );
+  const busy = await open(port, "127.0.0.2");
+  busy.write(REQUEST);
+  await until(() => calls() === 1);
+  const idle = await open(port, "127.0.0.2");
+  const others = [await open(port, "127.0.0.2")];
+  idle.resume();
+  others.push(await open(port, "127.0.0.2"));
+  await once(idle, "close");
+  others.push(await open(port, "127.0.0.3"));
+  const [replaced] = others as [Socket];
+  replaced.resume();
+  others.push(await open(port, "127.0.0.4"));
+  await once(replaced, "close");
+  const remaining = [busy, ...others.slice(1)];
+  for (const socket of remaining) {
+    expect(socket.closed).toBe(false);
+    if (socket !== busy) socket.write(REQUEST);
+    expect(await firstLines(socket)).toContain("200 OK");
+  }
+});
+
+test("an account with 32 unfinished requests gets 503 for another one, and other accounts are served", {
+  tags: ["9-api-164"],
+}, async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const member = await addInvestee(server.context);
+  const port = Number(new URL(server.origin).port);
+  const sockets: Socket[] = [];
+  // Requests without their body are unfinished.
+  const head = `PUT /api/profile/ HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Token ${member.token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n`;
+  for (let count = 0; count < 32; count++) {
+    const socket = await open(port);
+    socket.write(head);
+    sockets.push(socket);
+  }
+  const read = (token: string) => server.call("GET", "/api/user/", { token });
+  await until(async () => (await read(member.token)).status === 503);
+  const { token } = await addInvestee(server.context);
+  expect((await read(token)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await until(async () => (await read(member.token)).status === 200);
+});
