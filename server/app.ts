@@ -11,11 +11,8 @@ import {
   discardUnreadBodiesSlowly,
   JSON_MAX_BYTES,
 } from "./http/bodies.ts";
-<<<<<<< HEAD
 import { noticeForeignAddress } from "./http/client.ts";
-=======
 import { limitConnections } from "./http/connections.ts";
->>>>>>> wt/memory
 import { handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";

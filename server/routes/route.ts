@@ -32,15 +32,11 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-<<<<<<< HEAD
-import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
-=======
 import {
   type AccountRequests,
   createAccountRequests,
 } from "../http/account-requests.ts";
-import { clientAddress, isLocalRequest } from "../http/client.ts";
->>>>>>> wt/memory
+import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
 import { unlimitedFileSlots } from "../http/file-slots.ts";
 import {
   detailError,
