@@ -49,6 +49,14 @@ export const profile = {
     "You already have a profile. Please reload this page to update it.",
   "profile.conflict":
     "Your profile was changed on another device or in another tab after you opened it here.",
+  "profile.conflictTitle": "Choose which values to keep",
+  "profile.conflictText":
+    "Your profile was saved on another device or in another tab after you opened it here. What you typed is still here, and nothing is saved until you choose.",
+  "profile.conflictMine": "Yours",
+  "profile.conflictTheirs": "Saved by another device",
+  "profile.conflictEmpty": "Empty",
+  "profile.conflictSave": "Save these values",
+  "profile.conflictBack": "Back to the form",
   "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
   "profile.timeout": "The server did not respond in time.",
