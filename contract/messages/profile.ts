@@ -40,6 +40,18 @@ export const profile = {
   "profile.file.document":
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
+  "profile.file.locked":
+    "This file is locked with a password. Please save it without a password and choose it again.",
+  "profile.file.slideShow":
+    "This is a PowerPoint show (PPSX). Please save it as a PDF or a PowerPoint presentation (PPTX) and choose that file.",
+  "profile.file.macros":
+    "This presentation contains macros (PPTM). Please save it as a PDF or a PowerPoint presentation (PPTX) and choose that file.",
+  "profile.file.openDocument":
+    "This is an OpenDocument presentation (ODP). Please export it as a PDF and choose that file.",
+  "profile.file.keynote":
+    "This is a Keynote presentation. Please export it as a PDF or PowerPoint file and choose that file.",
+  "profile.file.heic":
+    "This is a HEIC photo, which many browsers cannot show. Please save it as a JPEG and choose that file.",
   "profile.file.deckLimit":
     "You can store up to {max} pitch decks. Please remove one first.",
   "profile.file.tooMany":
