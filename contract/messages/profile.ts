@@ -55,6 +55,18 @@ export const profile = {
   "profile.file.document":
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
+  "profile.file.locked":
+    "This file is locked with a password. Please save it without a password and choose it again.",
+  "profile.file.slideShow":
+    "This is a PowerPoint show (PPSX). Please save it as a PDF or a PowerPoint presentation (PPTX) and choose that file.",
+  "profile.file.macros":
+    "This presentation contains macros (PPTM). Please save it as a PDF or a PowerPoint presentation (PPTX) and choose that file.",
+  "profile.file.openDocument":
+    "This is an OpenDocument presentation (ODP). Please export it as a PDF and choose that file.",
+  "profile.file.keynote":
+    "This is a Keynote presentation. Please export it as a PDF or PowerPoint file and choose that file.",
+  "profile.file.heic":
+    "This is a HEIC photo, which many browsers cannot show. Please save it as a JPEG and choose that file.",
   "profile.file.deckLimit":
     "You can store up to {max} pitch decks. Please remove one first.",
   "profile.file.tooMany":
@@ -64,6 +76,14 @@ export const profile = {
     "You already have a profile. Please reload this page to update it.",
   "profile.conflict":
     "Your profile was changed on another device or in another tab after you opened it here.",
+  "profile.conflictTitle": "Choose which values to keep",
+  "profile.conflictText":
+    "Your profile was saved on another device or in another tab after you opened it here. What you typed is still here, and nothing is saved until you choose.",
+  "profile.conflictMine": "Yours",
+  "profile.conflictTheirs": "Saved by another device",
+  "profile.conflictEmpty": "Empty",
+  "profile.conflictSave": "Save these values",
+  "profile.conflictBack": "Back to the form",
   "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
   "profile.timeout": "The server did not respond in time.",

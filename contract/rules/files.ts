@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "../constants.ts";
 import type { UserType } from "../enumerations.ts";
-import { type Message, message } from "../messages/index.ts";
+import { type Message, type MessageKey, message } from "../messages/index.ts";
 import type { ProfileFile } from "../profile/fields.ts";
 
 /** The metadata of a chosen file, without its content. */
@@ -26,6 +26,23 @@ export const DECK_TYPES = [
   "application/vnd.ms-powerpoint",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 ] as const;
+/** The detected type of a document that is locked with a password, whatever its format. */
+export const LOCKED_FILE = "application/x-locked";
+
+/** Messages for types that people confuse with accepted ones. They say what the file is and what to choose instead. */
+const CONFUSED_TYPES: Readonly<Record<string, MessageKey>> = {
+  [LOCKED_FILE]: "profile.file.locked",
+  "application/vnd.openxmlformats-officedocument.presentationml.slideshow":
+    "profile.file.slideShow",
+  "application/vnd.ms-powerpoint.presentation.macroenabled.12":
+    "profile.file.macros",
+  "application/vnd.oasis.opendocument.presentation":
+    "profile.file.openDocument",
+  "application/vnd.apple.keynote": "profile.file.keynote",
+  "image/heic": "profile.file.heic",
+  "image/heif": "profile.file.heic",
+};
+
 /** Accepted types of an investee's picture. An investor's picture may be any image. */
 export const INVESTEE_AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
 
@@ -51,21 +68,27 @@ export function profileFileProblem(
   if (slot !== "avatar")
     return isOneOf(DOCUMENT_TYPES, file.type)
       ? null
-      : message("profile.file.document");
+      : typeProblem(file, "profile.file.document");
   if (userType === "investor")
     return file.type === "" || file.type.startsWith("image/")
       ? null
       : message("profile.file.avatarImage");
   return isOneOf(INVESTEE_AVATAR_TYPES, file.type)
     ? null
-    : message("profile.file.avatarJpegPng");
+    : typeProblem(file, "profile.file.avatarJpegPng");
 }
 
 /** Returns the error for a pitch deck, or null. */
 export function deckProblem(file: ChosenFile): Message | null {
   const size = sizeProblem(file);
   if (size) return size;
-  return isOneOf(DECK_TYPES, file.type) ? null : message("profile.file.deck");
+  return isOneOf(DECK_TYPES, file.type)
+    ? null
+    : typeProblem(file, "profile.file.deck");
+}
+
+function typeProblem({ type }: ChosenFile, otherwise: MessageKey): Message {
+  return { key: CONFUSED_TYPES[type] ?? otherwise } as Message;
 }
 
 function sizeProblem(file: ChosenFile): Message | null {

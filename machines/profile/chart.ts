@@ -6,7 +6,7 @@ import {
   SLOW_SEND,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { CallFailure } from "../../contract/failure.ts";
+import { type CallFailure, statusOf } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import {
   type Message,
@@ -74,6 +74,13 @@ import {
   lastResponseOf,
   staleDataNotice,
 } from "../shared/stored-response.ts";
+import {
+  type Conflict,
+  type ConflictChoice,
+  conflictOf,
+  isStoredAs,
+  resolvedConflict,
+} from "./conflict.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
@@ -95,6 +102,8 @@ type ProfileInput = {
   readonly userType: UserType;
   /** The unsaved form that this tab has stored, or null. */
   readonly draft: ProfileForm | null;
+  /** The version of the profile that the draft is based on, 0 if there was none or it is unknown. */
+  readonly draftVersion: number;
   /** The target to focus, or null. The initial target comes from the URL fragment. */
   readonly requestedTarget: FieldName | null;
 };
@@ -103,6 +112,12 @@ export type ProfileContext = ProfileInput & {
   readonly profile: Profile | null;
   /** The stored profile, shown read-only while the server cannot be reached. */
   readonly storedProfile: Profile | null;
+  /** The version of the profile that the form is based on, 0 without a profile, or null if the server has no versions. */
+  readonly version: number | null;
+  /** The form of the last save without an answer. The server may have stored it. */
+  readonly unanswered: ProfileForm | null;
+  /** The values of this form and of the stored profile to choose from. */
+  readonly conflict: Conflict | null;
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
@@ -152,11 +167,18 @@ export type ProfileEvent =
   | { type: "replacement.undone"; field: CharacterField }
   | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
   | { type: "file.removed"; slot: ProfileFile }
+  /** One of the two values of a field was chosen. */
+  | {
+      type: "conflict.chosen";
+      field: ProfileField | ProfileFile;
+      choice: ConflictChoice;
+    }
+  | { type: "conflict.postponed" }
   | { type: "form.submitted" };
 
 export type ProfileSave = Pick<
   ProfileContext,
-  "form" | "userType" | "files" | "removedFiles"
+  "form" | "userType" | "files" | "removedFiles" | "version"
 >;
 
 const watchUpload = invokeEventActor("watchUpload", {
@@ -181,7 +203,7 @@ const savingState = {
 
 const saveFailedTransition = {
   target: "editing.failed",
-  actions: ["showSaveFailure", "focusFirstProblem"],
+  actions: ["showSaveFailure", "rememberUnanswered", "focusFirstProblem"],
   meta: { rules: ["8-profile-02"] },
 } as const;
 
@@ -213,6 +235,20 @@ export const profileMachine = setup({
     hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) => submitMessages(context).length > 0,
+    isConflict: ({ context, event }) =>
+      conflictOf(failureOf(event), context) !== null,
+    /** The stored profile is what this page has sent before: only the answer was lost. */
+    isOwnSave({ context, event }) {
+      const { unanswered, userType } = context;
+      const stored = conflictOf(failureOf(event), context)?.profile;
+      return (
+        unanswered !== null &&
+        stored !== undefined &&
+        isStoredAs(unanswered, stored, userType)
+      );
+    },
+    hasChosenProblems: ({ context }) =>
+      submitMessages({ ...context, ...chosenValues(context) }).length > 0,
     isReplaceable: ({ context: { form }, event }) => {
       const { field } = eventOf(event, "replacement.requested");
       return replaceDisallowed(field, form[field]) !== null;
@@ -242,8 +278,34 @@ export const profileMachine = setup({
     clearStoredProfile: assign({ storedProfile: null }),
     setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
-      return { profile, form: toProfileForm(profile) };
+      const version = profile.version ?? null;
+      return { profile, version, form: toProfileForm(profile) };
     }),
+    showConflict: assign(({ context, event }) => ({
+      conflict: conflictOf(failureOf(event), context),
+    })),
+    adoptOwnSave: assign(({ context, event }) => {
+      const profile = conflictOf(failureOf(event), context)?.profile;
+      return profile
+        ? { profile, version: profile.version ?? null, unanswered: null }
+        : {};
+    }),
+    rememberUnanswered: assign(({ context, event }) => {
+      const status = statusOf(failureOf(event));
+      const isAnswered = status >= 400 && status < 500;
+      return { unanswered: isAnswered ? context.unanswered : context.form };
+    }),
+    chooseValue: assign(({ context: { conflict }, event }) => {
+      const { field, choice } = eventOf(event, "conflict.chosen");
+      if (conflict === null) return {};
+      const choices = { ...conflict.choices, [field]: choice };
+      return { conflict: { ...conflict, choices } };
+    }),
+    applyChoices: assign(({ context }) => chosenValues(context)),
+    postponeConflict: assign(({ context: { conflict } }) => ({
+      requestedTarget: conflict?.fields[0] ?? null,
+      conflict: null,
+    })),
     showNotice: assign(setNotice),
     clearNotice: assign({ notice: null }),
     setSlow: assign({ slow: true }),
@@ -260,6 +322,7 @@ export const profileMachine = setup({
     }),
     restoreDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
+      version: context.version === null ? null : context.draftVersion,
       draft: null,
     })),
     discardDraft: assign({ draft: null }),
@@ -363,6 +426,8 @@ export const profileMachine = setup({
     focusPreview: () => {},
     /** Scrolls to the requested field and focuses it, if there is one. */
     focusTarget: () => {},
+    /** Focuses the heading above the values to choose from. */
+    focusConflict: () => {},
     /** Opens the dashboard of the role. */
     goToDashboard: () => {},
   },
@@ -379,6 +444,9 @@ export const profileMachine = setup({
     ...input,
     profile: null,
     storedProfile: null,
+    version: 0,
+    unanswered: null,
+    conflict: null,
     form: EMPTY_PROFILE_FORM,
     files: {},
     fileProblems: {},
@@ -620,10 +688,51 @@ export const profileMachine = setup({
             actions: showNotice("profile.updated"),
             meta: { rules: ["4-profile-03"] },
           },
-          onError: saveFailedTransition,
+          onError: [
+            {
+              guard: "isOwnSave",
+              target: "updating",
+              reenter: true,
+              actions: "adoptOwnSave",
+              description:
+                "The answer to an earlier save was lost, and the form was changed since. The save is repeated, based on what was stored.",
+            },
+            {
+              guard: "isConflict",
+              target: "resolving",
+              actions: "showConflict",
+              meta: { rules: ["8-profile-86"] },
+            },
+            saveFailedTransition,
+          ],
         },
         watchUpload,
       ],
+    },
+    resolving: {
+      description:
+        "Another device or tab has saved the profile since the form was opened. The page shows both values of each field that both would set, and keeps what was typed. Nothing is saved until the person has chosen.",
+      tags: ["form", "unsaved"],
+      meta: { rules: ["8-profile-86"] },
+      entry: "focusConflict",
+      on: {
+        "conflict.chosen": { actions: "chooseValue" },
+        "conflict.postponed": {
+          target: "editing.unsaved",
+          actions: ["postponeConflict", "focusTarget"],
+          description: "The next save is compared again.",
+        },
+        "form.submitted": [
+          {
+            guard: "hasChosenProblems",
+            target: "editing.invalid",
+            actions: ["applyChoices", "storeDraft"],
+            description:
+              "The chosen values are not valid together, or a stored value is no longer valid.",
+          },
+          { target: "updating", actions: ["applyChoices", "storeDraft"] },
+        ],
+      },
     },
     creating: {
       description: "The new profile is being created.",
@@ -821,6 +930,10 @@ export function serverProblems<Name extends string>(
 }
 
 function profileSave({ context }: { context: ProfileContext }): ProfileSave {
-  const { form, userType, files, removedFiles } = context;
-  return { form, userType, files, removedFiles };
+  const { form, userType, files, removedFiles, version } = context;
+  return { form, userType, files, removedFiles, version };
+}
+
+function chosenValues(context: ProfileContext) {
+  return context.conflict ? resolvedConflict(context.conflict, context) : {};
 }

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
+import { LOCKED_FILE } from "../../contract/rules/files.ts";
 
 /** The type of a file, detected from its content. */
 export type DetectedType = {
@@ -11,6 +12,7 @@ const UNKNOWN: DetectedType = {
   mime: "application/octet-stream",
   extension: "bin",
 };
+const LOCKED: DetectedType = { mime: LOCKED_FILE, extension: "bin" };
 const SVG: DetectedType = { mime: "image/svg+xml", extension: "svg" };
 const POWERPOINT: DetectedType = {
   mime: "application/vnd.ms-powerpoint",
@@ -22,16 +24,49 @@ const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 
 const SVG_HEAD_BYTES = 4_096;
 
+// The name of the stream that contains a password-protected Office document, encoded as in the directory.
+const ENCRYPTED_STREAM = Buffer.from("EncryptedPackage", "utf16le");
+
+const PDF: DetectedType = { mime: "application/pdf", extension: "pdf" };
+/** PDF readers accept bytes before the header, which printers and mail programs add, up to this position. */
+const PDF_HEAD_BYTES = 1_024;
+
 /**
  * Detects the type of a file from its content, ignoring its name and declared type. Recognises a
- * compound file only if it is a presentation: other compound files can be installers, for example.
+ * compound file only if it is a presentation or locked with a password: other compound files can be installers, for
+ * example. A locked file gets the type LOCKED_FILE.
  */
 export async function detectType(content: Buffer): Promise<DetectedType> {
   const type = await typeFromSignature(content);
+  if (type.mime === PDF.mime || (!isKnownType(type) && hasPdfHeader(content)))
+    return isLockedPdf(content) ? LOCKED : PDF;
   if (type === UNKNOWN || type.mime === "application/xml")
     return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES)) ? SVG : UNKNOWN;
   if (type.mime !== "application/x-cfb") return type;
+  if (content.includes(ENCRYPTED_STREAM)) return LOCKED;
   return content.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
+}
+
+/** Returns whether the signature proves another type. Bytes before a PDF can look like that of a font, for example. */
+function isKnownType({ mime }: DetectedType): boolean {
+  return /^(?:image|audio|video)\/|zip|officedocument|ms-|x-cfb|x-msdownload|x-elf|x-mach/.test(
+    mime,
+  );
+}
+
+function hasPdfHeader(content: Buffer): boolean {
+  return content.subarray(0, PDF_HEAD_BYTES).includes("%PDF-");
+}
+
+/** Returns whether the trailer of a PDF, at its end or before a linearised file's first page, names an encryption. */
+function isLockedPdf(content: Buffer): boolean {
+  const at = content.lastIndexOf("/Encrypt");
+  return (
+    at >= 0 &&
+    /^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(
+      content.toString("latin1", at, at + 40),
+    )
+  );
 }
 
 async function typeFromSignature(content: Buffer): Promise<DetectedType> {

@@ -4,11 +4,24 @@ import { listen, type Unsubscribe } from "./page-events.ts";
 import { readJson, sharedStorage, tabStorage } from "./storage.ts";
 
 /**
- * Stores the unsaved profile form of one user in this tab, so that no input is lost when the session ends. The form
+ * Stores the unsaved profile form of one user in this tab, with the version of the profile that it is based on, so that no input is lost when the session ends. The form
  * is removed when the user saves or discards it, logs out, deletes the account or closes the tab.
  */
-export function storeProfileDraft(email: string, form: ProfileForm): void {
-  tabStorage.write(PROFILE_DRAFT_KEY + email, JSON.stringify(form));
+export function storeProfileDraft(
+  email: string,
+  form: ProfileForm,
+  version: number | null,
+): void {
+  tabStorage.write(
+    PROFILE_DRAFT_KEY + email,
+    JSON.stringify({ ...form, version }),
+  );
+}
+
+/** Returns the version of the profile on which this user's stored form is based, or 0 if it is unknown. */
+export function readDraftVersion(email: string): number {
+  const version = readJson(tabStorage, PROFILE_DRAFT_KEY + email)?.version;
+  return typeof version === "number" ? version : 0;
 }
 
 /**

@@ -96,7 +96,7 @@ export function RadioGroup({
             ) : (
               <span>{option.label}</span>
             )}
-            {cards && option.hint && <span>{option.hint}</span>}
+            {cards && option.hint && <span dir="auto">{option.hint}</span>}
           </label>
         ))}
       </div>

@@ -64,7 +64,8 @@ export function profileEffects(options: {
       watchPage: pageResumedActor,
     },
     actions: {
-      storeDraft: ({ context }) => storeProfileDraft(email, context.form),
+      storeDraft: ({ context }) =>
+        storeProfileDraft(email, context.form, context.version),
       deleteDraft: () => removeProfileDraft(email),
       focusFirstProblem: () => focusFirstInvalid(form),
       focusFileChooser: ({ event }) => {
@@ -76,6 +77,7 @@ export function profileEffects(options: {
       focusTarget: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
       },
+      focusConflict: () => focusTarget("conflict"),
       goToDashboard: ({ context }) => redirect(homePath(context.userType)),
     },
   };
@@ -88,6 +90,7 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
     multipartFields(save.form, save.userType),
   ))
     form.append(name, value);
+  if (save.version !== null) form.append("version", String(save.version));
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
     if (choice) form.append(slot, chosenFiles.get(choice), choice.name);
@@ -97,10 +100,10 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
 }
 
 /**
- * Scrolls to a field, a file, the pitch decks or a preview, and focuses it. Waits for the next frame, because the
+ * Scrolls to a field, a file, the pitch decks, a preview or the values of a conflict, and focuses it. Waits for the next frame, because the
  * element may not be rendered yet.
  */
-export function focusTarget(target: FieldName | PreviewId): void {
+export function focusTarget(target: FieldName | PreviewId | "conflict"): void {
   requestAnimationFrame(() => {
     const element =
       document.getElementById(target) ??

@@ -14,7 +14,10 @@ import {
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
-import { readProfileDraft } from "../../services/profile-draft.ts";
+import {
+  readDraftVersion,
+  readProfileDraft,
+} from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
@@ -26,6 +29,7 @@ import { useSession } from "../session/session-context.tsx";
 import { FieldFacts } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
+import { ProfileConflict } from "./profile-conflict.tsx";
 import { profileEffects } from "./profile-effects.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { type ProfileProps, Readiness, TargetLink } from "./readiness.tsx";
@@ -46,6 +50,7 @@ export default function ProfilePage() {
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner, EMPTY_PROFILE_FORM),
+      draftVersion: readDraftVersion(owner),
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
@@ -167,6 +172,8 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
         {t("profile.draftText")}
       </Alert>
     );
+  if (snapshot.matches("resolving"))
+    return <ProfileConflict snapshot={snapshot} send={send} />;
   if (snapshot.matches({ editing: "invalid" })) {
     const messages = submitMessages(context);
     return (

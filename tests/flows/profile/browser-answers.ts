@@ -1,12 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
-import { accounts } from "../../../server/database/schema.ts";
+import { accounts, profiles } from "../../../server/database/schema.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { investeeProfile, investorProfile } from "./cases.ts";
+import { accountIdOf } from "../../support/members.ts";
+import {
+  conflictWith,
+  INVALID_DESCRIPTION,
+  investeeProfile,
+  investorProfile,
+  OTHER_DESCRIPTION,
+} from "./cases.ts";
 
 /** Responses to the profile page's API calls. */
 
@@ -43,9 +50,25 @@ export const profileAnswers = {
     serverError,
   ],
 };
+/** Stores a description as another device does, and responds to the save that is based on the older version. */
+const conflictsWith = (description: string): Answer<Person> =>
+  fromServer(
+    { error: conflictWith(investeeProfile, description) },
+    async ({ fixture }, site) => {
+      const accountId = await accountIdOf(site, fixture.email);
+      await site.database
+        .update(profiles)
+        .set({ description, version: sql`${profiles.version} + 1` })
+        .where(eq(profiles.accountId, accountId));
+    },
+  );
 export const updateAnswers = {
   done: [fromServer<Person>({ output: {} })],
-  failed: [rejection],
+  failed: [
+    rejection,
+    conflictsWith(OTHER_DESCRIPTION),
+    conflictsWith(INVALID_DESCRIPTION),
+  ],
 };
 export const createAnswers = {
   done: [

@@ -143,6 +143,18 @@ export const profileStates: FlowBinding<
   },
   updating: expectSaving,
   creating: expectSaving,
+  async resolving({ page }, { context: { conflict } }) {
+    const group = page.getByRole("group", { name: "Description" });
+    await expect(group.getByRole("radio", { name: /^Yours/ })).toBeChecked({
+      checked: conflict?.choices.description === "mine",
+    });
+    await expect(
+      group.getByRole("radio", {
+        name: `Saved by another device ${conflict?.profile.description}`,
+      }),
+    ).toBeChecked({ checked: conflict?.choices.description === "theirs" });
+    await expect(profileForm(page).name).toBeDisabled();
+  },
   async saved({ page }, { context }) {
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.saved.idle"))).toBeVisible();

@@ -25,7 +25,7 @@ import {
   userAnswers,
 } from "./browser-answers.ts";
 import { button, profileStates } from "./browser-states.ts";
-import { draftForm, executableFile, picture } from "./cases.ts";
+import { DRAFT_VERSION, draftForm, executableFile, picture } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
 const deck = { name: "Pitch.pdf", mimeType: "application/pdf", buffer: pdf() };
@@ -52,6 +52,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
     "7-profile-10",
     "8-profile-01",
     "8-profile-02",
+    "8-profile-86",
   ],
   inputs: profilePlan.inputs ?? [],
   ...(profilePlan.contextKey && { contextKey: profilePlan.contextKey }),
@@ -76,7 +77,7 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
         ([name, text]) => sessionStorage.setItem(name, text),
         [
           `${PROFILE_DRAFT_KEY}${fixture.email}`,
-          JSON.stringify(draftForm),
+          JSON.stringify({ ...draftForm, version: DRAFT_VERSION }),
         ] as const,
       );
     await driver.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
@@ -189,6 +190,24 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
       perform: ({ page }) =>
         profileForm(page).save.or(profileForm(page).create).click(),
     },
+    "conflict.chosen": {
+      cases: ({ snapshot: { context } }) =>
+        (["mine", "theirs"] as const)
+          .filter((choice) => choice !== context.conflict?.choices.description)
+          .map((choice) => ({ field: "description", choice })),
+      perform: ({ page }, { choice }) =>
+        page
+          .getByRole("group", { name: "Description" })
+          .getByRole("radio", { name: choice === "mine" ? /^Yours/ : /^Saved/ })
+          .check(),
+    },
+    "conflict.postponed": {
+      async perform({ page }) {
+        await button(page, t("profile.conflictBack")).click();
+        await page.clock.runFor(FRAME_DURATION);
+        await expect(profileForm(page).description).toBeFocused();
+      },
+    },
     "upload.progressed": {
       // Progress is only reported for a form with a file.
       cases: ({ snapshot: { context } }) =>
@@ -222,6 +241,8 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   },
   states: profileStates,
   unreachable: {
+    "updating --onError(updateProfile) [isOwnSave]--> updating":
+      "needs a save whose answer is lost; conflict.spec.ts tests it",
     "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
       OFFLINE_TESTED_ELSEWHERE,
     "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored":

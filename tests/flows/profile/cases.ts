@@ -6,6 +6,7 @@ import {
   toProfileForm,
 } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
 /** Returns the response to the call `user` for a member with this role. */
@@ -17,6 +18,7 @@ export const userWithRole = (user_type: UserType): ResponseOf<"user"> => ({
 
 export const investeeProfile: Profile = {
   ...emptyProfile,
+  version: 1,
   business_name: "Nakuru Dryers",
   business_type: "Cooperative",
   location: "Kenya",
@@ -44,6 +46,20 @@ export const draftForm: ProfileForm = {
   ...investeeForm,
   business_name: "Nakuru Dryers and Sons",
 };
+
+/** The version on which the draft is based. */
+export const DRAFT_VERSION = 1;
+
+/** Returns the response to a save after another device has stored this description. */
+export const conflictWith = (profile: Profile, description: string) =>
+  httpError(409, {
+    error: "Your profile was changed.",
+    fields: ["description"],
+    profile: { ...profile, description, version: 2 },
+  });
+export const OTHER_DESCRIPTION = "We dry mangoes for food makers.";
+/** A stored value that the rules no longer allow. */
+export const INVALID_DESCRIPTION = "#";
 
 export const picture = {
   ref: "r1",

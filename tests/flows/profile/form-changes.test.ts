@@ -38,7 +38,14 @@ async function openForm() {
         }),
       },
     }),
-    { input: { userType: "investee", draft: null, requestedTarget: null } },
+    {
+      input: {
+        userType: "investee",
+        draft: null,
+        draftVersion: 0,
+        requestedTarget: null,
+      },
+    },
   ).start();
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));

@@ -26,7 +26,11 @@ describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     userType: "investee",
     draft: null,
+    draftVersion: 0,
     requestedTarget: null,
+    version: 0,
+    unanswered: null,
+    conflict: null,
     progress: 0,
     slow: false,
     profile: null,

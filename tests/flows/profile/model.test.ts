@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SnapshotFrom } from "xstate";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
@@ -7,6 +8,7 @@ import {
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type ProfileContext,
   profileMachine,
@@ -19,6 +21,7 @@ import {
   STORED_RESPONSE_NOTICE,
 } from "../stored-response-cases.ts";
 import {
+  DRAFT_VERSION,
   draftForm,
   emptyForm,
   investeeForm,
@@ -35,7 +38,31 @@ const saveInput = (context: ProfileContext) => ({
   userType: context.userType,
   files: context.files,
   removedFiles: context.removedFiles,
+  version: context.version,
 });
+const isConflict = ({ event }: { event: object }) =>
+  statusOf(failureOf(event)) === 409;
+const isOwnSave = ({ before, event }: { before: Snapshot; event: object }) => {
+  const { unanswered } = before.context;
+  const { profile } = (failureOf(event) as { body?: { profile?: Profile } })
+    .body ?? { profile: undefined };
+  return (
+    isConflict({ event }) &&
+    unanswered !== null &&
+    unanswered.description === profile?.description &&
+    unanswered.business_name === profile.business_name
+  );
+};
+/** The form after the choice for the description, which is the only field of the conflicts in the plan. */
+const chosenForm = ({ form, conflict }: ProfileContext) => ({
+  ...form,
+  description:
+    conflict?.choices.description === "theirs"
+      ? conflict.profile.description
+      : form.description,
+});
+
+type Snapshot = SnapshotFrom<typeof profileMachine>;
 
 walkMachine(profileMachine, {
   ...profilePlan,
@@ -100,12 +127,18 @@ walkMachine(profileMachine, {
       notTags: ["busy"],
       can: [{ type: "form.submitted" }],
       check: ({ snapshot: { context } }) => {
-        expect(textOf(context.notice ?? { text: "" })).toBe(
-          "Error saving profile: Market: Market must be 3-100 characters.",
+        const text = textOf(context.notice ?? { text: "" });
+        const isRejected = text.includes("Market");
+        expect(text).toBe(
+          isRejected
+            ? "Error saving profile: Market: Market must be 3-100 characters."
+            : "Error saving profile: Failed to fetch",
         );
-        expect(visibleProblems(context).market).toEqual({
-          message: { text: "Market must be 3-100 characters." },
-        });
+        expect(visibleProblems(context).market).toEqual(
+          isRejected
+            ? { message: { text: "Market must be 3-100 characters." } }
+            : undefined,
+        );
       },
     },
     "editing.previewing": {
@@ -130,6 +163,14 @@ walkMachine(profileMachine, {
         { type: "form.submitted" },
         { type: "field.changed", field: "market", value: "x" },
       ],
+    },
+    resolving: {
+      rules: ["8-profile-86"],
+      tags: ["form", "unsaved"],
+      notTags: ["busy"],
+      cannot: [{ type: "field.changed", field: "market", value: "x" }],
+      check: ({ snapshot: { context } }) =>
+        expect(context.conflict?.fields).toEqual(["description"]),
     },
     saved: {
       rules: ["4-profile-05"],
@@ -204,8 +245,18 @@ walkMachine(profileMachine, {
       rules: ["7-profile-01"],
       context: ({ before }) =>
         before.context.userType === "investor"
-          ? { profile: investorProfile, form: investorForm, slow: false }
-          : { profile: investeeProfile, form: investeeForm, slow: false },
+          ? {
+              profile: investorProfile,
+              form: investorForm,
+              version: 1,
+              slow: false,
+            }
+          : {
+              profile: investeeProfile,
+              form: investeeForm,
+              version: 1,
+              slow: false,
+            },
     },
     "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
       when: ({ event }) => statusOf(failureOf(event)) === 404,
@@ -244,7 +295,12 @@ walkMachine(profileMachine, {
     },
     "offeringDraft --draft.accepted--> editing.unsaved": {
       effects: [["focusTarget"]],
-      context: { form: draftForm, draft: null, notice: null },
+      context: {
+        form: draftForm,
+        version: DRAFT_VERSION,
+        draft: null,
+        notice: null,
+      },
     },
     "offeringDraft --draft.declined--> editing": {
       effects: [["deleteDraft"], ["focusTarget"]],
@@ -374,7 +430,72 @@ walkMachine(profileMachine, {
           "Profile updated successfully!",
         ),
     },
-    "updating --onError(updateProfile)--> editing.failed": {
+    "updating --onError(updateProfile) [isOwnSave]--> updating": {
+      when: isOwnSave,
+      calls: ({ before }) => [
+        ["updateProfile", { ...saveInput(before.context), version: 2 }],
+        ["watchUpload"],
+      ],
+      context: { version: 2, unanswered: null, progress: 0, slow: false },
+    },
+    "updating --onError(updateProfile) [isConflict]--> resolving": {
+      rules: ["8-profile-86"],
+      when: isConflict,
+      effects: [["focusConflict"]],
+      context: ({ before }) => ({ form: before.context.form, slow: false }),
+      check: ({ before, after: { context } }) => {
+        const isKnown = before.context.profile !== null;
+        expect(context.conflict?.choices).toEqual({
+          description: isKnown ? "theirs" : "mine",
+        });
+      },
+    },
+    "resolving --conflict.chosen--> (stays)": {
+      check: ({ before, after: { context }, event }) => {
+        const { choice } = event as unknown as { choice: "mine" | "theirs" };
+        expect(context.conflict).toEqual({
+          ...before.context.conflict,
+          choices: { description: choice },
+        });
+        expect(context.form).toEqual(before.context.form);
+      },
+    },
+    "resolving --conflict.postponed--> editing.unsaved": {
+      effects: [["focusTarget"]],
+      context: ({ before }) => ({
+        conflict: null,
+        form: before.context.form,
+        version: before.context.version,
+        requestedTarget: "description" as const,
+      }),
+    },
+    "resolving --form.submitted [hasChosenProblems]--> editing.invalid": {
+      when: ({ before: { context } }) =>
+        !isValid({ ...context, form: chosenForm(context) }),
+      effects: [["storeDraft"], ["focusFirstProblem"]],
+      context: ({ before }) => ({
+        conflict: null,
+        form: chosenForm(before.context),
+        version: 2,
+      }),
+    },
+    "resolving --form.submitted [else]--> updating": {
+      effects: [["storeDraft"]],
+      calls: ({ before: { context } }) => [
+        [
+          "updateProfile",
+          { ...saveInput(context), form: chosenForm(context), version: 2 },
+        ],
+        ["watchUpload"],
+      ],
+      context: ({ before: { context } }) => ({
+        conflict: null,
+        form: chosenForm(context),
+        profile: context.conflict?.profile ?? null,
+        progress: 0,
+      }),
+    },
+    "updating --onError(updateProfile) [else]--> editing.failed": {
       rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),

@@ -1,4 +1,5 @@
 import { planOf } from "xstate-toolkit/plan";
+import type { UserType } from "../../../contract/enumerations.ts";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
 import {
@@ -12,10 +13,14 @@ import {
   noResponseButStored,
 } from "../../support/call-failures.ts";
 import {
+  conflictWith,
+  DRAFT_VERSION,
   draftForm,
   executableFile,
+  INVALID_DESCRIPTION,
   investeeProfile,
   investorProfile,
+  OTHER_DESCRIPTION,
   picture,
   userWithRole,
 } from "./cases.ts";
@@ -24,6 +29,9 @@ const rejection = httpError(400, {
   market: ["Market must be 3-100 characters."],
 });
 
+const profileOf = (userType: UserType) =>
+  userType === "investor" ? investorProfile : investeeProfile;
+
 export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.values(context.fileProblems).every((problem) => !problem);
@@ -31,8 +39,18 @@ export const isValid = (context: ProfileContext) =>
 /** Plan for the profile chart. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
-    { userType: "investee", draft: null, requestedTarget: null },
-    { userType: "investee", draft: draftForm, requestedTarget: "sector_type" },
+    {
+      userType: "investee",
+      draft: null,
+      draftVersion: 0,
+      requestedTarget: null,
+    },
+    {
+      userType: "investee",
+      draft: draftForm,
+      draftVersion: DRAFT_VERSION,
+      requestedTarget: "sector_type",
+    },
   ],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
@@ -45,6 +63,9 @@ export const profilePlan = planOf(profileMachine, {
     context.originalTexts.business_name !== undefined,
     context.decks,
     readingsOf(context, "annual_turnover").length > 0,
+    context.unanswered === null,
+    context.conflict?.choices.description ?? null,
+    context.conflict?.profile.description ?? null,
   ],
   events: {
     "load.retried": [{}],
@@ -74,6 +95,11 @@ export const profilePlan = planOf(profileMachine, {
       { slot: "avatar", file: executableFile },
     ],
     "file.removed": [{ slot: "avatar" }],
+    "conflict.chosen": [
+      { field: "description", choice: "mine" },
+      { field: "description", choice: "theirs" },
+    ],
+    "conflict.postponed": [{}],
     "form.submitted": [{}],
     "xstate.done.actor.fetchUser": [
       { output: userWithRole("investee") },
@@ -85,10 +111,7 @@ export const profilePlan = planOf(profileMachine, {
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       {
-        output:
-          snapshot.context.userType === "investor"
-            ? investorProfile
-            : investeeProfile,
+        output: profileOf(snapshot.context.userType),
       },
     ],
     "xstate.error.actor.fetchProfile": [
@@ -98,7 +121,16 @@ export const profilePlan = planOf(profileMachine, {
       { error: noResponseButStored(investeeProfile) },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
-    "xstate.error.actor.updateProfile": [{ error: rejection }],
+    "xstate.error.actor.updateProfile": ({ snapshot: { context } }) => {
+      const profile = profileOf(context.userType);
+      return [
+        { error: rejection },
+        { error: conflictWith(profile, OTHER_DESCRIPTION) },
+        { error: conflictWith(profile, INVALID_DESCRIPTION) },
+        { error: noResponse },
+        { error: conflictWith(profile, profile.description) },
+      ];
+    },
     "xstate.done.actor.createProfile": [{ output: {} }],
     "xstate.error.actor.createProfile": [
       { error: rejection },
@@ -109,7 +141,7 @@ export const profilePlan = planOf(profileMachine, {
   },
   stories: {
     "the progress and the message about a slow save are not shown for the next save":
-      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
+      "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error#1 › form.submitted › updateProfile done",
     "the message about a slow save is cleared when creating a profile fails, and when the page updates the existing profile instead":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the redirect waits for an upload that was started before or after the save":
@@ -117,6 +149,6 @@ export const profilePlan = planOf(profileMachine, {
     "if an upload fails before or after the save, the page redirects only when no pitch deck has a problem":
       "fetchUser done#1 › fetchProfile done › decks.reported#3 › form.submitted › updateProfile done › decks.reported#1 › decks.reported#3 › decks.reported#1 › decks.reported#2 › after profileRedirect",
     "the message about a failed save is cleared by typing, and the save can be retried":
-      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",
+      "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error#1 › field.changed#2 › form.submitted › updateProfile done",
   },
 });
