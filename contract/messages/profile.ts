@@ -49,6 +49,8 @@ export const profile = {
     "You already have a profile. Please reload this page to update it.",
   "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
+  "profile.intercepted":
+    "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
   "profile.timeout": "The server did not respond in time.",
   "profile.defect": "An unexpected error occurred.",
   "profile.titleNew": "Set up your profile",

@@ -6,7 +6,7 @@ import {
   SLOW_SEND,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import type { CallFailure } from "../../contract/failure.ts";
+import { type CallFailure, INTERCEPTED } from "../../contract/failure.ts";
 import { type Message, message, t } from "../../contract/messages/index.ts";
 import {
   type CharacterField,
@@ -680,6 +680,7 @@ function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noResponse") {
     const { reason } = failure;
     if (reason === "offline") return t("profile.offline");
+    if (reason === INTERCEPTED) return t("profile.intercepted");
     if (reason === "timeout") return t("profile.timeout");
     // Any other reason, except `defect`, is an error message.
     return reason === "defect" ? t("profile.defect") : reason;
