@@ -39,6 +39,9 @@ export type CallFailure =
       readonly storedResponse?: StoredResponse;
     };
 
+/** The reason of a failure when the network responded instead of the server, such as the login page of a hotel. */
+export const INTERCEPTED = "intercepted";
+
 /** A stored response, with its time in epoch milliseconds. */
 export type StoredResponse = {
   readonly response: unknown;

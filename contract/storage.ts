@@ -34,6 +34,8 @@ export const ARRIVAL_KEY = "arrival";
  */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
+/** sessionStorage: when a verification code was last requested, in epoch milliseconds, a space, and its email address. */
+export const CODE_REQUEST_KEY = "code_request";
 /** sessionStorage: the email address whose cooldown this tab shows, including after a reload. */
 export const RESET_EMAIL_KEY = "reset_email";
 

@@ -86,6 +86,8 @@ export const profile = {
   "profile.conflictBack": "Back to the form",
   "profile.draftFound": "We kept what you had typed when you left this page.",
   "profile.offline": "You are offline.",
+  "profile.intercepted":
+    "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
   "profile.timeout": "The server did not respond in time.",
   "profile.defect": "An unexpected error occurred.",
   "profile.titleNew": "Set up your profile",

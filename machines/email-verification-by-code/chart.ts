@@ -23,6 +23,8 @@ import { verificationNotice } from "../shared/verification.ts";
 export type PageOpening = {
   /** The navigation state; null when the page was opened directly. */
   readonly state: EmailVerificationState | null;
+  /** When this tab last asked for a code for the address, or first opened the page for it. A reload does not change it. */
+  readonly waitStartedAt: number;
   readonly at: number;
 };
 
@@ -82,9 +84,9 @@ export const emailVerificationByCodeMachine = setup({
   },
   actions: {
     setNavigationState: assign(({ event }) => {
-      const { state, at } = outputOf<PageOpening>(event);
+      const { state, waitStartedAt, at } = outputOf<PageOpening>(event);
       const { email = "", token: handle = "" } = state ?? {};
-      return { email, handle, ...resendWait(at) };
+      return { email, handle, ...resendWait(waitStartedAt), now: at };
     }),
     changeCode: assign({
       code: ({ event }) => eventOf(event, "code.changed").value,

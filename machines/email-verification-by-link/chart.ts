@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
-import type { Message } from "../../contract/messages/index.ts";
+import { hasServerText } from "../../contract/failure.ts";
+import { type Message, message, t } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor, eventActor } from "../shared/actor-stub.ts";
 import { textOr } from "../shared/notice.ts";
@@ -36,7 +37,12 @@ export const emailVerificationByLinkMachine = setup({
     watchPage: eventActor<LinkEvent>(),
     verifyLink: apiActor("verifyLink"),
   },
+  guards: {
+    isLinkUsed: ({ event }) =>
+      hasServerText(failureOf(event), t("verification.linkUsed")),
+  },
   actions: {
+    showUsed: assign({ success: message("verification.linkUsed") }),
     showVerified: assign({
       success: ({ event }) => {
         const response = outputOf<ResponseOf<"verifyLink">>(event);
@@ -94,11 +100,23 @@ export const emailVerificationByLinkMachine = setup({
           actions: "showVerified",
           meta: { rules: ["2-verification-link-02"] },
         },
-        onError: {
-          target: "failed",
-          actions: "showFailure",
-          meta: { rules: ["2-verification-link-02", "8-verification-link-01"] },
-        },
+        onError: [
+          {
+            guard: "isLinkUsed",
+            target: "verified",
+            actions: "showUsed",
+            description:
+              "A program that checks mails may have opened the link before the person did.",
+            meta: { rules: ["2-verification-link-106"] },
+          },
+          {
+            target: "failed",
+            actions: "showFailure",
+            meta: {
+              rules: ["2-verification-link-02", "8-verification-link-01"],
+            },
+          },
+        ],
       },
     },
     failed: {

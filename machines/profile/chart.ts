@@ -6,7 +6,11 @@ import {
   SLOW_SEND,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  INTERCEPTED,
+  statusOf,
+} from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import {
   type Message,
@@ -882,6 +886,7 @@ function reasonOf(failure: CallFailure): string {
   if (failure.kind === "noResponse") {
     const { reason } = failure;
     if (reason === "offline") return t("profile.offline");
+    if (reason === INTERCEPTED) return t("profile.intercepted");
     if (reason === "timeout") return t("profile.timeout");
     // Any other reason, except `defect`, is an error message.
     return reason === "defect" ? t("profile.defect") : reason;

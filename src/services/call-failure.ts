@@ -8,23 +8,32 @@ import type { CallName } from "../../contract/api.ts";
 import {
   type CallFailure,
   type ErrorBody,
+  INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
 import { isOnline } from "./page-events.ts";
+
+/** 511 Network Authentication Required. */
+const NETWORK_LOGIN_REQUIRED = 511;
 
 /**
  * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object.
  * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
- * @throws CallFailure when the body is empty, `null` or not valid JSON, such as a proxy's HTML page or truncated JSON.
+ * @throws CallFailure when the body is empty, `null` or not valid JSON, such as truncated JSON. An HTML page counts as no
+ *   response: only a network that asks its users to log in first sends one with a success status.
  */
 export async function readResponse(
   name: CallName,
   response: ResponsePromise,
   now: () => number,
 ): Promise<unknown> {
-  if (name === "file" || name === "exportData") return (await response).blob();
+  if (name === "file" || name === "exportData") {
+    const file = await response;
+    if (isHtml(file.headers, "")) throw interception(now());
+    return file.blob();
+  }
   const text = await response.text();
   try {
     const body = (await response).status === 204 ? {} : JSON.parse(text);
@@ -32,7 +41,20 @@ export async function readResponse(
   } catch {
     // The body is not valid JSON.
   }
+  const { headers } = await response;
+  if (isHtml(headers, text)) throw interception(now());
   throw httpError(await response, text, now());
+}
+
+function interception(at: number): CallFailure {
+  return { kind: "noResponse", reason: INTERCEPTED, at };
+}
+
+function isHtml(headers: Headers, data: unknown): boolean {
+  return (
+    /html/i.test(headers.get("Content-Type") ?? "") ||
+    (typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data))
+  );
 }
 
 /**
@@ -42,7 +64,10 @@ export async function readResponse(
  */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
-  if (isHTTPError(error)) return httpError(error.response, error.data, at);
+  if (isHTTPError(error))
+    return error.response.status === NETWORK_LOGIN_REQUIRED
+      ? interception(at)
+      : httpError(error.response, error.data, at);
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
@@ -55,9 +80,7 @@ function httpError(
   return {
     kind: "httpError",
     status,
-    html:
-      /html/i.test(headers.get("Content-Type") ?? "") ||
-      (typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data)),
+    html: isHtml(headers, data),
     // Django sends a list when the whole request is invalid.
     body: Array.isArray(data)
       ? { non_field_errors: data }

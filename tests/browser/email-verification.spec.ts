@@ -77,8 +77,9 @@ test("a wrong code is rejected, a new code can be requested after 30 seconds, an
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("a verification link works once, and a second visit shows a message that the link has already been used", {
+test("a verification link works once, a second visit leads to the login page without an error, and a wrong link shows an error", {
   tag: [
+    "@2-verification-link-106",
     "@2-verification-link-01",
     "@2-verification-link-03",
     "@2-verification-link-04",
@@ -102,15 +103,26 @@ test("a verification link works once, and a second visit shows a message that th
   const otherVisitor = await newVisitor();
   await expectFailure(otherVisitor, rejection, () => otherVisitor.goto(link));
   const error = otherVisitor.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText(usedText);
+  await expect(
+    otherVisitor.getByRole("heading", { name: "Your email is verified" }),
+  ).toBeVisible();
+  await expect(otherVisitor.getByText(usedText)).toBeVisible();
+  await expect(error).toBeHidden();
+  await expectAccessible(otherVisitor);
+
+  const failedText = "Verification failed. The link may be invalid or expired.";
+  await expectFailure(otherVisitor, rejection, () =>
+    otherVisitor.goto(`${link}x`),
+  );
+  await expect(error).toContainText(failedText);
   await expectAccessible(otherVisitor);
   await expectFailure(otherVisitor, rejection, () =>
     error.getByRole("button", { name: "Try Again" }).click(),
   );
-  await expect(error).toContainText(usedText);
+  await expect(error).toContainText(failedText);
   await otherVisitor.keyboard.press("Escape");
   await expect(error).toBeHidden();
-  await expect(otherVisitor.getByText(usedText)).toBeVisible();
+  await expect(otherVisitor.getByText(failedText)).toBeVisible();
   await expect(
     otherVisitor.getByRole("link", { name: "Log In", exact: true }),
   ).toBeVisible();

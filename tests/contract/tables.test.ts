@@ -77,6 +77,7 @@ const PAGES: Record<PageName, string> = {
 const STORAGE_KEYS: Record<keyof typeof storage, unknown> = {
   ACTIVE_AT_KEY: "active_at",
   ARRIVAL_KEY: "arrival",
+  CODE_REQUEST_KEY: "code_request",
   CONSENT_ACCEPTED: "accepted",
   CONSENT_COOKIE: "jdc_consent",
   CONSENT_REJECTED_COOKIE: "consent_rejected",

@@ -315,17 +315,22 @@ describe("the error of a call", () => {
     });
   });
 
-  test("is thrown for an HTML page with status 200", async () => {
-    server.respondWith({
-      headers: { "Content-Type": "text/html" },
-      body: "<html><body>Log in to the network</body></html>",
-    });
-    await expect(send("register")).rejects.toMatchObject({
-      kind: "httpError",
-      status: 200,
-      html: true,
-    });
-  });
+  test.each([200, 511])(
+    "says that the network responded for its login page with status %i, whatever the call",
+    { tags: ["8-offline-105"] },
+    async (status) => {
+      server.respondWith({
+        status,
+        headers: { "Content-Type": "text/html" },
+        body: "<html><body>Log in to the network</body></html>",
+      });
+      for (const name of ["register", "updateProfile", "exportData"] as const)
+        await expect(send(name)).rejects.toMatchObject({
+          kind: "noResponse",
+          reason: "intercepted",
+        });
+    },
+  );
 
   test("has Retry-After in seconds for a number or a date, and null for other text", async () => {
     const tooManyRequests = (retryAfter: string) => ({

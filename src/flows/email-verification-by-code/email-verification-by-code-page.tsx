@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
+import type { BodyOf, ResponseOf } from "../../../contract/calls/index.ts";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { readEmailVerificationState } from "../../../contract/navigation-state.ts";
@@ -13,8 +14,12 @@ import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
-import { apiActor, timedCallActor } from "../../services/api.ts";
+import { apiActor, send as sendCall } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
+import {
+  codeRequestedAt,
+  storeCodeRequest,
+} from "../../services/code-request.ts";
 import { secondsActor } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -34,13 +39,24 @@ export default function EmailVerificationByCodePage() {
   const { state } = useLocation();
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
-      readNavigationState: fromPromise<PageOpening, void>(async () => ({
-        state: readEmailVerificationState(state),
-        at: now(),
-      })),
+      readNavigationState: fromPromise<PageOpening, void>(async () => {
+        const opening = readEmailVerificationState(state);
+        return {
+          state: opening,
+          waitStartedAt: codeRequestedAt(opening?.email ?? ""),
+          at: now(),
+        };
+      }),
       tick: secondsActor,
       verifyCode: apiActor("verifyCode"),
-      resendCode: timedCallActor("resendCode"),
+      resendCode: fromPromise<
+        ResponseOf<"resendCode"> & { at: number },
+        BodyOf<"resendCode">
+      >(async ({ input, signal }) => {
+        const response = await sendCall("resendCode", { json: input, signal });
+        const { email = "" } = readEmailVerificationState(state) ?? {};
+        return { ...response, at: storeCodeRequest(email) };
+      }),
     },
     actions: {
       // Waits for the closing dialog to restore the focus first.

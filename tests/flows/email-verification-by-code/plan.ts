@@ -43,8 +43,15 @@ export const events = {
   ],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],
   "xstate.done.actor.readNavigationState": [
-    { output: { state: { email: EMAIL, token: "handle" }, at: NOW } },
-    { output: { state: null, at: NOW } },
+    // After a reload 20 seconds later.
+    {
+      output: {
+        state: { email: EMAIL, token: "handle" },
+        waitStartedAt: NOW,
+        at: NOW + 20_000,
+      },
+    },
+    { output: { state: null, waitStartedAt: NOW, at: NOW } },
   ],
   "xstate.error.actor.readNavigationState": [
     { error: new Error("no history") },

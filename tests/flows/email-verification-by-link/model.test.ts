@@ -8,6 +8,7 @@ import {
   emailVerificationByLinkPlan,
   LINK,
   LINK_USED,
+  LINK_VOID,
   retried,
 } from "./plan.ts";
 
@@ -50,11 +51,19 @@ walkMachine(emailVerificationByLinkMachine, {
           event.output.message || "Email verified successfully.",
         ),
     },
-    "verifying --onError(verifyLink)--> failed": {
+    "verifying --onError(verifyLink) [isLinkUsed]--> verified": {
+      rules: ["2-verification-link-106"],
+      when: ({ event: { error } }) =>
+        hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
+      context: { notice: null },
+      check: ({ after: { context } }) =>
+        expect(context.success && textOf(context.success)).toBe(LINK_USED),
+    },
+    "verifying --onError(verifyLink) [else]--> failed": {
       rules: ["8-verification-link-01", "2-verification-link-02"],
       check: ({ after: { context }, event: { error } }) => {
         const text = hasReason(error)
-          ? LINK_USED
+          ? LINK_VOID
           : "Verification failed. The link may be invalid or expired.";
         expect(context.notice && textOf(context.notice)).toBe(
           error.kind === "noResponse" ? "Something went wrong!" : text,

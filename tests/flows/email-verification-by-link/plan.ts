@@ -10,6 +10,8 @@ export const LINK = { uidb64: "MQ", token: "secret" };
 
 export const LINK_USED = "This link has already been used. You can log in.";
 
+export const LINK_VOID = "This link is void.";
+
 export const retried = { type: "link.retried" } as const;
 
 /** Plan for the email-verification-by-link chart. */
@@ -29,6 +31,7 @@ export const emailVerificationByLinkPlan = planOf(
       "xstate.error.actor.verifyLink": [
         { error: httpError(400, { error: LINK_USED }) },
         { error: httpError(400, { non_field_errors: [LINK_USED] }) },
+        { error: httpError(400, { error: LINK_VOID }) },
         { error: httpError(400, { error: " " }) },
         { error: httpError(400) },
         { error: htmlError(502) },

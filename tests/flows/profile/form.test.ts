@@ -153,6 +153,11 @@ describe("the profile form", () => {
       saveFailureText({ kind: "noResponse", reason: "offline", at: 0 }),
     ).toBe("Error saving profile: You are offline.");
     expect(
+      saveFailureText({ kind: "noResponse", reason: "intercepted", at: 0 }),
+    ).toBe(
+      `Error saving profile: ${reachedSentence("profile.intercepted", "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.")}`,
+    );
+    expect(
       saveFailureText({ kind: "noResponse", reason: "timeout", at: 0 }),
     ).toBe(
       `Error saving profile: ${reachedSentence("profile.timeout", "The server did not respond in time.")}`,
