@@ -29,6 +29,11 @@ const PARTS: readonly Part[] = [
     command: ["test:engines"],
   },
   {
+    name: "layout",
+    description: "every page in small windows and with large text",
+    command: ["test:layout"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],
