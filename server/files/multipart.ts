@@ -94,6 +94,8 @@ export async function readForm<Field extends string>(
     }
     return { fields, files };
   } catch (error) {
+    // After exceeding its limits, the parser would continue to parse the rest of the body as fast as it arrives.
+    request.raw.unpipe();
     // Throws the error of `beforeFiles`, if it failed.
     await acceptance;
     // An aborted or malformed form is the client's error, even when the parser reports a server error.

@@ -19,16 +19,26 @@ const MAX_STORES = 1;
 const MAX_DOWNLOADS = 24;
 /** Every file of one profile: pitch decks, two documents and a picture. */
 const MAX_DOWNLOADS_PER_ACCOUNT = MAX_PITCH_DECKS + 3;
-/** Maximum duration of a download, in milliseconds: a slow client must not occupy a slot forever. */
+/** Maximum number of personal data exports that a node sends at once. One file of each is in memory. */
+const MAX_EXPORTS = 8;
+const MAX_EXPORTS_PER_ACCOUNT = 1;
+/** Maximum duration of a download or an export, in milliseconds: a slow client must not occupy a slot forever. */
 const MAX_DOWNLOAD_DURATION = 30 * 60_000;
+/** How long a transfer may run, in milliseconds, before it can be ended for another account: most take less. */
+const MIN_DURATION = 10_000;
 /** Retry-After when no slot is free, in milliseconds. */
 const SLOT_RETRY_AFTER = 5_000;
 
-/** Limits how many long multipart forms a node processes, and how many files it sends, at the same time. */
+/**
+ * Limits how many long multipart forms a node processes, and how many files and exports it sends, at the same time.
+ * When all slots are taken, the oldest transfer of the account with the most transfers is ended for an account with
+ * fewer, so that a few accounts with slow transfers cannot keep others out.
+ */
 export type FileSlots = {
   /**
    * Calls `read` and then `store`, and returns the result of `store`. A multipart form of more than JSON_MAX_BYTES
-   * occupies a slot until it is stored.
+   * occupies a slot until it is stored. The calls of `store` for one account follow each other: each of them locks the
+   * account, so otherwise a single account could occupy every connection to the database.
    *
    * @throws HttpError 503 when no slot is free for this account, before `read` is called.
    */
@@ -44,56 +54,159 @@ export type FileSlots = {
    * @throws HttpError 503 when no slot is free for this account.
    */
   startDownload(response: ServerResponse, accountId: number): void;
+  /** Like `startDownload`, for an export of the account's data. */
+  startExport(response: ServerResponse, accountId: number): void;
 };
 
 /** Creates the slots of one node. */
-export function createFileSlots(
+export function createFileSlots({
   maxDownloadDuration = MAX_DOWNLOAD_DURATION,
-): FileSlots {
-  const formQueue = new BoundedQueue({
-    concurrency: MAX_FORMS,
-    maxWaiting: 0,
-    maxPerOwner: MAX_FORMS_PER_ACCOUNT,
-  });
+  minDuration = MIN_DURATION,
+  maxDownloads = MAX_DOWNLOADS,
+} = {}): FileSlots {
+  const forms = new Transfers(MAX_FORMS, MAX_FORMS_PER_ACCOUNT, minDuration);
+  const downloads = new Transfers(
+    maxDownloads,
+    MAX_DOWNLOADS_PER_ACCOUNT,
+    minDuration,
+  );
+  const exports = new Transfers(
+    MAX_EXPORTS,
+    MAX_EXPORTS_PER_ACCOUNT,
+    minDuration,
+  );
   const storeQueue = new BoundedQueue({
     concurrency: MAX_STORES,
     maxWaiting: MAX_FORMS,
     maxPerOwner: MAX_FORMS,
   });
-  const downloadQueue = new BoundedQueue({
-    concurrency: MAX_DOWNLOADS,
-    maxWaiting: 0,
-    maxPerOwner: MAX_DOWNLOADS_PER_ACCOUNT,
-  });
+  const lastStores = new Map<number, Promise<unknown>>();
+  async function storeInOrder<Result>(
+    accountId: number,
+    store: () => Promise<Result>,
+  ): Promise<Result> {
+    const current = (lastStores.get(accountId) ?? Promise.resolve()).then(
+      store,
+      store,
+    );
+    lastStores.set(accountId, current);
+    try {
+      return await current;
+    } finally {
+      if (lastStores.get(accountId) === current) lastStores.delete(accountId);
+    }
+  }
+  function startResponse(
+    slots: Transfers,
+    response: ServerResponse,
+    accountId: number,
+  ): void {
+    const transfer = slots.start(accountId, () => response.destroy());
+    if (!transfer) throw overloaded(SLOT_RETRY_AFTER);
+    const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
+    // Rejects if the connection closes before the response is complete.
+    finished(response)
+      .catch(() => {})
+      .finally(() => {
+        clearTimeout(timer);
+        slots.remove(transfer);
+      });
+  }
   return {
-    upload(request, accountId, read, store) {
+    async upload(request, accountId, read, store) {
       // Short forms, such as a profile save without files, need no slot, so slow uploads do not block them.
       const length = Number(request.headers["content-length"]);
-      if (!request.isMultipart() || !(length > JSON_MAX_BYTES))
-        return unlimitedFileSlots.upload(request, accountId, read, store);
-      const result = formQueue.tryRun(async () => {
+      if (!request.isMultipart() || !(length > JSON_MAX_BYTES)) {
         const form = await read();
-        return storeQueue.tryRun(() => store(form)) ?? rejectBusy();
-      }, String(accountId));
-      return result ?? rejectBusy();
+        return storeInOrder(accountId, () => store(form));
+      }
+      const transfer = forms.start(accountId, () => request.raw.destroy());
+      if (!transfer)
+        throw overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy"));
+      try {
+        const form = await read();
+        // A form that has arrived is stored, even if another account needs a slot.
+        transfer.end = null;
+        return await storeInOrder(
+          accountId,
+          () =>
+            storeQueue.tryRun(() => store(form)) ??
+            Promise.reject(
+              overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy")),
+            ),
+        );
+      } finally {
+        forms.remove(transfer);
+      }
     },
-    startDownload(response, accountId) {
-      const send = () => finished(response);
-      const slot = downloadQueue.tryRun(send, String(accountId));
-      if (!slot) throw overloaded(SLOT_RETRY_AFTER);
-      const timer = setTimeout(() => response.destroy(), maxDownloadDuration);
-      // `slot` rejects if the connection closes before the response is complete.
-      slot.catch(() => {}).finally(() => clearTimeout(timer));
-    },
+    startDownload: (response, accountId) =>
+      startResponse(downloads, response, accountId),
+    startExport: (response, accountId) =>
+      startResponse(exports, response, accountId),
   };
 }
 
-async function rejectBusy(): Promise<never> {
-  throw overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy"));
+type Transfer = {
+  readonly accountId: number;
+  readonly startedAt: number;
+  /** Ends the transfer. Null when it can no longer be ended. */
+  end: (() => void) | null;
+};
+
+/** The running transfers of one kind, the oldest first. */
+class Transfers {
+  readonly #transfers = new Set<Transfer>();
+  readonly #max: number;
+  readonly #maxPerAccount: number;
+  readonly #minDuration: number;
+
+  constructor(max: number, maxPerAccount: number, minDuration: number) {
+    this.#max = max;
+    this.#maxPerAccount = maxPerAccount;
+    this.#minDuration = minDuration;
+  }
+
+  /** Occupies a slot. Returns null when none is free for this account. */
+  start(accountId: number, end: () => void): Transfer | null {
+    const count = this.#of(accountId).length;
+    if (count >= this.#maxPerAccount) return null;
+    if (this.#transfers.size >= this.#max && !this.#endOne(count + 1))
+      return null;
+    const transfer = { accountId, startedAt: performance.now(), end };
+    this.#transfers.add(transfer);
+    return transfer;
+  }
+
+  remove(transfer: Transfer): void {
+    this.#transfers.delete(transfer);
+  }
+
+  #of(accountId: number): Transfer[] {
+    return [...this.#transfers].filter(
+      (transfer) => transfer.accountId === accountId,
+    );
+  }
+
+  /** Ends the oldest transfer of the account with the most, if these are more than `count`. Returns whether it did. */
+  #endOne(count: number): boolean {
+    const [largest = []] = [
+      ...new Set([...this.#transfers].map(({ accountId }) => accountId)),
+    ]
+      .map((accountId) => this.#of(accountId))
+      .sort((a, b) => b.length - a.length);
+    const oldest = largest.find(({ end }) => end !== null);
+    const isOld =
+      oldest && performance.now() - oldest.startedAt >= this.#minDuration;
+    if (!isOld || largest.length <= count) return false;
+    this.#transfers.delete(oldest);
+    oldest.end?.();
+    return true;
+  }
 }
 
-/** Unlimited slots, for LIMITS=off and for short requests. */
+/** Unlimited slots, for LIMITS=off. */
 export const unlimitedFileSlots: FileSlots = {
   upload: async (_request, _accountId, read, store) => store(await read()),
   startDownload() {},
+  startExport() {},
 };

@@ -42,6 +42,7 @@ const exportRoute = route("exportData", {
   },
   rateLimit: perAccount(dataExports),
   async handle({ context, member, request, reply }) {
+    context.fileSlots.startExport(reply.raw, member.accountId);
     const archive = await exportArchive(context, member.accountId);
     if (!archive) throw notFound();
     const name = archiveName(context.clock.now());

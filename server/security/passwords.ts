@@ -12,8 +12,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Maximum number of waiting hashes. When the queue is full, the last hash waits about half a second. */
 const MAX_WAITING_HASHES = 20;
-/** Limits each client address to half of the queue, so that a flood of requests from one address cannot fill it. */
-const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
+/** Limits each client to half of the queue, so that a flood of requests from one network cannot fill it. */
+const MAX_HASHES_PER_CLIENT = MAX_WAITING_HASHES / 2;
 /** Retry-After when the queue is full, in milliseconds. A full queue drains in much less time. */
 const RETRY_AFTER = 2_000;
 
@@ -28,7 +28,7 @@ export class PasswordQueueFull extends Error {
 const queue = new BoundedQueue({
   concurrency: MAX_RUNNING_HASHES,
   maxWaiting: MAX_WAITING_HASHES,
-  maxPerOwner: MAX_HASHES_PER_ADDRESS,
+  maxPerOwner: MAX_HASHES_PER_CLIENT,
 });
 
 /**
@@ -85,9 +85,16 @@ async function runInQueue<Result>(
   work: () => Promise<Result>,
   address?: string,
 ): Promise<Result> {
-  const result = queue.tryRun(work, address);
+  const owner = address === undefined ? null : sharedNetworkOf(address);
+  const result = queue.tryRun(work, owner);
   if (result === null) throw new PasswordQueueFull();
   return result;
+}
+
+/** Returns the IPv6 /48 network of a /64 network, because one customer often has a whole /48; else, the address. */
+function sharedNetworkOf(address: string): string {
+  const groups = address.split(":");
+  return groups.length > 3 ? groups.slice(0, 3).join(":") : address;
 }
 
 function hashNow(password: string): Promise<string> {

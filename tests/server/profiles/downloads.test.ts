@@ -182,10 +182,42 @@ test("a download is cut off at the maximum duration", {
   // Long enough for a busy machine to send the headers: the time for the headers also counts toward the duration.
   const { origin, countConnections } = await startApp(
     60_000,
-    createFileSlots(3_000),
+    createFileSlots({ maxDownloadDuration: 3_000 }),
   );
   const response = await startDownload(await newDeck(), origin);
   expect(response.statusCode).toBe(200);
   await until(async () => (await countConnections()) === 0);
   await expect(buffer(response)).rejects.toThrow("aborted");
+});
+
+test("when two accounts occupy all slots, the oldest download of one of them is cut off for another account", {
+  tags: ["9-profile-162"],
+}, async () => {
+  const fileSlots = createFileSlots({ minDuration: 0, maxDownloads: 4 });
+  const { origin } = await startApp(60_000, fileSlots);
+  const holders = [await newDeck(), await newDeck()];
+  const held = [];
+  for (const deck of [...holders, ...holders])
+    held.push(await startDownload(deck, origin));
+  expect(held.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
+  expect(await statusOf(await newDeck(), origin)).toBe(200);
+  const [oldest, ...others] = held as [IncomingMessage, ...IncomingMessage[]];
+  await expect(buffer(oldest)).rejects.toThrow("aborted");
+  for (const response of others)
+    expect((await buffer(response)).length).toBe(DECK_BYTES);
+});
+
+test("an account has one unread export at a time, which is cut off at the maximum duration", {
+  tags: ["9-profile-163"],
+}, async () => {
+  const fileSlots = createFileSlots({ maxDownloadDuration: 5_000 });
+  const { origin } = await startApp(60_000, fileSlots);
+  const exportOf = ({ token }: StoredDeck) => ({ token, path: "/api/export/" });
+  const own = exportOf(await newDeck());
+  const first = await startDownload(own, origin);
+  expect(first.statusCode).toBe(200);
+  expect(await statusOf(own, origin)).toBe(503);
+  expect(await statusOf(exportOf(await newDeck()), origin)).toBe(200);
+  await sleep(5_500);
+  await expect(buffer(first)).rejects.toThrow("aborted");
 });

@@ -6,8 +6,10 @@ import {
   request,
 } from "node:http";
 import { json } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
+import { lockMember } from "../../../server/accounts/open-account.ts";
 import { startSession } from "../../../server/accounts/sessions.ts";
 import { limitCounters } from "../../../server/database/schema.ts";
 import { until } from "../../support/for-one-test.ts";
@@ -297,6 +299,55 @@ test("the body of a form that cannot be parsed is read slowly", async () => {
   rejected.finish();
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
+});
+
+test("the rest of a form with too many parts is read slowly and not parsed", async () => {
+  const token = await newMember();
+  const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+  const length = 4 * UPLOAD_MAX_BYTES;
+  const outgoing = request(`${server.origin}/api/pitch-deck/`, {
+    method: "POST",
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      Authorization: `Token ${token}`,
+      "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+      "Content-Length": length,
+    },
+  });
+  outgoing.on("error", () => {});
+  onTestFinished(() => void outgoing.destroy());
+  let isSent = false;
+  outgoing.on("finish", () => {
+    isSent = true;
+  });
+  outgoing.end(part.repeat(length / part.length + 1).slice(0, length));
+  const [response] = await once(outgoing, "response");
+  expect(response.statusCode).toBe(413);
+  expect((await addDeck(token)).status).toBe(201);
+  expect(isSent).toBe(false);
+});
+
+test("many saves of one member leave connections to the database for other members", {
+  tags: ["9-profile-164"],
+}, async () => {
+  const { context } = server;
+  const member = await addInvestee(context);
+  const saves: Promise<{ status: number }>[] = [];
+  await context.database.transaction(async (queries) => {
+    await lockMember(queries, member.id);
+    for (let number = 0; number < 20; number++)
+      saves.push(saveWithoutFile(member.token));
+    await until(async () => {
+      const waiting = await queries.execute(
+        sql`select 1 from pg_locks where not granted`,
+      );
+      return waiting.rows.length > 0;
+    });
+    const { token } = await addInvestee(context);
+    const { status } = await server.call("GET", "/api/user/", { token });
+    expect(status).toBe(200);
+  });
+  for (const { status } of await Promise.all(saves)) expect(status).toBe(200);
 });
 
 test("a form that is aborted by its client frees its slot", async () => {
