@@ -11,9 +11,12 @@ export const emailVerificationByLinkMachine = setup({
     clearNotice: () => {},
     goToLogin: () => {},
     showFailure: () => {},
+    showUsed: () => {},
     showVerified: () => {},
   },
-  guards: {},
+  guards: {
+    isLinkUsed: () => true,
+  },
   delays: {
     verificationRedirect: 3000,
   },
@@ -66,16 +69,29 @@ export const emailVerificationByLinkMachine = setup({
             ],
           },
         },
-        onError: {
-          target: "failed",
-          actions: "showFailure",
-          meta: {
-            rules: [
-              "2-verification-link-02",
-              "8-verification-link-01",
-            ],
+        onError: [
+          {
+            guard: "isLinkUsed",
+            target: "verified",
+            actions: "showUsed",
+            description: "A program that checks mails may have opened the link before the person did.",
+            meta: {
+              rules: [
+                "2-verification-link-106",
+              ],
+            },
           },
-        },
+          {
+            target: "failed",
+            actions: "showFailure",
+            meta: {
+              rules: [
+                "2-verification-link-02",
+                "8-verification-link-01",
+              ],
+            },
+          },
+        ],
       },
     },
     failed: {

@@ -13,14 +13,18 @@ export const profileMachine = setup({
   },
   actions: {
     acceptReplacement: () => {},
+    adoptOwnSave: () => {},
+    applyChoices: () => {},
     changeField: () => {},
     chooseFile: () => {},
     chooseReading: () => {},
+    chooseValue: () => {},
     clearNotice: () => {},
     clearSlow: () => {},
     clearStoredProfile: () => {},
     deleteDraft: () => {},
     discardDraft: () => {},
+    focusConflict: () => {},
     focusFileChooser: () => {},
     focusFirstProblem: () => {},
     focusPreview: () => {},
@@ -28,7 +32,9 @@ export const profileMachine = setup({
     formatLeftField: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
+    postponeConflict: () => {},
     previewReplacement: () => {},
+    rememberUnanswered: () => {},
     removeFile: () => {},
     requestField: () => {},
     requestPreviewedField: () => {},
@@ -42,6 +48,7 @@ export const profileMachine = setup({
     setSlow: () => {},
     setUser: () => {},
     showAllProblems: () => {},
+    showConflict: () => {},
     showNotice: () => {},
     showSaveFailure: () => {},
     storeDraft: () => {},
@@ -52,12 +59,15 @@ export const profileMachine = setup({
     alreadyExists: () => true,
     areDecksIdle: () => true,
     areDecksUnfinished: () => true,
+    hasChosenProblems: () => true,
     hasDraft: () => true,
     hasOriginalText: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
     hasStoredResponse: () => true,
+    isConflict: () => true,
     isMissing: () => true,
+    isOwnSave: () => true,
     isReading: () => true,
     isReplaceable: () => true,
   },
@@ -477,18 +487,38 @@ export const profileMachine = setup({
               ],
             },
           },
-          onError: {
-            target: "editing.failed",
-            actions: [
-              "showSaveFailure",
-              "focusFirstProblem",
-            ],
-            meta: {
-              rules: [
-                "8-profile-02",
-              ],
+          onError: [
+            {
+              guard: "isOwnSave",
+              target: "updating",
+              reenter: true,
+              actions: "adoptOwnSave",
+              description: "The answer to an earlier save was lost, and the form was changed since. The save is repeated, based on what was stored.",
             },
-          },
+            {
+              guard: "isConflict",
+              target: "resolving",
+              actions: "showConflict",
+              meta: {
+                rules: [
+                  "8-profile-86",
+                ],
+              },
+            },
+            {
+              target: "editing.failed",
+              actions: [
+                "showSaveFailure",
+                "rememberUnanswered",
+                "focusFirstProblem",
+              ],
+              meta: {
+                rules: [
+                  "8-profile-02",
+                ],
+              },
+            },
+          ],
         },
         {
           id: "watchUpload",
@@ -498,6 +528,50 @@ export const profileMachine = setup({
           },
         },
       ],
+    },
+    resolving: {
+      description: "Another device or tab has saved the profile since the form was opened. The page shows both values of each field that both would set, and keeps what was typed. Nothing is saved until the person has chosen.",
+      tags: [
+        "form",
+        "unsaved",
+      ],
+      meta: {
+        rules: [
+          "8-profile-86",
+        ],
+      },
+      entry: "focusConflict",
+      on: {
+        "conflict.chosen": {
+          actions: "chooseValue",
+        },
+        "conflict.postponed": {
+          target: "editing.unsaved",
+          actions: [
+            "postponeConflict",
+            "focusTarget",
+          ],
+          description: "The next save is compared again.",
+        },
+        "form.submitted": [
+          {
+            guard: "hasChosenProblems",
+            target: "editing.invalid",
+            actions: [
+              "applyChoices",
+              "storeDraft",
+            ],
+            description: "The chosen values are not valid together, or a stored value is no longer valid.",
+          },
+          {
+            target: "updating",
+            actions: [
+              "applyChoices",
+              "storeDraft",
+            ],
+          },
+        ],
+      },
     },
     creating: {
       description: "The new profile is being created.",
@@ -546,6 +620,7 @@ export const profileMachine = setup({
               target: "editing.failed",
               actions: [
                 "showSaveFailure",
+                "rememberUnanswered",
                 "focusFirstProblem",
               ],
               meta: {
