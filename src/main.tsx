@@ -28,6 +28,12 @@ reportSilentInput();
 // Input in a form is usually followed by a call.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 
+// A file that is dropped beside an upload box must not replace the page with the file. Text can still be dropped.
+for (const type of ["dragover", "drop"] as const)
+  addEventListener(type, (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+
 if (import.meta.env.PROD) registerServiceWorker();
 
 /** Renders the page. Uses no top-level await, because the modules of pages import this chunk and would wait for it. */

@@ -55,6 +55,8 @@ export const profile = {
   "profile.file.document":
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
+  "profile.file.gone":
+    "{name} can no longer be read, because it was deleted, renamed or changed after you chose it. Please choose it again.",
   "profile.file.locked":
     "This file is locked with a password. Please save it without a password and choose it again.",
   "profile.file.slideShow":

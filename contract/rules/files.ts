@@ -96,7 +96,26 @@ function sizeProblem(file: ChosenFile): Message | null {
   return file.size === 0 ? message("profile.file.empty") : null;
 }
 
-// Browsers report "" for an unknown type. The server checks the content in any case.
+/**
+ * Types that say nothing reliable about the content, because devices report them for accepted files as well: "" for an
+ * unknown type, a ZIP for an Office document, or the type that an installed program has registered.
+ */
+const UNRELIABLE_TYPES: readonly string[] = [
+  "",
+  "application/octet-stream",
+  "application/x-pdf",
+  "application/zip",
+  "application/x-zip-compressed",
+  "application/vnd.ms-excel",
+  "image/pjpeg",
+];
+
+/** Returns the type of a chosen file as a browser declares it, or "" if only the server can detect the type. */
+export function declaredType(type: string): string {
+  return UNRELIABLE_TYPES.includes(type.toLowerCase()) ? "" : type;
+}
+
+// An unknown type is accepted here. The server checks the content in any case.
 function isOneOf(types: readonly string[], type: string): boolean {
   return type === "" || types.includes(type);
 }

@@ -101,7 +101,13 @@ export function Person({
 }) {
   return (
     <div className="row person">
-      <label className="avatar">
+      <label
+        className="avatar"
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (file) onChoose(file);
+        }}
+      >
         <span aria-hidden="true">
           {src ? <img src={src} alt="" onError={onFail} /> : initials(name)}
         </span>

@@ -98,7 +98,16 @@ export function FileField({
           {hint}
         </p>
       ) : (
-        <div className="stack upload" data-invalid={error ? "" : undefined}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an alternative to the file input
+        <div
+          className="stack upload"
+          data-invalid={error ? "" : undefined}
+          onDrop={(event) => {
+            const dropped = [...event.dataTransfer.files];
+            if (!disabled && dropped.length > 0)
+              onChoose(max > 1 ? dropped : dropped.slice(0, 1));
+          }}
+        >
           <Cloth pattern="warp" tone="thread" />
           <div className="stack stack--2 upload-text">
             <p className="small muted" id={`${id}-hint`}>

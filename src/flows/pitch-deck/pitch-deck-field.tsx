@@ -40,7 +40,8 @@ function pitchDeckEffects(
       sendDeck: fromPromise(async ({ input, signal }) => {
         if (input === null) throw new Error("No deck to send");
         const form = new FormData();
-        form.append(DECK_PARTS.file, chosenFiles.get(input), input.name);
+        const file = await chosenFiles.readable(DECK_PARTS.file, input);
+        form.append(DECK_PARTS.file, file, input.name);
         if (input.replaces !== null)
           form.append(DECK_PARTS.replaces, input.replaces);
         return send("addPitchDeck", {

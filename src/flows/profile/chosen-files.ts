@@ -1,4 +1,8 @@
+import type { CallFailure } from "../../../contract/failure.ts";
+import { t } from "../../../contract/messages/index.ts";
+import { declaredType } from "../../../contract/rules/files.ts";
 import type { FileChoice } from "../../../machines/profile/chart.ts";
+import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 
 /** Stores the File objects of chosen files. The chart has only the name, size and type of a file, and a reference. */
@@ -9,7 +13,8 @@ export class ChosenFiles {
   add(file: File): FileChoice {
     const ref = crypto.randomUUID();
     this.#files.set(ref, file);
-    return { ref, name: file.name, size: file.size, type: file.type };
+    const { name, size, type } = file;
+    return { ref, name, size, type: declaredType(type) };
   }
 
   /**
@@ -21,6 +26,31 @@ export class ChosenFiles {
     const file = this.#files.get(choice.ref);
     if (!file) throw new Error(`No chosen file ${choice.ref}`);
     return file;
+  }
+
+  /**
+   * Returns the file of a choice if it can still be read. Browsers refuse to read a file that was deleted, renamed or
+   * changed after it was chosen, and report a request with it only as a network error.
+   *
+   * @throws CallFailure with a message for `field`, in the form in which the server reports a refused file.
+   */
+  async readable(field: string, choice: FileChoice): Promise<File> {
+    const file = this.get(choice);
+    try {
+      await file.slice(0, 1).arrayBuffer();
+      return file;
+    } catch {
+      const body = { [field]: [t("profile.file.gone", { name: choice.name })] };
+      throw {
+        kind: "httpError",
+        status: 400,
+        html: false,
+        body,
+        text: JSON.stringify(body),
+        retryAfter: null,
+        at: now(),
+      } satisfies CallFailure;
+    }
   }
 }
 

@@ -41,9 +41,9 @@ export function profileEffects(options: {
 }): Effects<typeof profileMachine> {
   const { chosenFiles, progress, email, form, redirect } = options;
   const saveActor = (call: "createProfile" | "updateProfile") =>
-    fromPromise<unknown, ProfileSave>(({ input, signal }) =>
+    fromPromise<unknown, ProfileSave>(async ({ input, signal }) =>
       send(call, {
-        form: toFormData(input, chosenFiles),
+        form: await toFormData(input, chosenFiles),
         // Progress is reported only if files are uploaded.
         ...(PROFILE_FILES.some((slot) => input.files[slot]) && {
           onSent: progress.report,
@@ -84,7 +84,10 @@ export function profileEffects(options: {
 }
 
 /** Returns the multipart form for a save: text parts, chosen files, and an empty part for each file to remove. */
-function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
+async function toFormData(
+  save: ProfileSave,
+  chosenFiles: ChosenFiles,
+): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(
     multipartFields(save.form, save.userType),
@@ -93,7 +96,8 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
   if (save.version !== null) form.append("version", String(save.version));
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
-    if (choice) form.append(slot, chosenFiles.get(choice), choice.name);
+    if (choice)
+      form.append(slot, await chosenFiles.readable(slot, choice), choice.name);
     else if (save.removedFiles[slot]) form.append(slot, "");
   }
   return form;

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
 import { limitUploadSpeed } from "../../support/browser/network.ts";
@@ -132,3 +132,60 @@ test("the upload progress of a file is shown while the form is being saved", asy
   await network.restore();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
+
+test(
+  "a dropped file is taken by its box and ignored beside it, ambiguous types are accepted, and a file that is gone before the save is named",
+  {
+    tag: ["@8-profile-87"],
+  },
+  async ({ newMember }, info) => {
+    const { page } = await newMember("investee");
+    await page.goto("/profile");
+    const drop = async (selector: string, name: string, type: string) => {
+      const dataTransfer = await page.evaluateHandle(
+        ([fileName, fileType]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(
+            new File(["%PDF-1.7"], fileName, { type: fileType }),
+          );
+          return transfer;
+        },
+        [name, type] as const,
+      );
+      const isPrevented = await page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, transfer) =>
+            !element.dispatchEvent(
+              new DragEvent("drop", {
+                dataTransfer: transfer,
+                bubbles: true,
+                cancelable: true,
+              }),
+            ),
+          dataTransfer,
+        );
+      expect(isPrevented).toBe(true);
+    };
+    await drop("h1", "beside.pdf", "application/pdf");
+    await drop(
+      "#financial_records_file-group .upload",
+      "dropped.pdf",
+      "application/x-pdf",
+    );
+    await expect(page.getByText("dropped.pdf")).toBeVisible();
+    await expect(page.getByText("beside.pdf")).toHaveCount(0);
+    await expect(page.getByText("Please choose a PDF")).toHaveCount(0);
+
+    const path = info.outputPath("gone.pdf");
+    writeFileSync(path, pdf());
+    await page.locator("#ability_to_scale_file").setInputFiles(path);
+    await expect(page.getByText("gone.pdf")).toBeVisible();
+    rmSync(path);
+    await profileForm(page).save.click();
+    await expect(page.getByRole("alert")).toContainText(
+      "gone.pdf can no longer be read",
+    );
+  },
+);
