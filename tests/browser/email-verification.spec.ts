@@ -27,7 +27,7 @@ test("/emailVerification, when opened directly, explains how to get a code", {
   await expectAccessible(page);
 });
 
-test("a wrong code is rejected, a new code can be requested after 30 seconds, and the new code verifies the address", {
+test("a mistyped code is rejected, a new code can be requested after 30 seconds, and the new code verifies the address", {
   tag: [
     "@2-verification-code-03",
     "@2-verification-code-04",
@@ -54,7 +54,7 @@ test("a wrong code is rejected, a new code can be requested after 30 seconds, an
     form.submit.click(),
   );
   const error = page.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText("This code is wrong");
+  await expect(error).toContainText("A code has six digits.");
   await expectAccessible(page);
   await error.getByRole("button", { name: "Back to the code" }).click();
   await expect(form.code).toHaveValue("12-34");
