@@ -6,7 +6,7 @@ import Beasties from "beasties";
 import {
   MEMBER_ATTRIBUTE,
   MEMBER_MARK_SCRIPT,
-} from "../src/services/member-mark.ts";
+} from "../contract/member-mark.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,

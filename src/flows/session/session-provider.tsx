@@ -7,6 +7,7 @@ import {
 } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
 import type {
   LoginState,
   ResetPasswordState,
@@ -31,7 +32,6 @@ import {
   removeOutdatedReads,
   removeStoredResponses,
 } from "../../services/last-read.ts";
-import { removeMemberMark } from "../../services/member-mark.ts";
 import {
   combineUnsubscribes,
   loadFromServer,
@@ -115,7 +115,8 @@ function sessionEffects(
     actors: {
       readStoredSession: fromPromise(async () => {
         await firstPageReady;
-        removeMemberMark();
+        // The page is now rendered for the member, or the session has ended.
+        document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
         return { ...readStoredSession(), at: now() };
       }),
       logInAgain: fromPromise(async ({ input, signal }) => ({

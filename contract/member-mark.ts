@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from "../../contract/storage.ts";
+import { TOKEN_KEY } from "./storage.ts";
 
 /**
  * The attribute of the root element of a member's page until the session has been read. src/app/shell.css then hides
@@ -11,8 +11,3 @@ export const MEMBER_ATTRIBUTE = "data-member";
  * policy; as a file, it would delay the first paint by one request.
  */
 export const MEMBER_MARK_SCRIPT = `try{localStorage.getItem("${TOKEN_KEY}")&&document.documentElement.setAttribute("${MEMBER_ATTRIBUTE}","")}catch{}`;
-
-/** Called when the session has been read. The page is rendered for the member, or the session has ended. */
-export function removeMemberMark(): void {
-  document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
-}
