@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { BUILD_TARGETS } from "./scripts/oldest-browsers.ts";
 import { pureRouter } from "./scripts/pure-router.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One style sheet. scripts/prerender.ts inlines the rules that each rendered page uses.
     cssCodeSplit: false,
+    target: BUILD_TARGETS,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

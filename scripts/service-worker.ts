@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
 import { pages } from "../contract/pages.ts";
+import { BUILD_TARGETS } from "./oldest-browsers.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
@@ -26,6 +27,7 @@ export async function buildServiceWorker(
     define: { SITE_BUILD: JSON.stringify(describeBuild(site, scriptsOf)) },
     build: {
       outDir: site,
+      target: BUILD_TARGETS,
       emptyOutDir: false,
       reportCompressedSize: false,
       rolldownOptions: {

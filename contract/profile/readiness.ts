@@ -38,7 +38,7 @@ export function neededFields(userType: UserType): readonly ProfileField[] {
     fieldRow(name).matching?.[userType] ?? 0;
   return profileFields(userType)
     .filter((name) => positionOf(name) > 0)
-    .toSorted((a, b) => positionOf(a) - positionOf(b));
+    .sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Returns the needed fields that are filled in and valid. */

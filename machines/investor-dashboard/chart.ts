@@ -449,17 +449,19 @@ export function reuseUnchanged(
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {
-  const bySector = Map.groupBy(
-    matches.filter(({ investee }) => investee.sector_type !== ""),
-    ({ investee }) => investee.sector_type,
-  );
+  const bySector = new Map<string, Match[]>();
+  for (const match of matches) {
+    const sector = match.investee.sector_type;
+    if (sector === "") continue;
+    bySector.set(sector, [...(bySector.get(sector) ?? []), match]);
+  }
   return [...bySector]
     .map(([sector, matched]) => ({
       sector,
       count: matched.length,
       names: matched.map(({ investee }) => investee.investee_name),
     }))
-    .toSorted(
+    .sort(
       (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),
     );
 }

@@ -17,7 +17,7 @@ export function replacedByRerun<M extends Replaceable>(
     matchSnapshot(status).can({ type: "match.replaced" }),
   );
   const rejected = replaceable.filter(({ status }) => status === "rejected");
-  return (rejected.length > 0 ? rejected : replaceable).toSorted(
+  return (rejected.length > 0 ? rejected : replaceable).sort(
     (a, b) => a.score - b.score,
   );
 }

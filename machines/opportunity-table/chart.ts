@@ -281,11 +281,7 @@ export function statusChoices(matches: readonly Match[], selected = "") {
 export function sectorChoices(matches: readonly Match[], selected = "") {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const names = new Set([...sectors, selected].filter((name) => name !== ""));
-  return countEach(
-    [...names].toSorted(nameCollator.compare),
-    sectors,
-    selected,
-  );
+  return countEach([...names].sort(nameCollator.compare), sectors, selected);
 }
 
 /** Returns the values that occur or are selected, each with its number of occurrences. */
@@ -335,7 +331,7 @@ export function rowsAfterReload(
 }
 
 function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
-  return matches.toSorted(compareBy(order)).map(({ id }) => id);
+  return [...matches].sort(compareBy(order)).map(({ id }) => id);
 }
 
 /** Returns the comparison function of an order. Missing values come last in both directions. */

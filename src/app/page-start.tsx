@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
+import { deferred } from "../services/deferred.ts";
 import { consumeArrivalMarker } from "../services/page-events.ts";
 import {
   enterAgain,
@@ -9,7 +10,7 @@ import {
 } from "../services/typed-input.ts";
 import { isFocusLost, MAIN_ID } from "../ui/focus.ts";
 
-const { promise, resolve } = Promise.withResolvers<void>();
+const { promise, resolve } = deferred();
 
 /**
  * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must

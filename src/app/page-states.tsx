@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
+import { reloadPage } from "../services/failed-scripts.ts";
 import { isOnline, listen, onNetworkChange } from "../services/page-events.ts";
 import { siteUpdated } from "../services/service-worker-registration.ts";
 import { Alert } from "../ui/Alert.tsx";
@@ -59,7 +60,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   private reloadFailedPage(): void {
-    if (this.state.failedPage !== null) location.reload();
+    if (this.state.failedPage !== null) void reloadPage();
   }
 
   override componentWillUnmount() {
@@ -79,7 +80,7 @@ export class PageBoundary extends Component<Props, State> {
             {isOnline() ? t("pageError.text") : t("pageOffline.text")}
           </p>
           <div className="row">
-            <Button onClick={() => location.reload()}>
+            <Button onClick={() => void reloadPage()}>
               {t("ui.tryAgain")}
             </Button>
             <LinkButton variant="outline" to={pages.home.path}>

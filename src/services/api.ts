@@ -4,12 +4,13 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 import type { CallFailure } from "../../contract/failure.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
+import { deferred } from "./deferred.ts";
 import { lazyImport } from "./lazy-import.ts";
 import { isOnline } from "./page-events.ts";
 
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
-const { promise, resolve } = Promise.withResolvers<void>();
+const { promise, resolve } = deferred();
 /** Resolves when a token is set for the first time. Prerendered members' pages are shown before that. */
 export const sessionStarted: Promise<void> = promise;
 

@@ -1,6 +1,7 @@
+import { deferred } from "./deferred.ts";
 import { whenIdle } from "./page-events.ts";
 
-const { promise, resolve } = Promise.withResolvers<void>();
+const { promise, resolve } = deferred();
 
 /**
  * Looks for a newer version of the site, and resolves when one is active. The server may then no longer have the files

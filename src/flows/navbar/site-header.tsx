@@ -32,7 +32,7 @@ function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
     .flatMap((selector) => [
       ...(header?.querySelectorAll<HTMLElement>(selector) ?? []),
     ])
-    .find((toggle) => toggle.checkVisibility());
+    .find((toggle) => toggle.getClientRects().length > 0);
 }
 
 type SiteHeaderProps = {
