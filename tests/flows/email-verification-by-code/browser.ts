@@ -125,7 +125,7 @@ export const emailVerificationByCodeBinding = flowBinding<
           },
           async ({ fixture }, site) => {
             await resetLimits(site);
-            await setVerificationCode(site, fixture.email, "another");
+            await setVerificationCode(site, fixture.email, "654321");
           },
         ),
         mocked({ error: htmlError(502) }, "the API never responds with HTML"),

@@ -15,7 +15,7 @@ export const NOW = 1_800_000_000_000;
 export const EMAIL = "ama@firm.example.org";
 
 /** Contains characters other than digits. The chart neither checks nor changes the input. */
-export const TYPED_CODE = " 12-34 5x";
+export const TYPED_CODE = " 12-34 56";
 
 type State = { snapshot: { context: CodeContext } };
 
