@@ -8,6 +8,7 @@ import {
   MEMBER_MARK_SCRIPT,
 } from "../contract/member-mark.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
+import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 import {
   escapeHtml,
   headTags,
@@ -54,7 +55,9 @@ export async function prerenderSite({
   const entry = (await import(
     pathToFileURL(resolve(serverBundle, "entry-server.js")).href
   )) as ServerEntry;
-  const shell = markMembers(readFileSync(join(site, "index.html"), "utf8"));
+  const shell = addNotices(
+    markMembers(readFileSync(join(site, "index.html"), "utf8")),
+  );
   if (!shell.includes(ROOT_ELEMENT))
     throw new Error(`index.html has no ${ROOT_ELEMENT}`);
   rmSync(join(site, "index.html"));
@@ -99,6 +102,22 @@ function markMembers(shell: string): string {
   return shell.replace(
     charset,
     (tag) => `${tag}<script>${MEMBER_MARK_SCRIPT}</script>`,
+  );
+}
+
+/**
+ * Adds the sentences for browsers that cannot run the site. Styles show the first one only in browsers that are too old, so
+ * that it needs no script, and browsers show the second one only if they run no scripts.
+ */
+function addNotices(shell: string): string {
+  const { chrome, firefox, safari } = OLDEST_BROWSERS;
+  const notices = [
+    `<p class="page-notice old-browser-notice">This browser is too old for Ubia. Please update it, or use another one: Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or newer.</p>`,
+    '<noscript><p class="page-notice">Ubia needs JavaScript to log you in and to send forms. Please turn it on in the settings of this browser and reload the page.</p></noscript>',
+  ];
+  return shell.replace(
+    ROOT_ELEMENT,
+    () => `${notices.join("")}${ROOT_ELEMENT}`,
   );
 }
 
