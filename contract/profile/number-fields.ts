@@ -35,10 +35,12 @@ export function readingsIn(kind: NumberKind, text: string): readonly number[] {
   return typed.kind === "question" ? typed.readings : [];
 }
 
-/** Formats the number of a field's text. A text without a number is returned unchanged. */
+/** Formats the number of a field's text. An invalid text is returned unchanged; a number that is too high would be rounded. */
 export function formatTyped(kind: NumberKind, text: string): string {
   const value = numberIn(kind, text);
-  return value === null ? text : formatNumber(value);
+  return value === null || numberProblem(kind, text)
+    ? text
+    : formatNumber(value);
 }
 
 /**

@@ -1,0 +1,201 @@
+import type { ProfileField } from "../../../contract/profile/fields.ts";
+import {
+  HABITS,
+  type NumberHabit,
+  writtenNumber,
+} from "../../support/number-habits.ts";
+
+/**
+ * Generated profiles, as people in four countries type and paste them, and what each text means. This file does not
+ * depend on a browser or its driver.
+ */
+
+/** The text of one field. */
+export type Entry = {
+  readonly field: ProfileField;
+  readonly text: string;
+  readonly isPasted: boolean;
+  /** What the writer means, as the form's text fields or the database represent it. */
+  readonly meaning: string | number;
+};
+
+export type TypedProfile = {
+  readonly name: string;
+  readonly country: string;
+  /** The language of the browser. */
+  readonly locale: string;
+  readonly entries: readonly Entry[];
+};
+
+/** A value for each required field, used if the form rejects the generated text. */
+export const REPLACEMENTS: Partial<Record<ProfileField, string>> = {
+  business_name: "Plain name",
+  description: "Plain description",
+  market: "Plain market",
+};
+
+type Country = {
+  readonly country: string;
+  readonly habits: RegExp;
+  readonly names: readonly string[];
+  readonly addresses: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly markets: readonly string[];
+};
+
+const COUNTRIES: readonly Country[] = [
+  {
+    country: "Kenya",
+    habits: /^en/,
+    names: ["Wanjikũ & Sons", "Nyandarua Dairy Ltd.", "Ng’ang’a Millers"],
+    addresses: ["12 Kenyatta Avenue, Nakuru", "St. John’s Road 4, Nairobi"],
+    descriptions: [
+      "We dry the farmers’ tomatoes, and sell them to food makers.",
+      "Milk from 300 farms, cooled and sold in Nairobi.",
+    ],
+    markets: ["Food makers, East Africa", "Supermarkets in Nairobi"],
+  },
+  {
+    country: "Senegal",
+    habits: /^fr/,
+    names: [
+      "Coopérative de Thiès",
+      "Société Ndèye & Frères",
+      "L’Épicerie Dakar",
+    ],
+    addresses: ["27 avenue de l’Indépendance, Dakar", "Rue 10, Saint-Louis"],
+    descriptions: [
+      "Nous séchons des mangues et des oignons d’ici.",
+      "Céréales locales, transformées à Kaolack.",
+    ],
+    markets: ["Épiceries, Afrique de l’Ouest", "Marchés de Dakar"],
+  },
+  {
+    country: "Mozambique",
+    habits: /^pt/,
+    names: ["Cooperação Agrícola", "João & Irmãos Lda.", "Pão do Índico"],
+    addresses: [
+      "Avenida 24 de Julho, Maputo",
+      "Praça da Independência 3, Beira",
+    ],
+    descriptions: [
+      "Produção de caju e coco para exportação.",
+      "Pão e bolos, vendidos na cidade da Beira.",
+    ],
+    markets: ["Exportação, África Austral", "Lojas em Maputo"],
+  },
+  {
+    country: "Egypt",
+    habits: /^(ar|en)/,
+    names: ["شركة النيل للأغذية", "مخبز الإسكندرية", "Al-Nour Textiles"],
+    addresses: ["١٢ شارع التحرير, القاهرة", "5 Corniche Road, Alexandria"],
+    descriptions: [
+      "نصنع الخبز ونبيعه في الإسكندرية.",
+      "Cotton fabrics, woven in Mahalla.",
+    ],
+    markets: ["المطاعم في القاهرة", "Shops, North Africa"],
+  },
+];
+const LOCALES = ["en-US", "fr-FR", "pt-PT", "ar-EG"];
+const INVISIBLE = ["\u200b", "\u200e", "\u200f", "\u2060", "\ufeff", "\u00ad"];
+const CURRENCY = ["$", "US$ ", "USD ", "KSh ", "FCFA ", "€"];
+const DOLLARS = /^(?:\$|US\$ |USD )$/;
+
+/** Returns this many profiles, always the same for the same seed. */
+export function typedProfiles(count: number, seed: number): TypedProfile[] {
+  const random = randomNumbers(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const one = <Item>(items: readonly Item[]) =>
+    items[below(items.length)] as Item;
+  const withInvisible = (text: string) => {
+    const position = below(text.length + 1);
+    return text.slice(0, position) + one(INVISIBLE) + text.slice(position);
+  };
+  const textEntry = (field: ProfileField, text: string): Entry => {
+    const isPasted = below(2) === 0;
+    const meaning = text.replaceAll("’", "'");
+    return {
+      field,
+      text: isPasted && below(2) === 0 ? ` ${withInvisible(text)}` : text,
+      isPasted,
+      meaning,
+    };
+  };
+  const numberEntry = (
+    field: ProfileField,
+    habits: readonly NumberHabit[],
+    limits: { digits: number; decimals: number },
+  ): Entry => {
+    const decimals = below(3) === 0 ? limits.decimals : 0;
+    const value = 1 + below(10 ** (1 + below(limits.digits)));
+    const cents = decimals === 0 ? 0 : below(100);
+    const written = writtenNumber(value + cents / 100, decimals, one(habits));
+    const isPasted = below(2) === 0;
+    let text = isPasted && below(2) === 0 ? withInvisible(written) : written;
+    let meaning: string | number = value + cents / 100;
+    if (below(10) === 0 && field !== "team_capacity") {
+      const sign = one(CURRENCY);
+      text = sign + text;
+      // Amounts in another currency have no meaning in US dollars, so that they must be rejected.
+      if (!DOLLARS.test(sign)) meaning = text;
+    } else if (below(15) === 0) {
+      text = `${value}k`;
+      meaning = value * 1_000;
+    }
+    return { field, text, isPasted, meaning };
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const source = COUNTRIES[index % COUNTRIES.length] as Country;
+    const locale =
+      LOCALES[Math.floor(index / COUNTRIES.length) % LOCALES.length];
+    // One writer in five has another country's habits.
+    const own = HABITS.filter(({ name }) => source.habits.test(name));
+    const habits = below(5) === 0 ? HABITS : own;
+    const entries = [
+      textEntry("business_name", one(source.names)),
+      textEntry("description", one(source.descriptions)),
+      textEntry("business_address", one(source.addresses)),
+      textEntry("market", one(source.markets)),
+      numberEntry("capital_needed", habits, { digits: 7, decimals: 2 }),
+      numberEntry("annual_turnover", habits, { digits: 8, decimals: 2 }),
+      numberEntry("revenue_min", habits, { digits: 4, decimals: 0 }),
+      numberEntry("team_capacity", habits, { digits: 4, decimals: 0 }),
+    ];
+    return {
+      name: `${index + 1} ${source.country} ${locale}`,
+      country: source.country,
+      locale: locale as string,
+      entries,
+    };
+  });
+}
+
+// A small generator with a seed (mulberry32), so that a failing profile can be generated again.
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What the form did with an entry. */
+export type Outcome = "accepted" | "asked" | "rejected";
+
+/**
+ * Returns what is wrong with a stored value, or null: it must be what the writer meant, or the form must have rejected
+ * the text.
+ */
+export function storedProblem(
+  { field, text, meaning }: Entry,
+  outcome: Outcome,
+  stored: unknown,
+): string | null {
+  if (outcome === "rejected") return null;
+  const value = typeof meaning === "number" ? Number(stored) : stored;
+  return value === meaning
+    ? null
+    : `${field}: ${JSON.stringify(text)} (${outcome}) means ${meaning} and was stored as ${stored}`;
+}
