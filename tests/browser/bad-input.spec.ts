@@ -158,6 +158,7 @@ test("invalid, negative and excessively large numbers show field errors", async 
     capacity,
     "Please write the number in full and with digits, such as 25.",
   );
+  await capacity.press("End");
   await capacity.press("Backspace");
   await capacity.blur();
   await expectNoProblem(capacity);
