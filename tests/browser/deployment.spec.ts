@@ -38,7 +38,7 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
   const previous = await shellCaches(page);
   site.deploy();
   await page.goto("/about");
-  await expect(page.locator("script").first()).toHaveAttribute(
+  await expect(page.locator("script[src]").first()).toHaveAttribute(
     "src",
     /-1[\w-]{7}\.js/,
   );
@@ -75,7 +75,7 @@ test("a link on a page that stays open during a deployment opens the new version
     .getByRole("link", { name: "Support" });
   await support.click();
   await expect(page).toHaveTitle("Support | Ubia");
-  await expect(page.locator("script").first()).toHaveAttribute(
+  await expect(page.locator("script[src]").first()).toHaveAttribute(
     "src",
     /-1[\w-]{7}\.js/,
   );
@@ -91,7 +91,7 @@ test("before the service worker is updated after a deployment, a link to a page 
     .getByRole("link", { name: "Support" })
     .click();
   await expect(page).toHaveTitle("Support | Ubia");
-  await expect(page.locator("script").first()).toHaveAttribute(
+  await expect(page.locator("script[src]").first()).toHaveAttribute(
     "src",
     /-1[\w-]{7}\.js/,
   );
@@ -154,7 +154,7 @@ test("a member's page that was cached by the previous version still opens, and t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your programs",
   );
-  await expect(page.locator("script").first()).toHaveAttribute(
+  await expect(page.locator("script[src]").first()).toHaveAttribute(
     "src",
     /-1[\w-]{7}\.js/,
   );

@@ -32,7 +32,11 @@ function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
     .flatMap((selector) => [
       ...(header?.querySelectorAll<HTMLElement>(selector) ?? []),
     ])
-    .find((toggle) => toggle.getClientRects().length > 0);
+    .find(
+      (toggle) =>
+        // Safari 16 lacks it. Elsewhere it is needed: the content of a closed menu has a size in Chromium.
+        toggle.checkVisibility?.() ?? toggle.getClientRects().length > 0,
+    );
 }
 
 type SiteHeaderProps = {

@@ -227,9 +227,9 @@ test("if the server rejects a decision because the match was replaced, the page 
   const { page } = await newMember("investor");
   const toast = page.getByRole("status").filter({ hasText: "Failed to" });
   const dialog = page.getByRole("dialog");
-  for (const [businessName, button, isInDialog] of [
-    ["Nakuru Dryers", "Approve", false],
-    ["Lagos Looms", "Decline", true],
+  for (const [businessName, button, isInDialog, failure] of [
+    ["Nakuru Dryers", "Approve", false, "Failed to approve."],
+    ["Lagos Looms", "Decline", true, "Failed to decline – please try again."],
   ] as const) {
     const investee = await site.addMember("investee", {
       profile: { businessName },
@@ -257,7 +257,7 @@ test("if the server rejects a decision because the match was replaced, the page 
     await expect(row).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
     await expect(toast).toHaveText(
-      `Failed to ${button.toLowerCase()} ${businessName}. The match was replaced or closed and can no longer be changed.`,
+      `${failure} The match with ${businessName} was replaced or closed and can no longer be changed.`,
     );
     await expectAccessible(page);
     await toast.getByRole("button", { name: "Close" }).click();

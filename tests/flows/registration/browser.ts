@@ -8,6 +8,7 @@ import {
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { registrations } from "../../../server/limits/rules.ts";
+import { registration } from "../../support/accounts.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import {
   htmlError,
@@ -186,7 +187,7 @@ export const registrationBinding = flowBinding<
           },
           (_driver, site) =>
             reachLimit(registrations.hits, () =>
-              site.call("POST", "/api/register/", { json: {} }),
+              site.call("POST", "/api/register/", { json: registration() }),
             ),
         ),
         mocked(
