@@ -196,9 +196,10 @@ test("the content below the navbar does not shift when a member's session is loa
   tag: ["@2-navbar-14"],
 }, async ({ browser, newMember, site }) => {
   const contextWithoutScripts = await browser.newContext({
-    javaScriptEnabled: false,
     baseURL: site.origin,
   });
+  // Without JavaScript, the page would show a sentence above the navbar.
+  await contextWithoutScripts.route(/\.js$/, (route) => route.abort());
   const prerenderedPage = await contextWithoutScripts.newPage();
   const { page: memberPage } = await newMember("investee");
   const topOfMain = async (page: Page) =>

@@ -96,12 +96,12 @@ describe("the profile form", () => {
       "1 million 250 thousand US dollars and 50 cents",
       "",
       "1 US dollar",
-      "1 person",
-      "12 years",
+      reachedSentence("profile.inWords.people", "1 person"),
+      reachedSentence("profile.inWords.years", "12 years"),
     ]);
     expect(leftFieldText(entered)).toBe("");
     expect(leftFieldText({ ...entered, leftField: "years_of_operation" })).toBe(
-      "Years of operation: 12 years",
+      reachedSentence("profile.leftNumber", "Years of operation: 12 years"),
     );
     expect(leftFieldText({ ...entered, leftField: "annual_turnover" })).toBe(
       "Annual turnover: “10.000” can be read in more than one way. Please choose the number you mean, or type it again.",
