@@ -29,6 +29,12 @@ const PARTS: readonly Part[] = [
     command: ["test:engines"],
   },
   {
+    name: "typed-profiles",
+    description:
+      "300 profiles, typed and pasted as people in four countries do, in Chromium",
+    command: ["test:typed-profiles"],
+  },
+  {
     name: "layout",
     description: "every page in small windows and with large text",
     command: ["test:layout"],
