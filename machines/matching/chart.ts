@@ -676,26 +676,21 @@ export function hasTooFewMatches(
   return context.matchCount < MAX_MATCHES;
 }
 
-/** Returns the context after the list was loaded. Offers are kept while their match is in the list, or the list is empty. */
+/** Returns the context after the list was loaded. Offers are kept while their match is in the list. */
 export function withMatches(
-  context: MatchingContext,
+  { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
   // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
   const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);
-  // The list does not contain the results yet if it was read before they were stored.
-  const offers =
-    matches.length === 0
-      ? context.offers
-      : context.offers.filter(({ match_id }) =>
-          current.some(({ id }) => id === match_id),
-        );
   return {
     matches: current,
-    matchCount: Math.max(current.length, offers.length),
-    offers,
+    matchCount: current.length,
+    offers: offers.filter(({ match_id }) =>
+      current.some(({ id }) => id === match_id),
+    ),
   };
 }
 

@@ -133,15 +133,6 @@ describe("the investors on the matching page", () => {
     expect(matchCount).toBe(1);
   });
 
-  test("stay when the list that follows is empty", () => {
-    const { offers, matchCount } = withMatches(
-      { offers: [offer, otherOffer] } as unknown as MatchingContext,
-      [],
-    );
-    expect(offers).toEqual([offer, otherOffer]);
-    expect(matchCount).toBe(2);
-  });
-
   test("are those of the last response if the list is empty", {
     tags: ["3-matching-01"],
   }, () => {
