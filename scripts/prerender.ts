@@ -111,8 +111,9 @@ function markMembers(shell: string): string {
  */
 function addNotices(shell: string): string {
   const { chrome, firefox, safari } = OLDEST_BROWSERS;
+  const oldBrowserClasses = "page-notice old-browser-notice";
   const notices = [
-    `<p class="page-notice old-browser-notice">This browser is too old for Ubia. Please update it, or use another one: Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or newer.</p>`,
+    `<p class="${oldBrowserClasses}">This browser is too old for Ubia. Please update it, or use another one: Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or newer.</p>`,
     '<noscript><p class="page-notice">Ubia needs JavaScript to log you in and to send forms. Please turn it on in the settings of this browser and reload the page.</p></noscript>',
   ];
   return shell.replace(

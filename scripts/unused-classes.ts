@@ -2,8 +2,8 @@
  * Finds unused classes in the style sheets of src/. When run as a program, prints each class with its file and line,
  * and exits with 1 if there are any.
  *
- * A class is used when it occurs in a string of class names in src/, machines/ or contract/, or when it results from
- * inserting a number, or a word of such a string, into a template such as `status--${status}`.
+ * A class is used when it occurs in a string of class names in src/, machines/, contract/ or scripts/prerender.ts, or when
+ * it results from inserting a number, or a word of such a string, into a template such as `status--${status}`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,11 +15,13 @@ const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
 
 /** Returns an error message for each unused class. */
 export function unusedClasses(root: string): string[] {
-  const read = (pattern: string) =>
-    globSync(pattern, { cwd: root })
+  const read = (...patterns: string[]) =>
+    globSync(patterns, { cwd: root })
       .toSorted()
       .map((path) => [path, readFileSync(join(root, path), "utf8")] as const);
-  const isUsed = classUses(read("{src,machines,contract}/**/*.{ts,tsx}"));
+  const isUsed = classUses(
+    read("{src,machines,contract}/**/*.{ts,tsx}", "scripts/prerender.ts"),
+  );
   return read("src/**/*.css").flatMap(([path, text]) =>
     [...declaredClasses(path, text)]
       .filter(([name]) => !isUsed(name))
