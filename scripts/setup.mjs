@@ -107,28 +107,56 @@ function install() {
 
 /** Links NODE to the packaged Node, or to the running Node if no packaged Node runs on this platform. */
 function provideNode() {
-  if (canRun(NODE)) return;
+  if (!problemOf(NODE)) return;
   const platform = `${process.platform}-${process.arch}`;
   const packaged = [`node-${platform}`, `node-bin-${platform}`]
     .map((name) => join("node_modules", name, "bin/node"))
-    .find(canRun);
-  if (!packaged && majorVersion(process.versions.node) < OLDEST_RUNTIME) {
+    .find(existsSync);
+  let problem = packaged
+    ? problemOf(packaged)
+    : `No Node is packaged for ${process.platform} ${process.arch}.`;
+  if (problem?.includes("libatomic.so.1") && installLibatomic())
+    problem = problemOf(packaged);
+  if (problem && majorVersion(process.versions.node) < OLDEST_RUNTIME) {
     // Without the link, the next setup tries again.
     rmSync(NODE, { force: true });
     throw new SetupFailure(
-      `No packaged Node runs on ${process.platform} ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,
+      `${problem}\nThe packaged Node cannot run: install what is missing, or Node ${OLDEST_RUNTIME} or newer, and run the command again.`,
     );
   }
   rmSync(NODE, { force: true });
   mkdirSync(dirname(NODE), { recursive: true });
   symlinkSync(
-    packaged ? relative(dirname(NODE), packaged) : process.execPath,
+    problem ? process.execPath : relative(dirname(NODE), packaged),
     NODE,
   );
 }
 
-function canRun(program) {
-  return spawnSync(program, ["--version"]).status === 0;
+/** Installs the library that the packaged Node needs and small Debian systems lack. Returns whether it succeeded. */
+function installLibatomic() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Installing libatomic1 for Node …");
+  const options = {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update", "--quiet"], options);
+  return (
+    spawnSync(
+      "apt-get",
+      ["install", "--yes", "--quiet", "--no-install-recommends", "libatomic1"],
+      options,
+    ).status === 0
+  );
+}
+
+/** Returns why a program cannot print its version, or null if it can. */
+function problemOf(program) {
+  const { status, stderr, error } = spawnSync(program, ["--version"], {
+    encoding: "utf8",
+  });
+  if (status === 0) return null;
+  return stderr?.trim() || error?.message || `${program} cannot run.`;
 }
 
 /**
