@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { latestEmail, linkAndCodeOf } from "../support/mailbox.ts";
 import { type SpawnedServer, spawnServer } from "../support/spawned-server.ts";
+import { logIn, register } from "./accounts.ts";
 import { ENGINES, openTab } from "./driver/engines.ts";
 import type { Tab } from "./driver/tab.ts";
 
@@ -73,16 +73,6 @@ test.each(ENGINES)(
   },
 );
 
-async function register(tab: Tab, email: string, role: string): Promise<void> {
-  await tab.goto("/register");
-  await tab.click("radio", role);
-  await tab.fill("Email", email);
-  await tab.fill("Password", GOOD_PASSWORD);
-  await tab.fill("Confirm password", GOOD_PASSWORD);
-  await tab.click("button", "Continue");
-  await tab.waitForText("Account created.");
-}
-
 async function verifyByLink(tab: Tab, email: string): Promise<void> {
   const { link } = linkAndCodeOf(await latestEmail(server, email));
   const { pathname, search } = new URL(link);
@@ -98,13 +88,6 @@ async function verifyByCode(tab: Tab, email: string): Promise<void> {
   await tab.click("button", "Verify Code");
   await tab.waitForText("Email verified successfully.");
   await tab.click("link", "Log in now");
-}
-
-async function logIn(tab: Tab, email: string): Promise<void> {
-  await tab.fill("Email", email);
-  await tab.fill("Password", GOOD_PASSWORD);
-  await tab.click("checkbox", "I accept the");
-  await tab.click("button", "Log In");
 }
 
 /** Fills in the fields that the profiles of both roles require. */
