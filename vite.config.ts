@@ -30,14 +30,16 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   account: [
     "src/app/account-frame.tsx",
-    "src/flows/shared/new-password.tsx",
     "src/flows/shared/account-parts.tsx",
+    "src/app/use-redirect.ts",
+    "src/ui/Choices.tsx",
     "src/flows/shared/page-parts.tsx",
     "contract/rules/accounts.ts",
     "src/app/wait-alert.tsx",
     "machines/shared/time-left.ts",
     "machines/shared/verification.ts",
   ],
+  password: ["src/flows/shared/new-password.tsx"],
   member: [
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",

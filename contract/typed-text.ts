@@ -72,3 +72,8 @@ function asciiDomain(domain: string): string {
     return domain;
   }
 }
+
+/** Counts the code points, not the UTF-16 code units, of a text in NFC, the form in which the server stores it. */
+export function countCharacters(text: string): number {
+  return [...text.normalize("NFC")].length;
+}

@@ -7,7 +7,7 @@ import {
   PREFERENCE_MAX_WORDS,
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
-import { withoutInvisible } from "../typed-text.ts";
+import { countCharacters, withoutInvisible } from "../typed-text.ts";
 
 /** The validation rules of the profile's fields. Each returns the error for an input, or null. */
 
@@ -218,9 +218,4 @@ function problem(text: Message, disallowed: readonly string[]): Problem {
 function isWithinLength(text: string, limits: { min: number; max: number }) {
   const length = countCharacters(text);
   return length >= limits.min && length <= limits.max;
-}
-
-/** Counts the code points, not the UTF-16 code units, of a text in NFC, the form in which the server stores it. */
-export function countCharacters(text: string): number {
-  return [...text.normalize("NFC")].length;
 }

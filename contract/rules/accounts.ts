@@ -7,8 +7,7 @@ import {
 } from "../constants.ts";
 import { isUserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
-import { countCharacters } from "../profile/rules.ts";
-import { normalizeEmail } from "../typed-text.ts";
+import { countCharacters, normalizeEmail } from "../typed-text.ts";
 
 /** The validation rules for email addresses and passwords, and for the login, registration and new-password forms. */
 
