@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CoverageGoal } from "../plan/plan-coverage.ts";
 import { formatProblems } from "../plan/plan-paths.ts";
+import { fileNamesOf } from "../show/file-names.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
 import { jsonOf } from "../show/paths/json-format.ts";
@@ -117,8 +118,11 @@ function outputsOf(
     throw new Error(
       "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
     );
+  const files = fileNamesOf(flows.map(({ flow }) => flow));
   return flows.map((flow) => [
-    out === undefined ? undefined : join(out, `${flow.flow}.feature`),
+    out === undefined
+      ? undefined
+      : join(out, `${files.get(flow.flow)}.feature`),
     gherkinOf(flow),
   ]);
 }

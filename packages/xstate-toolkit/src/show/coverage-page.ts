@@ -10,9 +10,11 @@ export function coveragePage(
   entries: readonly CatalogueEntry[],
   flows: readonly FlowCoverage[],
 ): string {
-  const titles = new Map(entries.map(({ name, title }) => [name, title]));
-  const titleOf = ({ flow }: FlowCoverage) =>
-    `[${tableCell(titles.get(flow) ?? flow)}](${flow}.md)`;
+  const entryOf = new Map(entries.map((entry) => [entry.name, entry]));
+  const titleOf = ({ flow }: FlowCoverage) => {
+    const entry = entryOf.get(flow);
+    return entry ? `[${tableCell(entry.title)}](${entry.file}.md)` : flow;
+  };
   const rows = flows.map((flow) =>
     [
       titleOf(flow),

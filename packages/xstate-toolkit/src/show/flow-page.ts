@@ -20,7 +20,7 @@ export function flowPage(
   paths: ReadonlyMap<string, LabelPath>,
   { rules }: DocsOptions = {},
 ): string {
-  const { name, title, who, purpose } = entry;
+  const { file, title, who, purpose } = entry;
   const links = rules ? areaLinks(chart, rules) : [];
   const facts = [
     ...(who === "" ? [] : [`For: ${who.toLowerCase()}.`]),
@@ -31,8 +31,8 @@ export function flowPage(
     `# ${title}`,
     ...(purpose === "" ? [] : [purpose]),
     facts.join(" "),
-    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
-    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. To edit the chart, paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor. [\`${name}.json\`](${name}.json) is the same chart as data.`,
+    `<a href="${file}.svg"><img src="${file}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
+    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. To edit the chart, paste [\`${file}.machine.ts\`](${file}.machine.ts) into the Stately editor. [\`${file}.json\`](${file}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
     ...rootSection(chart),

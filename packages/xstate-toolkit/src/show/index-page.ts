@@ -53,17 +53,17 @@ function flowLine(
   { entry, chart, paths }: FlowRow,
   rules: RuleOptions | undefined,
 ): string {
-  const { name, title, who, purpose } = entry;
+  const { file, title, who, purpose } = entry;
   const areas = rules ? [areaLinks(chart, rules).join(", ")] : [];
   return [
-    `[${tableCell(title)}](${name}.md)`,
+    `[${tableCell(title)}](${file}.md)`,
     tableCell(who),
     tableCell(purpose),
     ...areas,
     namedStates(chart).length,
     chart.transitions.length,
     paths,
-    `[drawing](${name}.svg), [Stately](${name}.machine.ts), [JSON](${name}.json)`,
+    `[drawing](${file}.svg), [Stately](${file}.machine.ts), [JSON](${file}.json)`,
   ].join(" | ");
 }
 

@@ -42,15 +42,15 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
   const rows = new Map<string, FlowRow>();
   const coverage: FlowCoverage[] = [];
   for (const [index, entry] of catalogue.entries.entries()) {
-    const { name, machine, plan } = entry;
+    const { name, file, machine, plan } = entry;
     source.progress?.(name, index, catalogue.entries.length);
     const chart = readChart(machine);
     const page = flowPage(entry, chart, pathsToStates(machine, plan), options);
-    docs.set(`${name}.md`, page);
+    docs.set(`${file}.md`, page);
     const drawing = await drawChart(chart);
-    docs.set(`${name}.svg`, drawing);
-    docs.set(`${name}.machine.ts`, machineText(machine, chart, command));
-    docs.set(`${name}.json`, machineJson(machine));
+    docs.set(`${file}.svg`, drawing);
+    docs.set(`${file}.machine.ts`, machineText(machine, chart, command));
+    docs.set(`${file}.json`, machineJson(machine));
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     const flowCoverage = coverageOfFlow(entry, paths, {
       browserPlan: planBrowserPaths?.(name),
@@ -60,7 +60,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     coverage.push(flowCoverage);
     rows.set(name, { entry, chart, paths: paths.length });
     docs.set(
-      dataPath(name),
+      dataPath(file),
       dataScript(name, {
         drawing,
         guards: guardsOf(machine),
@@ -70,7 +70,14 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     );
   }
   const title = options.title ?? "State machines";
-  docs.set("index.html", visualiserPage([...rows.keys()], title, command));
+  docs.set(
+    "index.html",
+    visualiserPage(
+      catalogue.entries.map(({ file }) => file),
+      title,
+      command,
+    ),
+  );
   docs.set(
     "README.md",
     indexPage(

@@ -26,11 +26,11 @@ export async function viewerFiles({
   readonly progress?: (name: string, done: number, total: number) => void;
 }): Promise<Docs> {
   const files = new Map<string, string>();
-  for (const [index, { name, machine, plan }] of entries.entries()) {
+  for (const [index, { name, file, machine, plan }] of entries.entries()) {
     progress(name, index, entries.length);
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     files.set(
-      dataPath(name),
+      dataPath(file),
       dataScript(name, {
         drawing: await drawChart(readChart(machine)),
         guards: guardsOf(machine),
@@ -39,7 +39,7 @@ export async function viewerFiles({
       }),
     );
   }
-  const names = entries.map(({ name }) => name);
+  const names = entries.map(({ file }) => file);
   files.set("index.html", visualiserPage(names, title, "xstate-toolkit view"));
   files.set(VISUALISER_SCRIPT, await visualiserScript(catalogueFile));
   return files;

@@ -15,10 +15,11 @@ export const VISUALISER_SCRIPT = "visualiser.js";
  * Returns the page of the offline visualiser, which loads its code from `visualiser.js` and the data script of each flow,
  * and makes no other request.
  *
+ * @param files the names of the machines' files
  * @param command the command that writes `visualiser.js`; the page shows it while the file is missing
  */
 export function visualiserPage(
-  flows: readonly string[],
+  files: readonly string[],
   title: string,
   command: string,
 ): string {
@@ -32,8 +33,8 @@ export function visualiserPage(
       () => `<style>\n${DRAWING_STYLE}\n${style}</style>`,
     )
     .replace("<!--data-->", () =>
-      flows
-        .map((flow) => `<script src="${dataPath(flow)}"></script>`)
+      files
+        .map((file) => `<script src="${dataPath(file)}"></script>`)
         .join("\n    "),
     )
     .replace("<!--command-->", () => escapeXml(command))

@@ -20,9 +20,9 @@ export function readFlowData(): AllFlowData {
   return flowData;
 }
 
-/** Returns the path of a flow's data script, relative to the page. */
-export function dataPath(flow: string): string {
-  return `data/${flow}.js`;
+/** Returns the path of the data script of a flow with this file name, relative to the page. */
+export function dataPath(file: string): string {
+  return `data/${file}.js`;
 }
 
 /**
