@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   Command,
   CommanderError,
@@ -11,6 +13,13 @@ import { checkMachine, checkText } from "./check.ts";
 import { coverageCommand } from "./coverage-command.ts";
 import { docsCommand, viewCommand } from "./docs-command.ts";
 import { mutantsCommand } from "./mutants-command.ts";
+import {
+  collectingOutput,
+  printError,
+  printResult,
+  writeError,
+  writeResult,
+} from "./output.ts";
 import {
   PATH_FORMATS,
   type PathFormat,
@@ -37,7 +46,8 @@ type CliOptions = CommonOptions & {
 export class UsageError extends Error {}
 
 /**
- * Runs the command line. Prints results on standard output, and errors and progress on standard error.
+ * Runs the command line. Prints only results on standard output; errors, progress and what the code of the project
+ * prints go to standard error.
  *
  * @param args the command-line arguments that follow the program name.
  * @returns the exit code: 0 for success, 1 when a check failed, 2 for invalid arguments and other errors.
@@ -48,6 +58,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
     .description(
       "Plans, documents and tests the state machines of an XState 5 project.",
     )
+    .version(packageVersion(), "--version", "print the version")
+    .configureOutput({ writeOut: writeResult, writeErr: writeError })
     .exitOverride()
     .showHelpAfterError("(--help lists the options)");
 
@@ -190,18 +202,23 @@ export async function runCli(args: readonly string[]): Promise<number> {
     });
 
   try {
-    await program.parseAsync(args, { from: "user" });
+    await collectingOutput(() => program.parseAsync(args, { from: "user" }));
     return isOk ? 0 : 1;
   } catch (error) {
     // Commander has already printed its errors. Printing the help is not an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    console.error((error as Error).message);
+    printError((error as Error).message);
     return 2;
   }
 }
 
 function print(options: CliOptions, result: unknown, text: string): void {
-  console.log(options.json ? JSON.stringify(result, null, 2) : text);
+  printResult(options.json ? JSON.stringify(result, null, 2) : text);
+}
+
+function packageVersion(): string {
+  const manifest = join(import.meta.dirname, "../../package.json");
+  return JSON.parse(readFileSync(manifest, "utf8")).version;
 }
 
 function parseNames(text: string, previous: readonly string[] = []): string[] {

@@ -18,6 +18,7 @@ import {
   planProblems,
 } from "../show/coverage-live.ts";
 import { docsFolderOf } from "./docs-command.ts";
+import { printError, printResult } from "./output.ts";
 import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
 import { runProgram } from "./run-program.ts";
@@ -62,15 +63,15 @@ export async function coverageCommand(
   const problems = options.run
     ? coverageProblems(flows, readCoverage(), browserRecords)
     : planProblems(flows);
-  if (options.json) console.log(JSON.stringify({ flows, problems }, null, 2));
-  else console.log(flowCoverageTable(flows));
+  if (options.json) printResult(JSON.stringify({ flows, problems }, null, 2));
+  else printResult(flowCoverageTable(flows));
   const missingFlows = options.run
     ? flowsWithoutBrowserRun(flows, browserRecords)
     : [];
   if (missingFlows.length > 0)
-    console.error(
+    printError(
       `No browser run is recorded for ${missingFlows.join(", ")}: run "paths --run" first.`,
     );
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) printError(problem);
   return exitCode === 0 && problems.length === 0;
 }

@@ -7,6 +7,7 @@ import {
   visualiserScript,
 } from "../show/visualiser-page.ts";
 import { staleFiles, writeDocs } from "../show/write-docs.ts";
+import { printError, printResult } from "./output.ts";
 import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
 
@@ -41,10 +42,10 @@ export async function docsCommand(
   progress.end();
   if (options.check) {
     const stale = staleFiles(docs, folder);
-    if (options.json) console.log(JSON.stringify({ stale }, null, 2));
-    for (const name of stale) console.error(`${name} is not up to date`);
+    if (options.json) printResult(JSON.stringify({ stale }, null, 2));
+    for (const name of stale) printError(`${name} is not up to date`);
     if (stale.length > 0)
-      console.error(
+      printError(
         `Run "${config.docs?.command ?? "xstate-toolkit docs"}" to generate them.`,
       );
     return stale.length === 0;
@@ -54,9 +55,9 @@ export async function docsCommand(
     new Map([...docs, [VISUALISER_SCRIPT, script]]),
     folder,
   );
-  if (options.json) console.log(JSON.stringify({ folder, written }, null, 2));
+  if (options.json) printResult(JSON.stringify({ folder, written }, null, 2));
   else
-    console.log(
+    printResult(
       written === 0
         ? "The generated docs are up to date."
         : `${written} generated ${written === 1 ? "file" : "files"} written or removed.`,
@@ -80,5 +81,5 @@ export async function viewCommand(
   progress.end();
   writeDocs(files, out);
   const page = join(out, "index.html");
-  console.log(json ? JSON.stringify({ page }, null, 2) : `Open ${page}`);
+  printResult(json ? JSON.stringify({ page }, null, 2) : `Open ${page}`);
 }

@@ -14,6 +14,12 @@ import {
   testPaths,
 } from "../show/paths/test-paths.ts";
 import { textOf } from "../show/paths/text-format.ts";
+import {
+  passingOutput,
+  printError,
+  printResult,
+  writeResult,
+} from "./output.ts";
 import { type Project, selectEntries } from "./project.ts";
 
 /** The formats in which paths can be exported. */
@@ -67,7 +73,7 @@ export async function pathsCommand(
     writeOutput(text, file);
   const incomplete = flows.filter(({ missing }) => missing.length > 0);
   for (const { flow, missing } of incomplete)
-    console.error(formatProblems(flow, missing));
+    printError(formatProblems(flow, missing));
   return incomplete.length === 0;
 }
 
@@ -149,15 +155,15 @@ function runPaths(
       "--run needs the option browser.run in xstate-toolkit.config.ts.",
     );
   const selected = selectEntries(catalogue, names).map(({ name }) => name);
-  return run({ names: selected, cover, seed, out, url });
+  return passingOutput(() => run({ names: selected, cover, seed, out, url }));
 }
 
 function writeOutput(text: string, out: string | undefined): void {
   if (out === undefined) {
-    process.stdout.write(text);
+    writeResult(text);
     return;
   }
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, text);
-  console.log(`Written to ${out}`);
+  printResult(`Written to ${out}`);
 }
