@@ -31,7 +31,7 @@ const coverageWith = (
       purpose: "",
     },
     paths,
-    options,
+    { pairs: true, ...options },
   );
 };
 

@@ -28,7 +28,9 @@ const isSafe = (path: string) =>
   !/^(?:data\/)?nul\./.test(path);
 
 test("the docs of each machine have their own safe files, whatever its id is", async () => {
-  const docs = await makeDocs({ catalogue: readCatalogue({ default: machines }) });
+  const docs = await makeDocs({
+    catalogue: readCatalogue({ default: machines }),
+  });
   const paths = [...docs.keys()];
   expect(paths.filter((path) => !isSafe(path))).toEqual([]);
   // Five files for each machine, and the four of the folder.

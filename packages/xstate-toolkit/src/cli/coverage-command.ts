@@ -23,7 +23,11 @@ import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
 import { runProgram } from "./run-program.ts";
 
-type Options = { readonly run?: boolean; readonly json?: boolean };
+type Options = {
+  readonly run?: boolean;
+  readonly pairs?: boolean;
+  readonly json?: boolean;
+};
 
 /**
  * Counts what the plans cover. With `run`, first runs the model tests, and then compares the plans with the coverage of
@@ -36,6 +40,7 @@ export async function coverageCommand(
 ): Promise<boolean> {
   const { catalogue, config } = project;
   const { modelTests, browser } = config;
+  const pairs = options.pairs ?? config.pairs ?? false;
   if (options.run && modelTests === undefined)
     throw new Error(
       "--run needs the option modelTests in xstate-toolkit.config.ts.",
@@ -44,7 +49,7 @@ export async function coverageCommand(
   if (options.run && modelTests) {
     rmSync(COVERAGE_FOLDER, { recursive: true, force: true });
     const command = [...modelTests.command, ...modelTests.files];
-    exitCode = await runProgram(command, { PAIRS: "on" }, options);
+    exitCode = await runProgram(command, pairs ? { PAIRS: "on" } : {}, options);
   }
   const progress = new Progress("coverage");
   const written = readWrittenCoverage(docsFolderOf(project));
@@ -53,6 +58,7 @@ export async function coverageCommand(
     const spec = entry.plan as PlanSpec<AnyStateMachine>;
     return coverageOfFlow(entry, planPaths(entry.machine, spec).paths, {
       browserPlan: browser?.plan(entry.name),
+      pairs,
       previous: written.get(entry.name),
     });
   });

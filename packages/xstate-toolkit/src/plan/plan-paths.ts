@@ -89,7 +89,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly limit?: number;
   /** Maximum number of search steps without a new goal. Default: 20,000. Only `planPaths` uses it. */
   readonly stallLimit?: number;
-  /** Maximum duration of the search in milliseconds. */
+  /** Maximum duration of the search in milliseconds. Default: one minute; for pairs of transitions, two minutes. */
   readonly timeLimit?: number;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.
@@ -147,6 +147,7 @@ export interface Plan {
 
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
+const DEFAULT_TIME_LIMIT = 60_000;
 const DEFAULT_MAX_STEPS = 12;
 /** Maximum number of steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
@@ -318,7 +319,7 @@ export function preparePlan<M extends AnyStateMachine>(
     bindings: withDefaultCases(definition, bindingsOf(definition, spec)),
     limit: spec.limit ?? DEFAULT_LIMIT,
     stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
-    timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
+    timeLimit: spec.timeLimit ?? DEFAULT_TIME_LIMIT,
     stateKey: stateKeyFunction(spec),
   };
 }

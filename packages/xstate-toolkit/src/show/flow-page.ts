@@ -13,12 +13,17 @@ import { oneLine, tableCell } from "./one-line.ts";
 import type { DocsOptions } from "./options.ts";
 import type { LabelPath } from "./short-paths.ts";
 
-/** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
+/**
+ * Returns the page of one flow: drawing, description, table of transitions, and a short path to each state.
+ *
+ * @param limitedAfter the number of steps after which the search for the paths stopped at a limit.
+ */
 export function flowPage(
   entry: CatalogueEntry,
   chart: Chart,
   paths: ReadonlyMap<string, LabelPath>,
   { rules }: DocsOptions = {},
+  limitedAfter?: number,
 ): string {
   const { file, title, who, purpose } = entry;
   const links = rules ? areaLinks(chart, rules) : [];
@@ -40,12 +45,32 @@ export function flowPage(
     "## More",
     collapsible("A short path to each state", [
       "Each step names the event and, after *if*, the condition.",
+      ...(limitedAfter === undefined
+        ? []
+        : [
+            `The search stopped at a limit after ${limitedAfter} steps, so there may be paths that it did not find.`,
+          ]),
       ...namedStates(chart).map((state) => pathSection(chart, state, paths)),
     ]),
     collapsible("All transitions, as a table", [transitionTable(chart)]),
     collapsible("The diagram as Mermaid", [
       `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
     ]),
+  ].join("\n\n")}\n`;
+}
+
+/** Returns the page of a machine that cannot be documented. */
+export function failedPage(
+  { title, purpose }: CatalogueEntry,
+  message: string,
+): string {
+  return `${[
+    `# ${title}`,
+    ...(purpose === "" ? [] : [purpose]),
+    "This machine cannot be documented, because it throws an error:",
+    // An indented block, because the message may contain a fence.
+    message.replace(/^/gm, "    "),
+    "Back to [all flows](README.md).",
   ].join("\n\n")}\n`;
 }
 

@@ -15,15 +15,19 @@ export type LabelPath = readonly string[];
 /**
  * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan,
  * so that the paths contain only steps that the guards allow.
+ *
+ * @param onLimit called when the search stops at a limit of the plan, with the number of its steps.
  */
 export function pathsToStates(
   machine: AnyStateMachine,
   plan: AnyPlanSpec,
+  onLimit: (steps: number) => void = () => {},
 ): Map<string, LabelPath> {
-  const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
+  const { stepper, bindings, ...options } = preparePlan(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
+  const { inputs, stateKey, limit, timeLimit } = options;
   const missing = new Set(
     stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
@@ -32,12 +36,16 @@ export function pathsToStates(
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
   let steps = 0;
+  const startedAt = performance.now();
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     for (const [path, taken] of statesReached(visit, targets))
       if (missing.delete(path)) paths.set(path, taken);
     steps += 1;
-    // Without the limit, the search for an unreachable state might not end.
-    if (missing.size === 0 || steps >= limit) break;
+    if (missing.size === 0) break;
+    // Without the limits, the search for an unreachable state might not end.
+    if (steps < limit && performance.now() - startedAt < timeLimit) continue;
+    onLimit(steps);
+    break;
   }
   return paths;
 }

@@ -84,7 +84,8 @@ export async function visualiserScript(catalogueFile: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  return chunk.code;
+  // The page would stay empty if a module of the project threw an error while it loads.
+  return `try {\n${chunk.code}\n} catch (error) {\n  document.getElementById("root").textContent = "The machines cannot be loaded in a browser: " + error;\n  throw error;\n}\n`;
 }
 
 /** @throws when Vite, which is an optional dependency, is not installed. */

@@ -8,7 +8,15 @@ export type FlowData = {
   readonly modelTransitions: readonly string[];
   /** Labels of the transitions that the browser tests take. */
   readonly browserTransitions: readonly string[];
+  /** Why the machine cannot be shown. */
+  readonly error?: string;
 };
+
+/** Returns the data of a machine that cannot be shown. */
+export function failedData(error: string): FlowData {
+  const none = { modelTransitions: [], browserTransitions: [] };
+  return { drawing: "", guards: {}, ...none, error };
+}
 
 /** The data of all flows, by name. */
 export type AllFlowData = Readonly<Record<string, FlowData>>;
