@@ -20,6 +20,7 @@ import {
   guardGoal,
   transitionGoal,
 } from "./goals.ts";
+import { impossibleGoals } from "./impossible-goals.ts";
 import { joinPaths } from "./join.ts";
 import {
   parsePath,
@@ -87,9 +88,14 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly maxSteps?: number;
   /** Maximum number of search steps. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;
-  /** Maximum number of search steps without a new goal. Default: 20,000. Only `planPaths` uses it. */
+  /** Maximum number of search steps without a new goal. Default: 20,000. */
   readonly stallLimit?: number;
-  /** Maximum duration of the search in milliseconds. Default: one minute; for pairs of transitions, two minutes. */
+  /**
+   * Number of milliseconds without a new goal that must also have passed before `stallLimit` ends the search. Default:
+   * 5,000; 0 if the plan sets `stallLimit`.
+   */
+  readonly stallTime?: number;
+  /** Maximum duration of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
   readonly timeLimit?: number;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.
@@ -113,9 +119,9 @@ export interface Unreached {
   /** The label of the transition. */
   readonly label: string;
   /**
-   * Whether the search explored everything that the events and inputs of the plan can reach. If not, a path may still
-   * exist: the search stopped at one of its limits, or `stateKey` or `contextKey` may have mapped different states to
-   * one key.
+   * Whether the definition excludes it, or the search explored everything that the events and inputs of the plan can
+   * reach. If not, a path may still exist: the search stopped at one of its limits, or `stateKey` or `contextKey` may
+   * have mapped different states to one key.
    */
   readonly proved: boolean;
 }
@@ -147,7 +153,8 @@ export interface Plan {
 
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
-const DEFAULT_TIME_LIMIT = 60_000;
+const DEFAULT_STALL_TIME = 5_000;
+const DEFAULT_TIME_LIMIT = 30_000;
 const DEFAULT_MAX_STEPS = 12;
 /** Maximum number of steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
@@ -175,12 +182,13 @@ export function planPaths<M extends AnyStateMachine>(
   ]);
   const goals = goalsOfPlan(definition, spec);
   for (const goal of reached) goals.delete(goal);
+  const impossible = impossibleGoals(readDefinition(machine), bindings);
   const findings = new Findings(spec);
-  const { ends, missing, endReason, steps } = search(stepper, {
+  const { ends, endReason, steps, ...found } = search(stepper, {
     ...options,
     bindings,
     inputs,
-    goals,
+    goals: new Set([...goals].filter((goal) => !impossible.has(goal))),
     onError: (error) => findings.add(error),
   });
   const shortened = shortenPaths(stepper, bindings, selectPaths(ends, reached));
@@ -190,6 +198,10 @@ export function planPaths<M extends AnyStateMachine>(
   );
   const isProof =
     endReason === "explored" && !spec.stateKey && !spec.contextKey;
+  const unreached = new Set(found.missing);
+  const missing = [...goals].filter(
+    (goal) => impossible.has(goal) || unreached.has(goal),
+  );
   const plan: Plan = {
     definition,
     paths: [
@@ -199,7 +211,12 @@ export function planPaths<M extends AnyStateMachine>(
       ),
     ],
     missing,
-    ...unreachedOf(definition, spec, missing, isProof),
+    ...unreachedOf(
+      definition,
+      spec,
+      missing,
+      (goal) => isProof || impossible.has(goal),
+    ),
     findings: findings.list,
     warnings: [
       ...unhandledBindings(definition, bindingsOf(definition, spec)).map(
@@ -258,16 +275,22 @@ function unreachedOf(
   { transitions }: Definition,
   { exclude = [] }: Pick<PlanSpec<AnyStateMachine>, "exclude">,
   missing: readonly string[],
-  proved: boolean,
+  isProved: (goal: string) => boolean,
 ): Pick<Plan, "neverTaken" | "alwaysTrue"> {
   const goals = new Set(missing);
   const excluded = new Set(exclude);
-  const listOf = (labels: readonly string[]) =>
-    labels.map((label): Unreached => ({ label, proved }));
+  const listOf = (
+    labels: readonly string[],
+    goalOf: (label: string) => string,
+  ) =>
+    labels.map(
+      (label): Unreached => ({ label, proved: isProved(goalOf(label)) }),
+    );
   const labels = transitions.map(({ label }) => label);
   return {
     neverTaken: listOf(
       labels.filter((label) => goals.has(transitionGoal(label))),
+      transitionGoal,
     ),
     alwaysTrue: listOf(
       labels.filter(
@@ -276,6 +299,7 @@ function unreachedOf(
           !goals.has(transitionGoal(label)) &&
           !excluded.has(transitionGoal(label)),
       ),
+      guardGoal,
     ),
   };
 }
@@ -319,6 +343,9 @@ export function preparePlan<M extends AnyStateMachine>(
     bindings: withDefaultCases(definition, bindingsOf(definition, spec)),
     limit: spec.limit ?? DEFAULT_LIMIT,
     stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
+    stallTime:
+      spec.stallTime ??
+      (spec.stallLimit === undefined ? DEFAULT_STALL_TIME : 0),
     timeLimit: spec.timeLimit ?? DEFAULT_TIME_LIMIT,
     stateKey: stateKeyFunction(spec),
   };

@@ -4,9 +4,11 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
+import { enteredStates } from "../plan/impossible-goals.ts";
 import type { AnyPlanSpec } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import { explore } from "../plan/search.ts";
+import { SearchBudget } from "../plan/search-limits.ts";
 import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
@@ -27,24 +29,31 @@ export function pathsToStates(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
-  const { inputs, stateKey, limit, timeLimit } = options;
+  const { inputs, stateKey } = options;
+  const definition = readDefinition(machine);
+  const entered = enteredStates(definition);
   const missing = new Set(
-    stepper.definition.nodes.map(({ path }) => path).slice(1),
+    definition.nodes
+      .filter(({ node }) => entered.has(node))
+      .map(({ path }) => path)
+      .slice(1),
   );
   const targets = targetsOf(machine);
   const paths = new Map<string, LabelPath>();
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
-  let steps = 0;
-  const startedAt = performance.now();
+  const budget = new SearchBudget(options);
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     for (const [path, taken] of statesReached(visit, targets))
-      if (missing.delete(path)) paths.set(path, taken);
-    steps += 1;
+      if (missing.delete(path)) {
+        paths.set(path, taken);
+        budget.goalReached();
+      }
     if (missing.size === 0) break;
+    budget.steps += 1;
     // Without the limits, the search for an unreachable state might not end.
-    if (steps < limit && performance.now() - startedAt < timeLimit) continue;
-    onLimit(steps);
+    if (budget.exceeded() === undefined) continue;
+    onLimit(budget.steps - 1);
     break;
   }
   return paths;
