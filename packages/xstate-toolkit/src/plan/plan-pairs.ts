@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import { pairPaths } from "./pair-paths.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import {
@@ -42,6 +43,13 @@ export type PairPlan = {
  * as one.
  */
 export function findPairPaths<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+): PairPlan {
+  return withCopiesIfNeeded(() => planOnce(machine, spec));
+}
+
+function planOnce<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): PairPlan {

@@ -12,6 +12,7 @@ import {
   unhandledBindingMessage,
   unhandledBindings,
 } from "./bindings.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
   type CoverageGoal,
@@ -29,6 +30,7 @@ import {
 } from "./parsed-path.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper } from "./pure-step.ts";
+import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
 import { selectPaths } from "./select-paths.ts";
@@ -139,8 +141,13 @@ export interface Plan {
   /** The errors that the machine threw, without duplicates. */
   readonly findings: readonly Finding[];
   /**
-   * One sentence for each entry of `events` that no transition handles, and for each missing implementation that a step
-   * needed.
+   * The paths that differed when they were simulated again, because a guard, an assign or a delay is not pure: it uses
+   * random numbers, the clock, a storage or a cache. If there are any, nothing is proved.
+   */
+  readonly differences: readonly Difference[];
+  /**
+   * One sentence for each entry of `events` that no transition handles, for each missing implementation that a step
+   * needed, and for a step that changes the context in place.
    */
   readonly warnings: readonly string[];
   /** Whether the search stopped at one of its limits. If so, the missing goals may still be reachable. */
@@ -173,6 +180,15 @@ export function planPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ): Plan {
   if (spec.strict) checkBindings(machine, spec);
+  const findings = new Findings(spec);
+  return withCopiesIfNeeded(() => planOnce(machine, spec, findings));
+}
+
+function planOnce<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+  findings: Findings,
+): Plan {
   const { stepper, inputs, bindings, ...options } = preparePlan(machine, spec);
   const { definition } = stepper;
   const stories = storiesOf(stepper, bindings, spec);
@@ -183,7 +199,6 @@ export function planPaths<M extends AnyStateMachine>(
   const goals = goalsOfPlan(definition, spec);
   for (const goal of reached) goals.delete(goal);
   const impossible = impossibleGoals(readDefinition(machine), bindings);
-  const findings = new Findings(spec);
   const { ends, endReason, steps, ...found } = search(stepper, {
     ...options,
     bindings,
@@ -196,6 +211,19 @@ export function planPaths<M extends AnyStateMachine>(
   const joined = joinPaths(stepper, bindings, shortened, maxSteps).map(
     (visits) => continuePath(stepper, bindings, visits, spec.mustContinue),
   );
+  const paths = [
+    ...joined.map((visits) => pathOfVisits(visits, inputs)),
+    ...stories.map(({ title, rules, visits }) =>
+      pathOfVisits(visits, inputs, title, rules),
+    ),
+  ];
+  const differences = repeatPaths(
+    paths,
+    () => preparePlan(machine, spec).stepper,
+    bindings,
+    inputs,
+  );
+  const isPure = differences.length === 0;
   const isProof =
     endReason === "explored" && !spec.stateKey && !spec.contextKey;
   const unreached = new Set(found.missing);
@@ -204,25 +232,22 @@ export function planPaths<M extends AnyStateMachine>(
   );
   const plan: Plan = {
     definition,
-    paths: [
-      ...joined.map((visits) => pathOfVisits(visits, inputs)),
-      ...stories.map(({ title, rules, visits }) =>
-        pathOfVisits(visits, inputs, title, rules),
-      ),
-    ],
+    paths,
     missing,
     ...unreachedOf(
       definition,
       spec,
       missing,
-      (goal) => isProof || impossible.has(goal),
+      (goal) => isPure && (isProof || impossible.has(goal)),
     ),
     findings: findings.list,
+    differences,
     warnings: [
       ...unhandledBindings(definition, bindingsOf(definition, spec)).map(
         unhandledBindingMessage,
       ),
       ...stepper.unimplemented,
+      ...stepper.changesInPlace,
     ],
     limited: endReason !== "complete" && endReason !== "explored",
     endReason,
@@ -230,6 +255,8 @@ export function planPaths<M extends AnyStateMachine>(
   };
   if (spec.strict && missing.length > 0)
     throw new Error(formatProblems(machine.id, missing, limitNote(plan)));
+  if (spec.strict && !isPure)
+    throw new Error(formatProblems(machine.id, differenceProblems(plan)));
   return plan;
 }
 
@@ -426,6 +453,18 @@ export function limitNote({
   return ` (the search stopped ${stop}; set contextKey if the context keeps growing, or raise the limit)`;
 }
 
+/** Returns a sentence with the first step that differed when the paths were simulated again, if there is one. */
+export function differenceProblems({
+  differences,
+  paths,
+}: Pick<Plan, "differences" | "paths">): string[] {
+  const [first] = differences;
+  if (first === undefined) return [];
+  return [
+    `the machine is not pure: ${differences.length} of ${paths.length} paths differed when they were repeated, first at ${first.path}: ${first.message}`,
+  ];
+}
+
 /** Formats problems as a list below the name of a machine. */
 export function formatProblems(
   id: string,
@@ -441,8 +480,10 @@ export function planRandomPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   randomPaths: RandomPathOptions,
 ): readonly Path[] {
-  const { stepper, inputs, bindings } = preparePlan(machine, spec);
-  return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
-    pathOfVisits(visits, inputs),
-  );
+  return withCopiesIfNeeded(() => {
+    const { stepper, inputs, bindings } = preparePlan(machine, spec);
+    return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
+      pathOfVisits(visits, inputs),
+    );
+  });
 }

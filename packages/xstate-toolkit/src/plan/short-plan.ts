@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { readDefinition } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import type { CoverageGoal } from "./goals.ts";
 import { impossibleGoals } from "./impossible-goals.ts";
 import { type Path, pathOfVisits } from "./path.ts";
@@ -30,6 +31,14 @@ export function planShortPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs"> = "transitions",
+): ShortPlan {
+  return withCopiesIfNeeded(() => planOnce(machine, spec, cover));
+}
+
+function planOnce<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+  cover: Exclude<CoverageGoal, "pairs">,
 ): ShortPlan {
   const { stepper, inputs, bindings, stateKey, ...limits } = preparePlan(
     machine,

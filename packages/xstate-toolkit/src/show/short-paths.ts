@@ -4,6 +4,7 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "../plan/context-copies.ts";
 import { enteredStates } from "../plan/impossible-goals.ts";
 import type { AnyPlanSpec } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
@@ -24,6 +25,14 @@ export function pathsToStates(
   machine: AnyStateMachine,
   plan: AnyPlanSpec,
   onLimit: (steps: number) => void = () => {},
+): Map<string, LabelPath> {
+  return withCopiesIfNeeded(() => findPaths(machine, plan, onLimit));
+}
+
+function findPaths(
+  machine: AnyStateMachine,
+  plan: AnyPlanSpec,
+  onLimit: (steps: number) => void,
 ): Map<string, LabelPath> {
   const { stepper, bindings, ...options } = preparePlan(
     machine,

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate";
+import { ChangedInPlaceError } from "../plan/context-copies.ts";
 import { inputsOf, type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import type { Trigger } from "../plan/pure-step.ts";
 import {
@@ -72,6 +73,12 @@ export function tryReplay(position: Position): ReplayedPosition | Error {
   try {
     return replayPosition(position);
   } catch (error) {
+    if (error instanceof ChangedInPlaceError) {
+      // The states that were kept share their contexts. New ones get copies.
+      loadedFlows.delete(position.flow);
+      latest = undefined;
+      return tryReplay(position);
+    }
     return error instanceof Error ? error : new Error(String(error));
   }
 }
