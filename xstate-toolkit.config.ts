@@ -20,6 +20,7 @@ export default defineConfig({
   bundledCatalogue: "tests/flows/bundled-catalogue.ts",
   houseRules,
   docsFolder: "statecharts-docs",
+  pairs: true,
   docs: {
     title: "Every flow of Ubia, as a statechart",
     command: "npm run docs",

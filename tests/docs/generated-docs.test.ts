@@ -30,6 +30,7 @@ const generate = () =>
     catalogue: project.catalogue,
     ...(project.config.docs && { docs: project.config.docs }),
     planBrowserPaths,
+    pairs: true,
     previousCoverage: readWrittenCoverage("statecharts-docs"),
     reusePairs: true,
   });

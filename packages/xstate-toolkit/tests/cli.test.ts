@@ -69,9 +69,47 @@ describe("the command line", () => {
       "mutants",
     ])
       expect(out).toMatch(new RegExp(`^ {2}${name} `, "m"));
+    out = "";
+    expect(await runCli(["--version"])).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(await runCli(["paths", "--help"])).toBe(0);
     expect(out).toContain("--cover <goal>");
   });
+
+  test("ends when it is done, prints only the result on standard output, and what guards print once with a count", () => {
+    const folder = createFolder();
+    writeFileSync(join(folder, "package.json"), "{}");
+    writeFileSync(
+      join(folder, "machines.ts"),
+      `import { createMachine } from "xstate";
+      console.log("loaded");
+      setInterval(() => {}, 1_000);
+      setTimeout(() => { throw new Error("not for the command") }, 1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const guard = () => { console.log("is it open?"); return true; };
+      export const door: object = createMachine({
+        id: "door", initial: "shut",
+        states: { shut: { on: { open: { guard, target: "open" } } }, open: { on: { close: "shut", open: { guard } } } },
+      });`,
+    );
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        resolve("packages/xstate-toolkit/src/cli/main.ts"),
+        "check",
+        "-c",
+        "machines.ts",
+      ],
+      { cwd: folder, encoding: "utf8", timeout: 60_000 },
+    );
+    expect(stdout).toMatch(
+      /^FAIL door: 1 path\n(?: {5}- the guard of .* is never false\n){2}$/,
+    );
+    expect(stderr).toMatch(
+      /^loaded\nError: not for the command\n(?: {4}at .*\n)+is it open\? \(printed \d+ times\)\n$/,
+    );
+    expect(status).toBe(1);
+  }, 120_000);
 
   test.each([
     [["paths", "--cover", "all"], "Allowed choices are transitions"],

@@ -21,9 +21,17 @@ const coverageWith = (
   const plan = { events: {}, ...keys };
   const { paths } = planPaths(machine, plan);
   return coverageOfFlow(
-    { name: "door", machine, plan, title: "Door", who: "", purpose: "" },
+    {
+      name: "door",
+      file: "door",
+      machine,
+      plan,
+      title: "Door",
+      who: "",
+      purpose: "",
+    },
     paths,
-    options,
+    { pairs: true, ...options },
   );
 };
 

@@ -10,6 +10,7 @@ import {
   entryOf,
   rejectedBy,
   replayPosition,
+  tryReplay,
 } from "../src/visualiser/stepping.ts";
 
 vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
@@ -28,6 +29,12 @@ vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
           invoke: { src: fromPromise(async () => {}), onDone: "saved" },
         },
         saved: {},
+      },
+    }),
+    failing: createMachine({
+      id: "failing",
+      context: () => {
+        throw new Error("no window");
       },
     }),
     basket: setup({
@@ -87,6 +94,15 @@ test("a position is unchanged after conversion to an address and back, even with
   expect(positionOf(addressOf(position))).toEqual(position);
   const hash = new URL(addressOf(position), "file:///index.html").hash;
   expect(positionOf(hash)).toEqual(position);
+});
+
+test("a machine that throws when it starts has a page with its error", () => {
+  const start = { flow: "failing", input: 0, steps: [] };
+  expect(positionOf("#failing/1/save")).toEqual(start);
+  expect(tryReplay(start)).toMatchObject({
+    message: "the machine fails at (start): Error: no window",
+  });
+  expect(entryOf("failing").title).toBe("Failing");
 });
 
 test("positionOf drops the first step that is not possible and all steps after it", () => {

@@ -1,6 +1,11 @@
 import type { AnyStateMachine } from "xstate";
 import { definitionProblems } from "../model/definition-problems.ts";
-import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
+import {
+  differenceProblems,
+  limitNote,
+  type PlanSpec,
+  planPaths,
+} from "../plan/plan-paths.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import type { ToolkitConfig } from "./config.ts";
 
@@ -29,6 +34,7 @@ export function checkMachine(
     const result = planPaths(machine, spec);
     const note = limitNote(result);
     problems.push(...result.findings.map(({ error }) => error.message));
+    problems.push(...differenceProblems(result));
     return {
       machine: name,
       paths: result.paths.length,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   Command,
   CommanderError,
@@ -12,6 +14,13 @@ import { coverageCommand } from "./coverage-command.ts";
 import { docsCommand, viewCommand } from "./docs-command.ts";
 import { mutantsCommand } from "./mutants-command.ts";
 import {
+  collectingOutput,
+  printError,
+  printResult,
+  writeError,
+  writeResult,
+} from "./output.ts";
+import {
   PATH_FORMATS,
   type PathFormat,
   pathsCommand,
@@ -23,6 +32,7 @@ import { type CommonOptions, loadProject, selectEntries } from "./project.ts";
 type CliOptions = CommonOptions & {
   readonly out?: string;
   readonly check?: boolean;
+  readonly pairs?: boolean;
   readonly flow?: readonly string[];
   readonly cover: CoverageGoal;
   readonly style: PathStyle;
@@ -33,11 +43,14 @@ type CliOptions = CommonOptions & {
   readonly workers?: number;
 };
 
+const PAIRS_OPTION = "also count the pairs of transitions, which takes longer";
+
 /** Invalid arguments. The exit code is 2. */
 export class UsageError extends Error {}
 
 /**
- * Runs the command line. Prints results on standard output, and errors and progress on standard error.
+ * Runs the command line. Prints only results on standard output; errors, progress and what the code of the project
+ * prints go to standard error.
  *
  * @param args the command-line arguments that follow the program name.
  * @returns the exit code: 0 for success, 1 when a check failed, 2 for invalid arguments and other errors.
@@ -48,6 +61,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
     .description(
       "Plans, documents and tests the state machines of an XState 5 project.",
     )
+    .version(packageVersion(), "--version", "print the version")
+    .configureOutput({ writeOut: writeResult, writeErr: writeError })
     .exitOverride()
     .showHelpAfterError("(--help lists the options)");
 
@@ -95,6 +110,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   )
     .option("-o, --out <folder>", "folder of the docs (statecharts-docs)")
     .option("--check", "write nothing; fail when a file is not up to date")
+    .option("--pairs", PAIRS_OPTION)
     .action(async (options: CliOptions) => {
       isOk = await docsCommand(await loadProject(options), options);
     });
@@ -102,7 +118,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   command("view", "write an offline page for stepping through the machines")
     .option("-o, --out <folder>", "folder of the page (.results/view)")
     .action(async (options: CliOptions) => {
-      await viewCommand(await loadProject(options), options);
+      isOk = await viewCommand(await loadProject(options), options);
     });
 
   command(
@@ -167,10 +183,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
     "coverage",
     "count what the plans of the model tests and the browser tests cover",
   )
-    .option(
-      "--run",
-      "run the model tests first, with every pair of transitions",
-    )
+    .option("--run", "run the model tests first")
+    .option("--pairs", PAIRS_OPTION)
     .action(async (options: CliOptions) => {
       isOk = await coverageCommand(await loadProject(options), options);
     });
@@ -190,18 +204,23 @@ export async function runCli(args: readonly string[]): Promise<number> {
     });
 
   try {
-    await program.parseAsync(args, { from: "user" });
+    await collectingOutput(() => program.parseAsync(args, { from: "user" }));
     return isOk ? 0 : 1;
   } catch (error) {
     // Commander has already printed its errors. Printing the help is not an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    console.error((error as Error).message);
+    printError((error as Error).message);
     return 2;
   }
 }
 
 function print(options: CliOptions, result: unknown, text: string): void {
-  console.log(options.json ? JSON.stringify(result, null, 2) : text);
+  printResult(options.json ? JSON.stringify(result, null, 2) : text);
+}
+
+function packageVersion(): string {
+  const manifest = join(import.meta.dirname, "../../package.json");
+  return JSON.parse(readFileSync(manifest, "utf8")).version;
 }
 
 function parseNames(text: string, previous: readonly string[] = []): string[] {

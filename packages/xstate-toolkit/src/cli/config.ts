@@ -57,6 +57,11 @@ export interface ToolkitConfig {
   readonly browser?: BrowserOptions;
   /** Required by `mutants` and `coverage --run`. */
   readonly modelTests?: ModelTestOptions;
+  /**
+   * Whether `docs` and `coverage` also find and count every pair of consecutive transitions, which is slow. Default:
+   * false; the option `--pairs` of these commands overrides it.
+   */
+  readonly pairs?: boolean;
   /** The percentage of detected mutants below which `mutants` fails. Default: 95. */
   readonly minMutantScore?: number;
 }

@@ -18,11 +18,16 @@ import {
   planProblems,
 } from "../show/coverage-live.ts";
 import { docsFolderOf } from "./docs-command.ts";
+import { printError, printResult } from "./output.ts";
 import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
 import { runProgram } from "./run-program.ts";
 
-type Options = { readonly run?: boolean; readonly json?: boolean };
+type Options = {
+  readonly run?: boolean;
+  readonly pairs?: boolean;
+  readonly json?: boolean;
+};
 
 /**
  * Counts what the plans cover. With `run`, first runs the model tests, and then compares the plans with the coverage of
@@ -35,6 +40,7 @@ export async function coverageCommand(
 ): Promise<boolean> {
   const { catalogue, config } = project;
   const { modelTests, browser } = config;
+  const pairs = options.pairs ?? config.pairs ?? false;
   if (options.run && modelTests === undefined)
     throw new Error(
       "--run needs the option modelTests in xstate-toolkit.config.ts.",
@@ -43,7 +49,7 @@ export async function coverageCommand(
   if (options.run && modelTests) {
     rmSync(COVERAGE_FOLDER, { recursive: true, force: true });
     const command = [...modelTests.command, ...modelTests.files];
-    exitCode = await runProgram(command, { PAIRS: "on" }, options);
+    exitCode = await runProgram(command, pairs ? { PAIRS: "on" } : {}, options);
   }
   const progress = new Progress("coverage");
   const written = readWrittenCoverage(docsFolderOf(project));
@@ -52,6 +58,7 @@ export async function coverageCommand(
     const spec = entry.plan as PlanSpec<AnyStateMachine>;
     return coverageOfFlow(entry, planPaths(entry.machine, spec).paths, {
       browserPlan: browser?.plan(entry.name),
+      pairs,
       previous: written.get(entry.name),
     });
   });
@@ -62,15 +69,15 @@ export async function coverageCommand(
   const problems = options.run
     ? coverageProblems(flows, readCoverage(), browserRecords)
     : planProblems(flows);
-  if (options.json) console.log(JSON.stringify({ flows, problems }, null, 2));
-  else console.log(flowCoverageTable(flows));
+  if (options.json) printResult(JSON.stringify({ flows, problems }, null, 2));
+  else printResult(flowCoverageTable(flows));
   const missingFlows = options.run
     ? flowsWithoutBrowserRun(flows, browserRecords)
     : [];
   if (missingFlows.length > 0)
-    console.error(
+    printError(
       `No browser run is recorded for ${missingFlows.join(", ")}: run "paths --run" first.`,
     );
-  for (const problem of problems) console.error(problem);
+  for (const problem of problems) printError(problem);
   return exitCode === 0 && problems.length === 0;
 }

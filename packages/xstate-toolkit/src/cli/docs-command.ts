@@ -7,12 +7,14 @@ import {
   visualiserScript,
 } from "../show/visualiser-page.ts";
 import { staleFiles, writeDocs } from "../show/write-docs.ts";
+import { printError, printResult } from "./output.ts";
 import { Progress } from "./progress.ts";
 import type { Project } from "./project.ts";
 
 type Options = {
   readonly out?: string;
   readonly check?: boolean;
+  readonly pairs?: boolean;
   readonly json?: boolean;
 };
 
@@ -31,54 +33,70 @@ export async function docsCommand(
   const { catalogue, catalogueFile, config } = project;
   const folder = docsFolderOf(project, options.out);
   const progress = new Progress("docs");
+  const failures = new Failures();
   const docs = await makeDocs({
     catalogue,
     ...(config.docs && { docs: config.docs }),
     ...(config.browser && { planBrowserPaths: config.browser.plan }),
+    pairs: options.pairs ?? config.pairs ?? false,
     previousCoverage: readWrittenCoverage(folder),
     progress: progress.step,
+    onFailure: failures.add,
   });
   progress.end();
   if (options.check) {
     const stale = staleFiles(docs, folder);
-    if (options.json) console.log(JSON.stringify({ stale }, null, 2));
-    for (const name of stale) console.error(`${name} is not up to date`);
+    if (options.json) printResult(JSON.stringify({ stale }, null, 2));
+    for (const name of stale) printError(`${name} is not up to date`);
     if (stale.length > 0)
-      console.error(
+      printError(
         `Run "${config.docs?.command ?? "xstate-toolkit docs"}" to generate them.`,
       );
-    return stale.length === 0;
+    return stale.length === 0 && failures.count === 0;
   }
   const script = await visualiserScript(catalogueFile);
   const written = writeDocs(
     new Map([...docs, [VISUALISER_SCRIPT, script]]),
     folder,
   );
-  if (options.json) console.log(JSON.stringify({ folder, written }, null, 2));
+  if (options.json) printResult(JSON.stringify({ folder, written }, null, 2));
   else
-    console.log(
+    printResult(
       written === 0
         ? "The generated docs are up to date."
         : `${written} generated ${written === 1 ? "file" : "files"} written or removed.`,
     );
-  return true;
+  return failures.count === 0;
 }
 
-/** Writes the offline visualiser. */
+/** Writes the offline visualiser. Resolves with false when a machine failed. */
 export async function viewCommand(
   project: Project,
   { out = VIEW_FOLDER, json }: Options,
-): Promise<void> {
+): Promise<boolean> {
   const { catalogue, catalogueFile, config } = project;
   const progress = new Progress("view");
+  const failures = new Failures();
   const files = await viewerFiles({
     catalogue,
     catalogueFile,
     ...(config.docs?.title !== undefined && { title: config.docs.title }),
     progress: progress.step,
+    onFailure: failures.add,
   });
   progress.end();
   writeDocs(files, out);
   const page = join(out, "index.html");
-  console.log(json ? JSON.stringify({ page }, null, 2) : `Open ${page}`);
+  printResult(json ? JSON.stringify({ page }, null, 2) : `Open ${page}`);
+  return failures.count === 0;
+}
+
+/** Reports the machines that cannot be documented. The other machines are. */
+class Failures {
+  count = 0;
+
+  readonly add = (name: string, message: string): void => {
+    this.count += 1;
+    printError(`${name}: ${message}`);
+  };
 }

@@ -5,6 +5,7 @@ import {
   readChartScores,
   SCORES_FOLDER,
 } from "../show/chart-scores.ts";
+import { printError, printResult } from "./output.ts";
 import { type Project, selectEntries } from "./project.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -46,8 +47,8 @@ export async function mutantsCommand(
   if (code !== 0) return false;
   const scores = readChartScores();
   const { text, percent } = chartReport(scores);
-  console.log(options.json ? JSON.stringify(scores, null, 2) : text);
+  printResult(options.json ? JSON.stringify(scores, null, 2) : text);
   if (percent >= minMutantScore) return true;
-  console.error(`The score is below ${minMutantScore} %.`);
+  printError(`The score is below ${minMutantScore} %.`);
   return false;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CoverageGoal } from "../plan/plan-coverage.ts";
 import { formatProblems } from "../plan/plan-paths.ts";
+import { fileNamesOf } from "../show/file-names.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
 import { jsonOf } from "../show/paths/json-format.ts";
@@ -13,6 +14,12 @@ import {
   testPaths,
 } from "../show/paths/test-paths.ts";
 import { textOf } from "../show/paths/text-format.ts";
+import {
+  passingOutput,
+  printError,
+  printResult,
+  writeResult,
+} from "./output.ts";
 import { type Project, selectEntries } from "./project.ts";
 
 /** The formats in which paths can be exported. */
@@ -66,7 +73,7 @@ export async function pathsCommand(
     writeOutput(text, file);
   const incomplete = flows.filter(({ missing }) => missing.length > 0);
   for (const { flow, missing } of incomplete)
-    console.error(formatProblems(flow, missing));
+    printError(formatProblems(flow, missing));
   return incomplete.length === 0;
 }
 
@@ -117,8 +124,11 @@ function outputsOf(
     throw new Error(
       "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
     );
+  const files = fileNamesOf(flows.map(({ flow }) => flow));
   return flows.map((flow) => [
-    out === undefined ? undefined : join(out, `${flow.flow}.feature`),
+    out === undefined
+      ? undefined
+      : join(out, `${files.get(flow.flow)}.feature`),
     gherkinOf(flow),
   ]);
 }
@@ -145,15 +155,15 @@ function runPaths(
       "--run needs the option browser.run in xstate-toolkit.config.ts.",
     );
   const selected = selectEntries(catalogue, names).map(({ name }) => name);
-  return run({ names: selected, cover, seed, out, url });
+  return passingOutput(() => run({ names: selected, cover, seed, out, url }));
 }
 
 function writeOutput(text: string, out: string | undefined): void {
   if (out === undefined) {
-    process.stdout.write(text);
+    writeResult(text);
     return;
   }
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, text);
-  console.log(`Written to ${out}`);
+  printResult(`Written to ${out}`);
 }

@@ -1,3 +1,5 @@
+import { writeError } from "./output.ts";
+
 /** Minimum number of milliseconds between two lines when the output is not a terminal. */
 const INTERVAL = 10_000;
 
@@ -16,15 +18,15 @@ export class Progress {
   /** Reports the current machine and the number of finished ones. */
   readonly step = (name: string, done: number, total: number): void => {
     const text = `${this.#task}: ${done} of ${total}, ${name}`;
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+    if (process.stderr.isTTY) writeError(`\r\u001b[K${text}`);
     else if (performance.now() - this.#printedAt > INTERVAL) {
-      process.stderr.write(`${text}\n`);
+      writeError(`${text}\n`);
       this.#printedAt = performance.now();
     }
   };
 
   /** Removes the line from the terminal. */
   end(): void {
-    if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+    if (process.stderr.isTTY) writeError("\r\u001b[K");
   }
 }

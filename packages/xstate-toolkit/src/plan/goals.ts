@@ -103,7 +103,8 @@ export function stateGoal(path: string): string {
   return `the machine never rests in state "${path}"`;
 }
 
-function caseGoal(name: string, index: number): string {
+/** Returns the goal of sending a payload. */
+export function caseGoal(name: string, index: number): string {
   return `case ${index + 1} of event "${name}" is never sent`;
 }
 

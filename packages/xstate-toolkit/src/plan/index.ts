@@ -45,6 +45,7 @@ export {
   type Timer,
   type Trigger,
 } from "./pure-step.ts";
+export type { Difference } from "./repeat-paths.ts";
 export { explore } from "./search.ts";
 export {
   planShortPaths,

@@ -14,6 +14,7 @@ import {
   type TransitionEntry,
 } from "../model/definition.ts";
 import { createDouble } from "./actor-double.ts";
+import { contextFacts, copyValue } from "./context-copies.ts";
 import { StepRecorder } from "./step-recorder.ts";
 
 /** An instrumented clone of a machine, and the recorder that observes it. */
@@ -98,6 +99,11 @@ export function instrument(original: AnyStateMachine): InstrumentedMachine {
       return undefined;
     }),
   });
+  const { initial, changes } = contextFacts(original);
+  if (changes.size > 0)
+    Object.assign(machine, {
+      config: { ...machine.config, context: copyValue(initial) },
+    });
   if (!Number.isFinite(machine.options?.maxIterations))
     machine.options = { ...machine.options, maxIterations: MAX_MICROSTEPS };
   const definition = readDefinition(machine);

@@ -14,6 +14,8 @@ type PathOptions = {
   readonly bindings: AnyBindings;
   /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
+  /** When the search for paths has to end, as `performance.now` counts. */
+  readonly deadline: number;
 };
 
 /** A node of the search and the last transition taken. */
@@ -35,7 +37,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   );
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
-    while (uncovered.has(pair)) {
+    while (uncovered.has(pair) && performance.now() < options.deadline) {
       // When different states have the same key, a pair that seems close may not be reachable.
       const visits = nextPath(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));

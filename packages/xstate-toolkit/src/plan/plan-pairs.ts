@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import { pairPaths } from "./pair-paths.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import {
@@ -16,6 +17,8 @@ import { searchPairs } from "./search-pairs.ts";
  * goals are reached.
  */
 const LIMIT = 400_000;
+/** The default value of `timeLimit`. */
+const TIME_LIMIT = 120_000;
 /**
  * The default value of `maxSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read.
  */
@@ -25,7 +28,7 @@ const MAX_STEPS = 40;
 export type PairPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** The text (`pairText`) of every pair that the search found; the paths cover all of them. */
+  /** The text (`pairText`) of every pair that the search found; the paths cover all of them unless time ran out. */
   readonly pairs: ReadonlySet<string>;
   /** Whether the search stopped at one of its limits. If so, there may be more pairs. */
   readonly limited: boolean;
@@ -43,11 +46,16 @@ export function findPairPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): PairPlan {
-  const { stepper, inputs, bindings, stateKey, timeLimit } = preparePlan(
-    machine,
-    spec,
-  );
+  return withCopiesIfNeeded(() => planOnce(machine, spec));
+}
+
+function planOnce<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+): PairPlan {
+  const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
+  const deadline = performance.now() + (spec.timeLimit ?? TIME_LIMIT);
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
     bindings,
@@ -55,10 +63,17 @@ export function findPairPaths<M extends AnyStateMachine>(
     stateKey,
     limit,
     onError: (error) => findings.add(error),
-    timeLimit,
+    deadline,
   });
   const maxSteps = spec.maxSteps ?? MAX_STEPS;
-  const paths = pairPaths(search, { stepper, bindings, maxSteps });
+  const paths = pairPaths(search, {
+    stepper,
+    bindings,
+    maxSteps,
+    deadline,
+  });
+  const isLate = performance.now() > deadline;
+  const endReason = isLate ? "time" : search.endReason;
   return {
     definition: stepper.definition,
     paths: paths.map((visits) =>
@@ -68,8 +83,8 @@ export function findPairPaths<M extends AnyStateMachine>(
       ),
     ),
     pairs: new Set(search.ends.keys()),
-    limited: search.endReason !== "explored",
-    endReason: search.endReason,
+    limited: endReason !== "explored",
+    endReason,
     searchSteps: search.steps,
   };
 }

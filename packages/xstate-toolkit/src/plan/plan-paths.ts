@@ -12,6 +12,7 @@ import {
   unhandledBindingMessage,
   unhandledBindings,
 } from "./bindings.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
   type CoverageGoal,
@@ -20,6 +21,7 @@ import {
   guardGoal,
   transitionGoal,
 } from "./goals.ts";
+import { impossibleGoals } from "./impossible-goals.ts";
 import { joinPaths } from "./join.ts";
 import {
   parsePath,
@@ -28,6 +30,7 @@ import {
 } from "./parsed-path.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper } from "./pure-step.ts";
+import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
 import { selectPaths } from "./select-paths.ts";
@@ -87,9 +90,14 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly maxSteps?: number;
   /** Maximum number of search steps. Default: 50,000; for pairs of transitions, 400,000. */
   readonly limit?: number;
-  /** Maximum number of search steps without a new goal. Default: 20,000. Only `planPaths` uses it. */
+  /** Maximum number of search steps without a new goal. Default: 20,000. */
   readonly stallLimit?: number;
-  /** Maximum duration of the search in milliseconds. */
+  /**
+   * Number of milliseconds without a new goal that must also have passed before `stallLimit` ends the search. Default:
+   * 5,000; 0 if the plan sets `stallLimit`.
+   */
+  readonly stallTime?: number;
+  /** Maximum duration of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
   readonly timeLimit?: number;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.
@@ -113,9 +121,9 @@ export interface Unreached {
   /** The label of the transition. */
   readonly label: string;
   /**
-   * Whether the search explored everything that the events and inputs of the plan can reach. If not, a path may still
-   * exist: the search stopped at one of its limits, or `stateKey` or `contextKey` may have mapped different states to
-   * one key.
+   * Whether the definition excludes it, or the search explored everything that the events and inputs of the plan can
+   * reach. If not, a path may still exist: the search stopped at one of its limits, or `stateKey` or `contextKey` may
+   * have mapped different states to one key.
    */
   readonly proved: boolean;
 }
@@ -133,8 +141,13 @@ export interface Plan {
   /** The errors that the machine threw, without duplicates. */
   readonly findings: readonly Finding[];
   /**
-   * One sentence for each entry of `events` that no transition handles, and for each missing implementation that a step
-   * needed.
+   * The paths that differed when they were simulated again, because a guard, an assign or a delay is not pure: it uses
+   * random numbers, the clock, a storage or a cache. If there are any, nothing is proved.
+   */
+  readonly differences: readonly Difference[];
+  /**
+   * One sentence for each entry of `events` that no transition handles, for each missing implementation that a step
+   * needed, and for a step that changes the context in place.
    */
   readonly warnings: readonly string[];
   /** Whether the search stopped at one of its limits. If so, the missing goals may still be reachable. */
@@ -147,6 +160,8 @@ export interface Plan {
 
 const DEFAULT_LIMIT = 50_000;
 const DEFAULT_STALL_LIMIT = 20_000;
+const DEFAULT_STALL_TIME = 5_000;
+const DEFAULT_TIME_LIMIT = 30_000;
 const DEFAULT_MAX_STEPS = 12;
 /** Maximum number of steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
@@ -165,6 +180,15 @@ export function planPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ): Plan {
   if (spec.strict) checkBindings(machine, spec);
+  const findings = new Findings(spec);
+  return withCopiesIfNeeded(() => planOnce(machine, spec, findings));
+}
+
+function planOnce<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+  findings: Findings,
+): Plan {
   const { stepper, inputs, bindings, ...options } = preparePlan(machine, spec);
   const { definition } = stepper;
   const stories = storiesOf(stepper, bindings, spec);
@@ -174,12 +198,12 @@ export function planPaths<M extends AnyStateMachine>(
   ]);
   const goals = goalsOfPlan(definition, spec);
   for (const goal of reached) goals.delete(goal);
-  const findings = new Findings(spec);
-  const { ends, missing, endReason, steps } = search(stepper, {
+  const impossible = impossibleGoals(readDefinition(machine), bindings);
+  const { ends, endReason, steps, ...found } = search(stepper, {
     ...options,
     bindings,
     inputs,
-    goals,
+    goals: new Set([...goals].filter((goal) => !impossible.has(goal))),
     onError: (error) => findings.add(error),
   });
   const shortened = shortenPaths(stepper, bindings, selectPaths(ends, reached));
@@ -187,24 +211,43 @@ export function planPaths<M extends AnyStateMachine>(
   const joined = joinPaths(stepper, bindings, shortened, maxSteps).map(
     (visits) => continuePath(stepper, bindings, visits, spec.mustContinue),
   );
+  const paths = [
+    ...joined.map((visits) => pathOfVisits(visits, inputs)),
+    ...stories.map(({ title, rules, visits }) =>
+      pathOfVisits(visits, inputs, title, rules),
+    ),
+  ];
+  const differences = repeatPaths(
+    paths,
+    () => preparePlan(machine, spec).stepper,
+    bindings,
+    inputs,
+  );
+  const isPure = differences.length === 0;
   const isProof =
     endReason === "explored" && !spec.stateKey && !spec.contextKey;
+  const unreached = new Set(found.missing);
+  const missing = [...goals].filter(
+    (goal) => impossible.has(goal) || unreached.has(goal),
+  );
   const plan: Plan = {
     definition,
-    paths: [
-      ...joined.map((visits) => pathOfVisits(visits, inputs)),
-      ...stories.map(({ title, rules, visits }) =>
-        pathOfVisits(visits, inputs, title, rules),
-      ),
-    ],
+    paths,
     missing,
-    ...unreachedOf(definition, spec, missing, isProof),
+    ...unreachedOf(
+      definition,
+      spec,
+      missing,
+      (goal) => isPure && (isProof || impossible.has(goal)),
+    ),
     findings: findings.list,
+    differences,
     warnings: [
       ...unhandledBindings(definition, bindingsOf(definition, spec)).map(
         unhandledBindingMessage,
       ),
       ...stepper.unimplemented,
+      ...stepper.changesInPlace,
     ],
     limited: endReason !== "complete" && endReason !== "explored",
     endReason,
@@ -212,6 +255,8 @@ export function planPaths<M extends AnyStateMachine>(
   };
   if (spec.strict && missing.length > 0)
     throw new Error(formatProblems(machine.id, missing, limitNote(plan)));
+  if (spec.strict && !isPure)
+    throw new Error(formatProblems(machine.id, differenceProblems(plan)));
   return plan;
 }
 
@@ -257,16 +302,22 @@ function unreachedOf(
   { transitions }: Definition,
   { exclude = [] }: Pick<PlanSpec<AnyStateMachine>, "exclude">,
   missing: readonly string[],
-  proved: boolean,
+  isProved: (goal: string) => boolean,
 ): Pick<Plan, "neverTaken" | "alwaysTrue"> {
   const goals = new Set(missing);
   const excluded = new Set(exclude);
-  const listOf = (labels: readonly string[]) =>
-    labels.map((label): Unreached => ({ label, proved }));
+  const listOf = (
+    labels: readonly string[],
+    goalOf: (label: string) => string,
+  ) =>
+    labels.map(
+      (label): Unreached => ({ label, proved: isProved(goalOf(label)) }),
+    );
   const labels = transitions.map(({ label }) => label);
   return {
     neverTaken: listOf(
       labels.filter((label) => goals.has(transitionGoal(label))),
+      transitionGoal,
     ),
     alwaysTrue: listOf(
       labels.filter(
@@ -275,6 +326,7 @@ function unreachedOf(
           !goals.has(transitionGoal(label)) &&
           !excluded.has(transitionGoal(label)),
       ),
+      guardGoal,
     ),
   };
 }
@@ -318,7 +370,10 @@ export function preparePlan<M extends AnyStateMachine>(
     bindings: withDefaultCases(definition, bindingsOf(definition, spec)),
     limit: spec.limit ?? DEFAULT_LIMIT,
     stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
-    timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
+    stallTime:
+      spec.stallTime ??
+      (spec.stallLimit === undefined ? DEFAULT_STALL_TIME : 0),
+    timeLimit: spec.timeLimit ?? DEFAULT_TIME_LIMIT,
     stateKey: stateKeyFunction(spec),
   };
 }
@@ -398,6 +453,18 @@ export function limitNote({
   return ` (the search stopped ${stop}; set contextKey if the context keeps growing, or raise the limit)`;
 }
 
+/** Returns a sentence with the first step that differed when the paths were simulated again, if there is one. */
+export function differenceProblems({
+  differences,
+  paths,
+}: Pick<Plan, "differences" | "paths">): string[] {
+  const [first] = differences;
+  if (first === undefined) return [];
+  return [
+    `the machine is not pure: ${differences.length} of ${paths.length} paths differed when they were repeated, first at ${first.path}: ${first.message}`,
+  ];
+}
+
 /** Formats problems as a list below the name of a machine. */
 export function formatProblems(
   id: string,
@@ -413,8 +480,10 @@ export function planRandomPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   randomPaths: RandomPathOptions,
 ): readonly Path[] {
-  const { stepper, inputs, bindings } = preparePlan(machine, spec);
-  return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
-    pathOfVisits(visits, inputs),
-  );
+  return withCopiesIfNeeded(() => {
+    const { stepper, inputs, bindings } = preparePlan(machine, spec);
+    return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
+      pathOfVisits(visits, inputs),
+    );
+  });
 }

@@ -37,5 +37,6 @@ export function planSkeleton(name: string, machine: AnyStateMachine): string {
   const events = eventKeys(machine).map(
     ({ key, example }) => `    ${JSON.stringify(key)}: [${example}],\n`,
   );
-  return `export const ${name.replace(/\W+/g, "_")}Plan = {\n${input}  events: {\n${events.join("")}  },\n};\n`;
+  const identifier = `${name.replace(/\W+/g, "_")}Plan`.replace(/^\d/, "_$&");
+  return `export const ${identifier} = {\n${input}  events: {\n${events.join("")}  },\n};\n`;
 }

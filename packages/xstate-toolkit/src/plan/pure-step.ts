@@ -5,7 +5,13 @@ import {
   createEmptyActor,
   type EventObject,
 } from "xstate";
+import { stableText } from "../model/plain-value.ts";
 import { type AnyBindings, matchesDescriptor } from "./bindings.ts";
+import {
+  ChangedInPlaceError,
+  contextFacts,
+  copyValue,
+} from "./context-copies.ts";
 import { actorEventOf } from "./default-cases.ts";
 import { type InstrumentedMachine, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
@@ -56,6 +62,8 @@ export interface Stepper {
   readonly definition: InstrumentedMachine["definition"];
   /** A sentence for each missing implementation that a step has needed so far. */
   readonly unimplemented: InstrumentedMachine["unimplemented"];
+  /** A sentence for the step that changed the context in place, if there is one. */
+  readonly changesInPlace: ReadonlySet<string>;
   start(input: unknown): PureStep;
   step(state: SimulationState, trigger: Trigger): PureStep;
   /**
@@ -68,14 +76,28 @@ export interface Stepper {
 /** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
 export function createStepper(original: AnyStateMachine): Stepper {
   const { machine, definition, recorder, unimplemented } = instrument(original);
+  const facts = contextFacts(original);
+  /** Texts of the contexts of the states from which steps started. */
+  const contextTexts = new WeakMap<SimulationState, string>();
+  const contextTextOf = (state: SimulationState): string => {
+    const text = contextTexts.get(state) ?? stableText(state.snapshot.context);
+    contextTexts.set(state, text);
+    return text;
+  };
   let timers: Timer[] = [];
   /** Events that the machine sent to itself. It handles them after the current one. */
   let selfSent: EventObject[] = [];
   let elapsed = 0;
   let timerCount = 0;
+  /** The highest number in the id of an actor that was spawned without an id, so that equal paths have equal ids. */
+  let sessionCount = 0;
 
   const self = createEmptyActor();
   Object.assign(self.system, {
+    _bookId: () => {
+      sessionCount += 1;
+      return `x:${sessionCount}`;
+    },
     _set: () => {},
     _register: () => "",
     _sendInspectionEvent: (inspected: InspectedMicrostep) => {
@@ -146,18 +168,27 @@ export function createStepper(original: AnyStateMachine): Stepper {
   return {
     definition,
     unimplemented,
+    changesInPlace: facts.changes,
     triggers: triggersAt,
     start(input) {
       timers = [];
       selfSent = [];
       elapsed = 0;
+      sessionCount = 0;
       recorder.begin("start");
-      return finishStep(machine.getInitialSnapshot(scope, input), new Set());
+      if (facts.changes.size === 0)
+        return finishStep(machine.getInitialSnapshot(scope, input), new Set());
+      Object.assign(machine, {
+        config: { ...machine.config, context: copyValue(facts.initial) },
+      });
+      const initial = machine.getInitialSnapshot(scope, copyValue(input));
+      return finishStep(initial, new Set());
     },
     step(state, trigger) {
       timers = [...state.timers];
       selfSent = [];
       elapsed = state.elapsed;
+      sessionCount = highestSession(state);
       let { settledActors } = state;
       if (trigger.kind === "time") {
         const [first, ...rest] = timers;
@@ -169,10 +200,23 @@ export function createStepper(original: AnyStateMachine): Stepper {
       if (child !== undefined)
         settledActors = new Set([...settledActors, child]);
       recorder.begin("event");
-      return finishStep(
-        machine.transition(state.snapshot, trigger.event, scope),
+      const isCopied = facts.changes.size > 0;
+      const before = isCopied ? "" : contextTextOf(state);
+      const from = isCopied
+        ? { ...state.snapshot, context: copyValue(state.snapshot.context) }
+        : state.snapshot;
+      const step = finishStep(
+        machine.transition(from, trigger.event, scope),
         settledActors,
       );
+      if (isCopied || before === stableText(state.snapshot.context))
+        return step;
+      const { microsteps } = step.trace;
+      const error = new ChangedInPlaceError(
+        microsteps.flatMap(({ transitions }) => transitions),
+      );
+      facts.changes.add(error.message);
+      throw error;
     },
   };
 }
@@ -238,6 +282,13 @@ function triggersAt(state: SimulationState, bindings: AnyBindings): Trigger[] {
     });
   }
   return possible;
+}
+
+function highestSession(state: SimulationState): number {
+  const numbers = Object.keys(childrenOf(state)).map((id) =>
+    /^x:\d+$/.test(id) ? Number(id.slice(2)) : 0,
+  );
+  return Math.max(0, ...numbers);
 }
 
 function isRunning(state: SimulationState, actorId: string): boolean {

@@ -59,9 +59,13 @@ export function searchPairs(
   stepper: Stepper,
   {
     limit,
-    timeLimit,
+    deadline,
     ...options
-  }: ExploreOptions & { readonly limit: number; readonly timeLimit: number },
+  }: ExploreOptions & {
+    readonly limit: number;
+    /** When the search has to end, as `performance.now` counts. */
+    readonly deadline: number;
+  },
 ): PairSearch {
   const nodes = new Map<string, PairNode>();
   const nodeByVisit = new Map<Visit | null, PairNode>();
@@ -69,7 +73,6 @@ export function searchPairs(
   const starts: PairStart[] = [];
   let steps = 0;
   let endReason: SearchEndReason = "explored";
-  const startedAt = performance.now();
   const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
@@ -80,7 +83,7 @@ export function searchPairs(
   for (const { visit, key } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) endReason = "limit";
-    else if (performance.now() - startedAt > timeLimit) endReason = "time";
+    else if (performance.now() > deadline) endReason = "time";
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
@@ -98,7 +101,9 @@ export function searchPairs(
     else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
-    replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
+    performance.now() > deadline
+      ? undefined
+      : replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
   propagateArrivals(nodes.values(), repeatStep);
   combineArrivals(nodes.values(), repeatStep, ends);
   return {

@@ -1,6 +1,11 @@
 import { stableText } from "../model/plain-value.ts";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
+import {
+  type LimitReason,
+  SearchBudget,
+  type SearchLimits,
+} from "./search-limits.ts";
 import { type StateKeyFunction, stateKeyText } from "./state-key.ts";
 import { StepError, startPath, takeStep, type Visit } from "./visit.ts";
 
@@ -17,28 +22,17 @@ export interface ExploreOptions {
 }
 
 /** Options of `search`. */
-export interface SearchOptions extends ExploreOptions {
+export interface SearchOptions extends ExploreOptions, SearchLimits {
   /** The goals to reach. */
   readonly goals: ReadonlySet<string>;
-  /** Maximum number of steps. */
-  readonly limit: number;
-  /** Maximum number of steps without a new goal. */
-  readonly stallLimit: number;
-  /** Maximum duration in milliseconds. */
-  readonly timeLimit: number;
 }
 
 /**
- * Why a search ended. `complete`: it reached all goals. `explored`: it explored every state. `limit`: it exceeded the
+ * Why a search ended. `complete`: it reached all goals that the definition allows. `explored`: it explored every state. `limit`: it exceeded the
  * maximum number of steps. `stalled`: it took too many steps without a new goal. `time`: it exceeded the maximum
  * duration.
  */
-export type SearchEndReason =
-  | "complete"
-  | "explored"
-  | "limit"
-  | "stalled"
-  | "time";
+export type SearchEndReason = "complete" | "explored" | LimitReason;
 
 /** The result of a search. */
 export interface SearchResult {
@@ -109,40 +103,40 @@ const DEPTH_FIRST_AFTER = 500;
 
 /** Explores until all goals are reached, nothing is left to explore, or a maximum is reached. */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const { goals, limit, stallLimit, timeLimit, onError } = options;
+  const { goals, limit, onError } = options;
   const missing = new Set(goals);
   const ends: Visit[] = [];
-  let steps = 0;
-  let lastNewGoalAt = 0;
-  const started = performance.now();
+  const budget = new SearchBudget(options);
   const result = (endReason: SearchEndReason): SearchResult => ({
     ends,
     missing: [...missing],
     endReason,
-    steps: Math.min(steps, limit),
+    steps: Math.min(budget.steps, limit),
   });
   const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
-      steps += 1;
+      budget.steps += 1;
       onError?.(error);
     },
     usesDepthFirst: () =>
-      steps - lastNewGoalAt > DEPTH_FIRST_AFTER + 2 * lastNewGoalAt,
+      budget.steps - budget.newGoalAt >
+      DEPTH_FIRST_AFTER + 2 * budget.newGoalAt,
   });
+  if (missing.size === 0) return result("complete");
   for (const { visit } of exploration) {
-    if (visit.trigger !== null) steps += 1;
-    if (steps > limit) return result("limit");
+    if (visit.trigger !== null) budget.steps += 1;
+    if (budget.steps > limit) return result("limit");
     let hasNewGoal = false;
     for (const goal of visit.reached)
       if (missing.delete(goal)) hasNewGoal = true;
     if (hasNewGoal) {
       ends.push(visit);
-      lastNewGoalAt = steps;
+      budget.goalReached();
     }
     if (missing.size === 0) return result("complete");
-    if (steps - lastNewGoalAt > stallLimit) return result("stalled");
-    if (performance.now() - started > timeLimit) return result("time");
+    const exceeded = budget.exceeded();
+    if (exceeded) return result(exceeded);
   }
   return result(missing.size === 0 ? "complete" : "explored");
 }

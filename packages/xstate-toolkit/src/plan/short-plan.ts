@@ -1,8 +1,12 @@
 import type { AnyStateMachine } from "xstate";
+import { readDefinition } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "./context-copies.ts";
 import type { CoverageGoal } from "./goals.ts";
+import { impossibleGoals } from "./impossible-goals.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { goalsOfPlan, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
+import { SearchBudget } from "./search-limits.ts";
 import { type Visit, visitsTo } from "./visit.ts";
 
 /** A short path, and the goals that its last step was the first to reach. */
@@ -28,26 +32,41 @@ export function planShortPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs"> = "transitions",
 ): ShortPlan {
-  const { stepper, inputs, bindings, stateKey, limit, timeLimit } = preparePlan(
+  return withCopiesIfNeeded(() => planOnce(machine, spec, cover));
+}
+
+function planOnce<M extends AnyStateMachine>(
+  machine: M,
+  spec: PlanSpec<M>,
+  cover: Exclude<CoverageGoal, "pairs">,
+): ShortPlan {
+  const { stepper, inputs, bindings, stateKey, ...limits } = preparePlan(
     machine,
     spec,
   );
-  const missing = goalsOfPlan(stepper.definition, { ...spec, cover });
+  const allGoals = goalsOfPlan(stepper.definition, { ...spec, cover });
+  const impossible = impossibleGoals(readDefinition(machine), bindings);
+  const missing = new Set(
+    [...allGoals].filter((goal) => !impossible.has(goal)),
+  );
   const goalsByEnd = new Map<Visit, string[]>();
-  let steps = 0;
-  const startedAt = performance.now();
+  const budget = new SearchBudget(limits);
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     const goals = [...visit.reached].filter((goal) => missing.delete(goal));
-    if (goals.length > 0) goalsByEnd.set(visit, goals);
-    steps += 1;
-    if (missing.size === 0 || steps >= limit) break;
-    if (performance.now() - startedAt > timeLimit) break;
+    budget.steps += 1;
+    if (goals.length > 0) {
+      goalsByEnd.set(visit, goals);
+      budget.goalReached();
+    }
+    if (missing.size === 0 || budget.exceeded()) break;
   }
   return {
     paths: [...goalsByEnd].map(([visit, goals]) => ({
       path: pathOfVisits(visitsTo(visit), inputs),
       goals,
     })),
-    missing: [...missing],
+    missing: [...allGoals].filter(
+      (goal) => impossible.has(goal) || missing.has(goal),
+    ),
   };
 }

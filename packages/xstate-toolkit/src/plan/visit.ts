@@ -1,4 +1,5 @@
 import type { AnyBindings } from "./bindings.ts";
+import { ChangedInPlaceError } from "./context-copies.ts";
 import { goalsReachedBy } from "./goals.ts";
 import type { SimulationState, Stepper, Trigger } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
@@ -56,6 +57,7 @@ export function startPath(
       reached,
     };
   } catch (error) {
+    if (error instanceof ChangedInPlaceError) throw error;
     throw new StepError(startText, error);
   }
 }
@@ -90,6 +92,7 @@ export function takeStep(
       reached,
     };
   } catch (error) {
+    if (error instanceof ChangedInPlaceError) throw error;
     const before = visitsTo(from).flatMap((visit) => visit.trigger ?? []);
     throw new StepError(
       [startText, ...[...before, trigger].map(triggerText)].join(" › "),

@@ -62,6 +62,7 @@ export class ModelTest {
         neverTaken: [],
         alwaysTrue: [],
         findings: [],
+        differences: [],
         warnings: [],
         limited: false,
         endReason: "complete",

@@ -1,10 +1,13 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import type { AnyPlanSpec } from "../plan/plan-of.ts";
+import { fileNamesOf } from "./file-names.ts";
 
 /** A machine of a project, with its title, users and purpose in the docs. */
 export interface CatalogueEntry {
-  /** Name of the machine and of its page in the docs. Default: the machine's id. */
+  /** Name of the machine. Default: the machine's id. */
   readonly name: string;
+  /** Name of the machine's files in the docs, without a type. */
+  readonly file: string;
   readonly machine: AnyStateMachine;
   /** Title of the machine in the docs. */
   readonly title: string;
@@ -33,7 +36,9 @@ export interface Catalogue {
 /** A machine in a catalogue module, alone or with additional data. */
 export type CatalogueItem =
   | AnyStateMachine
-  | ({ readonly machine: AnyStateMachine } & Partial<CatalogueEntry>);
+  | ({ readonly machine: AnyStateMachine } & Partial<
+      Omit<CatalogueEntry, "file">
+    >);
 /** An area in a catalogue module. */
 export type CatalogueAreaItem = {
   readonly title: string;
@@ -53,15 +58,25 @@ export function readCatalogue(
   const items =
     [module.default, module.areas, module.catalogue].find(Array.isArray) ??
     [...new Set(Object.values(module))].filter(isMachine);
-  const areas = areasOf(
+  const namedAreas = areasOf(
     items as readonly (CatalogueItem | CatalogueAreaItem)[],
   );
+  const names = namedAreas.flatMap(({ entries }) =>
+    entries.map(({ name }) => name),
+  );
+  const files = fileNamesOf(names);
+  const areas = namedAreas.map(({ title, entries }) => ({
+    title,
+    entries: entries.map((entry) => ({
+      ...entry,
+      file: files.get(entry.name) as string,
+    })),
+  }));
   const entries = areas.flatMap((area) => area.entries);
   if (entries.length === 0)
     throw new Error(
       "The catalogue exports no machine: export machines, or a list of machines as the default export.",
     );
-  const names = entries.map(({ name }) => name);
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new Error(
@@ -70,10 +85,12 @@ export function readCatalogue(
   return { areas, entries };
 }
 
+type NamedEntry = Omit<CatalogueEntry, "file">;
+
 function areasOf(
   items: readonly (CatalogueItem | CatalogueAreaItem)[],
-): CatalogueArea[] {
-  const areas: { title: string; entries: CatalogueEntry[] }[] = [];
+): { title: string; entries: NamedEntry[] }[] {
+  const areas: { title: string; entries: NamedEntry[] }[] = [];
   for (const item of items) {
     if (!isMachine(item) && "entries" in item) {
       areas.push({ title: item.title, entries: item.entries.map(entryOf) });
@@ -85,8 +102,8 @@ function areasOf(
   return areas;
 }
 
-function entryOf(item: CatalogueItem): CatalogueEntry {
-  const entry: Partial<CatalogueEntry> = isMachine(item) ? {} : item;
+function entryOf(item: CatalogueItem): NamedEntry {
+  const entry: Partial<NamedEntry> = isMachine(item) ? {} : item;
   const machine = isMachine(item) ? item : item.machine;
   const meta = (machine.root.meta ?? {}) as { title?: string; who?: string };
   const name = entry.name ?? machine.id;

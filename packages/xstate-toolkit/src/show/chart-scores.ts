@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChartScore } from "../run/chart-mutants.ts";
+import { fileNameOf } from "./file-names.ts";
 
 /** The folder with the mutation scores, in one file per machine. */
 export const SCORES_FOLDER = ".results/mutants";
@@ -8,7 +9,7 @@ export const SCORES_FOLDER = ".results/mutants";
 /** Writes the mutation score of a machine. */
 export function writeChartScore(score: ChartScore): void {
   mkdirSync(SCORES_FOLDER, { recursive: true });
-  const path = join(SCORES_FOLDER, `${score.machine}.json`);
+  const path = join(SCORES_FOLDER, `${fileNameOf(score.machine)}.json`);
   writeFileSync(path, JSON.stringify(score));
 }
 

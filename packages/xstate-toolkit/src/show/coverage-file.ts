@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { fileNameOf } from "./file-names.ts";
 import { textTable } from "./text-table.ts";
 
 /** The number of elements of one kind, and how many of them were covered. */
@@ -39,7 +40,7 @@ export function writeCoverage(
 ): void {
   mkdirSync(folder, { recursive: true });
   const text = `${JSON.stringify(record, null, 2)}\n`;
-  writeFileSync(join(folder, `${record.machine}.json`), text);
+  writeFileSync(join(folder, `${fileNameOf(record.machine)}.json`), text);
 }
 
 /** Reads all coverage files in a folder, sorted by machine. Returns an empty array if the folder does not exist. */

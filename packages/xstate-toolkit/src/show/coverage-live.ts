@@ -1,4 +1,4 @@
-import type { FlowCoverage } from "./coverage.ts";
+import { countedKinds, type FlowCoverage } from "./coverage.ts";
 import { COUNT_HEADINGS } from "./coverage-counts.ts";
 import type { CoverageRecord } from "./coverage-file.ts";
 import { textTable } from "./text-table.ts";
@@ -44,7 +44,7 @@ export function coverageProblems(
         flow,
         "pairs",
         modelRecord && (modelRecord.pairs?.covered ?? 0),
-        counts.pairs.machine,
+        counts.pairs?.machine ?? 0,
       ),
       ...shortfallProblems(
         flow,
@@ -63,8 +63,11 @@ export function coverageProblems(
  */
 export function planProblems(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
-    ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
-      .filter((kind) => counts[kind].machine < counts[kind].all)
+    ...countedKinds([counts])
+      .filter((kind) => {
+        const count = counts[kind];
+        return count !== undefined && count.machine < count.all;
+      })
       .map((kind) => `${flow}: incomplete plan (${COUNT_HEADINGS[kind]})`),
     ...(arePairsIncomplete
       ? [
@@ -100,13 +103,15 @@ export function flowsWithoutBrowserRun(
 
 /** Formats the counts of all flows as a table: model tests / browser tests (`-` if there are none) / total. */
 export function flowCoverageTable(flows: readonly FlowCoverage[]): string {
-  const kinds = Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[];
+  const kinds = countedKinds(flows.map(({ counts }) => counts));
   const rows = [
     ["machine/browser/all", ...kinds.map((kind) => COUNT_HEADINGS[kind])],
     ...flows.map(({ flow, counts }) => [
       flow,
       ...kinds.map((kind) => {
-        const { machine, browser, all } = counts[kind];
+        const count = counts[kind];
+        if (count === undefined) return "-";
+        const { machine, browser, all } = count;
         return `${machine}/${browser ?? "-"}/${all}`;
       }),
     ]),

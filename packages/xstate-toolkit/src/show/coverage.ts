@@ -29,11 +29,16 @@ type Count = {
 /** Coverage of one flow by its model test and by its browser test. */
 export type FlowCoverage = {
   readonly flow: string;
-  readonly counts: { readonly [K in keyof CoverageCounts]: Count };
+  readonly counts: {
+    readonly [K in Exclude<keyof CoverageCounts, "pairs">]: Count;
+  } & {
+    /** Absent unless pairs of transitions were requested. */
+    readonly pairs?: Count;
+  };
   /** The number of paths of the model test, of the plan for all pairs, and of the browser test. */
   readonly paths: {
     readonly machine: number;
-    readonly pairs: number;
+    readonly pairs?: number;
     readonly browser: number | null;
   };
   /** Labels of the transitions that the browser test takes. */
@@ -41,18 +46,18 @@ export type FlowCoverage = {
   /** Labels of transitions that cannot be triggered in a browser, with the reason. */
   readonly excluded: Readonly<Record<string, string>>;
   /** Possible pairs of transitions, as indexes into the chart's transitions: `0>2 2>3`. */
-  readonly pairs: string;
+  readonly pairs?: string;
   /** Set when the search for pairs stopped at one of its limits, or when the planned paths do not cover every pair. */
   readonly arePairsIncomplete?: true;
   /** A hash of the data from which the pairs were computed. When the hash changes, the pairs are computed again. */
-  readonly foundFrom: string;
+  readonly foundFrom?: string;
 };
 
-type FoundPairs = Pick<
-  FlowCoverage,
-  "pairs" | "arePairsIncomplete" | "foundFrom"
-> & {
-  readonly paths: Pick<FlowCoverage["paths"], "pairs">;
+type FoundPairs = {
+  readonly pairs: string;
+  readonly arePairsIncomplete?: true;
+  readonly foundFrom: string;
+  readonly paths: { readonly pairs: number };
 };
 
 /** Reads the coverage by flow from a folder of generated docs. Returns an empty map if coverage.json does not exist. */
@@ -65,6 +70,15 @@ export function readWrittenCoverage(folder: string): Map<string, FlowCoverage> {
   return new Map(flows.map((coverage) => [coverage.flow, coverage]));
 }
 
+/** Returns the kinds that at least one of the flows counts: all, or all except the pairs of transitions. */
+export function countedKinds(
+  counts: readonly FlowCoverage["counts"][],
+): (keyof CoverageCounts)[] {
+  return (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).filter(
+    (kind) => kind !== "pairs" || counts.some(({ pairs }) => pairs),
+  );
+}
+
 /** Returns the content of coverage.json. */
 export function coverageJson(flows: readonly FlowCoverage[]): string {
   return `${JSON.stringify({ counted: COUNT_HEADINGS, flows }, null, 2)}\n`;
@@ -74,8 +88,8 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
  * Counts what the plans of a flow cover. Live runs need not be counted, because the model and browser tests fail when a
  * live run covers less than its plan.
  *
- * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
- *   computing them is slow.
+ * @param options.pairs whether to count pairs of transitions. Finding them is slow.
+ * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged.
  * @param options.reusePairs whether to reuse the earlier pairs without checking that nothing has changed.
  */
 export function coverageOfFlow(
@@ -83,19 +97,19 @@ export function coverageOfFlow(
   paths: readonly Path[],
   options: {
     readonly browserPlan?: BrowserPlan | undefined;
-    readonly previous?: FoundPairs | undefined;
+    readonly pairs?: boolean;
+    readonly previous?: FlowCoverage | undefined;
     readonly reusePairs?: boolean;
   } = {},
 ): FlowCoverage {
-  const { browserPlan, previous, reusePairs = false } = options;
+  const { browserPlan } = options;
   const spec = givenPlan as PlanSpec<AnyStateMachine>;
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
-  const foundFrom = fingerprintOf(machine, spec, paths);
-  const isCurrent = reusePairs || previous?.foundFrom === foundFrom;
-  const found =
-    previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
-  const pairs = namedPairs(found.pairs, labels);
+  const found = options.pairs
+    ? findPairs(machine, spec, paths, options)
+    : undefined;
+  const pairs = namedPairs(found?.pairs ?? "", labels);
   // With PAIRS=on, the model tests also walk paths that cover every pair.
   const modelCounts = countCoverage(definition, pairs, {
     ...coveredByPaths(definition, paths),
@@ -104,30 +118,58 @@ export function coverageOfFlow(
   const covered = browserPlan && coveredByPaths(definition, browserPlan.paths);
   const browserCounts = covered && countCoverage(definition, pairs, covered);
   const counts = Object.fromEntries(
-    (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((kind) => [
-      kind,
-      {
-        all: modelCounts[kind].total,
-        machine: modelCounts[kind].covered,
-        browser: browserCounts?.[kind].covered ?? null,
-      },
-    ]),
+    (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[])
+      .filter((kind) => kind !== "pairs" || found !== undefined)
+      .map((kind) => [
+        kind,
+        {
+          all: modelCounts[kind].total,
+          machine: modelCounts[kind].covered,
+          browser: browserCounts?.[kind].covered ?? null,
+        },
+      ]),
   ) as FlowCoverage["counts"];
   return {
     flow: name,
     counts,
     paths: {
       machine: paths.length,
-      pairs: found.paths.pairs,
+      ...(found && { pairs: found.paths.pairs }),
       browser: browserPlan?.paths.length ?? null,
     },
     browserTransitions: labels.filter((label) =>
       covered?.transitions.has(label),
     ),
     excluded: Object.fromEntries(browserPlan?.excluded ?? []),
-    pairs: found.pairs,
-    ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
-    foundFrom: found.foundFrom,
+    ...(found && {
+      pairs: found.pairs,
+      ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
+      foundFrom: found.foundFrom,
+    }),
+  };
+}
+
+/** Returns the pairs of earlier coverage if they are still valid, and otherwise searches for them. */
+function findPairs(
+  machine: AnyStateMachine,
+  spec: PlanSpec<AnyStateMachine>,
+  paths: readonly Path[],
+  options: {
+    readonly previous?: FlowCoverage | undefined;
+    readonly reusePairs?: boolean;
+  },
+): FoundPairs {
+  const foundFrom = fingerprintOf(machine, spec, paths);
+  const { previous, reusePairs } = options;
+  const isCurrent = reusePairs || previous?.foundFrom === foundFrom;
+  const count = previous?.paths.pairs;
+  if (!isCurrent || previous?.pairs === undefined || count === undefined)
+    return pairsOf(machine, spec, foundFrom);
+  return {
+    pairs: previous.pairs,
+    ...(previous.arePairsIncomplete && { arePairsIncomplete: true }),
+    foundFrom: previous.foundFrom ?? foundFrom,
+    paths: { pairs: count },
   };
 }
 

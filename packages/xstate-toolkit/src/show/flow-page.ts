@@ -13,14 +13,19 @@ import { oneLine, tableCell } from "./one-line.ts";
 import type { DocsOptions } from "./options.ts";
 import type { LabelPath } from "./short-paths.ts";
 
-/** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
+/**
+ * Returns the page of one flow: drawing, description, table of transitions, and a short path to each state.
+ *
+ * @param limitedAfter the number of steps after which the search for the paths stopped at a limit.
+ */
 export function flowPage(
   entry: CatalogueEntry,
   chart: Chart,
   paths: ReadonlyMap<string, LabelPath>,
   { rules }: DocsOptions = {},
+  limitedAfter?: number,
 ): string {
-  const { name, title, who, purpose } = entry;
+  const { file, title, who, purpose } = entry;
   const links = rules ? areaLinks(chart, rules) : [];
   const facts = [
     ...(who === "" ? [] : [`For: ${who.toLowerCase()}.`]),
@@ -31,8 +36,8 @@ export function flowPage(
     `# ${title}`,
     ...(purpose === "" ? [] : [purpose]),
     facts.join(" "),
-    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
-    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. To edit the chart, paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor. [\`${name}.json\`](${name}.json) is the same chart as data.`,
+    `<a href="${file}.svg"><img src="${file}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
+    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. To edit the chart, paste [\`${file}.machine.ts\`](${file}.machine.ts) into the Stately editor. [\`${file}.json\`](${file}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
     ...rootSection(chart),
@@ -40,12 +45,32 @@ export function flowPage(
     "## More",
     collapsible("A short path to each state", [
       "Each step names the event and, after *if*, the condition.",
+      ...(limitedAfter === undefined
+        ? []
+        : [
+            `The search stopped at a limit after ${limitedAfter} steps, so there may be paths that it did not find.`,
+          ]),
       ...namedStates(chart).map((state) => pathSection(chart, state, paths)),
     ]),
     collapsible("All transitions, as a table", [transitionTable(chart)]),
     collapsible("The diagram as Mermaid", [
       `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
     ]),
+  ].join("\n\n")}\n`;
+}
+
+/** Returns the page of a machine that cannot be documented. */
+export function failedPage(
+  { title, purpose }: CatalogueEntry,
+  message: string,
+): string {
+  return `${[
+    `# ${title}`,
+    ...(purpose === "" ? [] : [purpose]),
+    "This machine cannot be documented, because it throws an error:",
+    // An indented block, because the message may contain a fence.
+    message.replace(/^/gm, "    "),
+    "Back to [all flows](README.md).",
   ].join("\n\n")}\n`;
 }
 

@@ -15,6 +15,8 @@ export type FlowRow = {
 export type FlowArea = {
   readonly title: string;
   readonly rows: readonly FlowRow[];
+  /** The machines that cannot be documented. Their pages show the error. */
+  readonly failed?: readonly CatalogueEntry[];
 };
 
 /** Returns the front page of the docs, which explains how to read them and lists every machine. */
@@ -41,29 +43,45 @@ export function indexPage(
 }
 
 function areaSection(
-  { title, rows }: FlowArea,
+  { title, rows, failed = [] }: FlowArea,
   rules: RuleOptions | undefined,
 ): string {
   return `${title === "" ? "" : `## ${title}\n\n`}| Flow | For | Purpose |${rules ? " Rules |" : ""} States | Transitions | Paths | Files |
 |---|---|---|${rules ? "---|" : ""}---|---|---|---|
-${rows.map((row) => `| ${flowLine(row, rules)} |`).join("\n")}`;
+${[...rows.map((row) => flowLine(row, rules)), ...failed.map((entry) => failedLine(entry, rules))].map((line) => `| ${line} |`).join("\n")}`;
 }
 
 function flowLine(
   { entry, chart, paths }: FlowRow,
   rules: RuleOptions | undefined,
 ): string {
-  const { name, title, who, purpose } = entry;
+  const { file, title, who, purpose } = entry;
   const areas = rules ? [areaLinks(chart, rules).join(", ")] : [];
   return [
-    `[${tableCell(title)}](${name}.md)`,
+    `[${tableCell(title)}](${file}.md)`,
     tableCell(who),
     tableCell(purpose),
     ...areas,
     namedStates(chart).length,
     chart.transitions.length,
     paths,
-    `[drawing](${name}.svg), [Stately](${name}.machine.ts), [JSON](${name}.json)`,
+    `[drawing](${file}.svg), [Stately](${file}.machine.ts), [JSON](${file}.json)`,
+  ].join(" | ");
+}
+
+function failedLine(
+  { file, title, who, purpose }: CatalogueEntry,
+  rules: RuleOptions | undefined,
+): string {
+  return [
+    `[${tableCell(title)}](${file}.md)`,
+    tableCell(who),
+    tableCell(purpose),
+    ...(rules ? [""] : []),
+    "",
+    "",
+    "",
+    "not documented, because it throws an error",
   ].join(" | ");
 }
 

@@ -1,16 +1,15 @@
-import type { AnyStateMachine } from "xstate";
 import { labelsOf } from "../plan/pairs.ts";
-import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
-import { dataPath, dataScript } from "../visualiser/flow-data.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { dataPath, dataScript, failedData } from "../visualiser/flow-data.ts";
+import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 import { readChart } from "./chart.ts";
 import { coverageJson, coverageOfFlow, type FlowCoverage } from "./coverage.ts";
 import { coveragePage } from "./coverage-page.ts";
 import { drawChart } from "./drawing.ts";
-import { flowPage } from "./flow-page.ts";
+import { failedPage, flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
 import type { DocsOptions, PlanBrowserPaths } from "./options.ts";
+import { messageOf, plannedPaths } from "./planned-paths.ts";
 import { pathsToStates } from "./short-paths.ts";
 import { guardsOf, visualiserPage } from "./visualiser-page.ts";
 import type { Docs } from "./write-docs.ts";
@@ -25,10 +24,14 @@ export interface DocsSource {
    * plan have not changed since.
    */
   readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
+  /** Whether to find and count every pair of consecutive transitions, which is slow. */
+  readonly pairs?: boolean;
   /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */
   readonly reusePairs?: boolean;
   /** Called before each machine is processed. */
   readonly progress?: (name: string, done: number, total: number) => void;
+  /** Called for each machine that throws. Its page shows the error; the other machines are documented as usual. */
+  readonly onFailure?: (name: string, message: string) => void;
 }
 
 /**
@@ -41,26 +44,29 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
   const coverage: FlowCoverage[] = [];
-  for (const [index, entry] of catalogue.entries.entries()) {
-    const { name, machine, plan } = entry;
-    source.progress?.(name, index, catalogue.entries.length);
+  const failed = new Set<string>();
+  const documentMachine = async (entry: CatalogueEntry) => {
+    const { name, file, machine, plan } = entry;
     const chart = readChart(machine);
-    const page = flowPage(entry, chart, pathsToStates(machine, plan), options);
-    docs.set(`${name}.md`, page);
     const drawing = await drawChart(chart);
-    docs.set(`${name}.svg`, drawing);
-    docs.set(`${name}.machine.ts`, machineText(machine, chart, command));
-    docs.set(`${name}.json`, machineJson(machine));
-    const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    const paths = plannedPaths(entry);
+    let limitedAfter: number | undefined;
+    const shortPaths = pathsToStates(machine, plan, (steps) => {
+      limitedAfter = steps;
+    });
     const flowCoverage = coverageOfFlow(entry, paths, {
       browserPlan: planBrowserPaths?.(name),
+      pairs: source.pairs ?? false,
       previous: source.previousCoverage?.get(name),
       reusePairs: source.reusePairs ?? false,
     });
-    coverage.push(flowCoverage);
-    rows.set(name, { entry, chart, paths: paths.length });
+    const page = flowPage(entry, chart, shortPaths, options, limitedAfter);
+    docs.set(`${file}.md`, page);
+    docs.set(`${file}.svg`, drawing);
+    docs.set(`${file}.machine.ts`, machineText(machine, chart, command));
+    docs.set(`${file}.json`, machineJson(machine));
     docs.set(
-      dataPath(name),
+      dataPath(file),
       dataScript(name, {
         drawing,
         guards: guardsOf(machine),
@@ -68,15 +74,38 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
         browserTransitions: flowCoverage.browserTransitions,
       }),
     );
+    coverage.push(flowCoverage);
+    rows.set(name, { entry, chart, paths: paths.length });
+  };
+  for (const [index, entry] of catalogue.entries.entries()) {
+    const { name, file } = entry;
+    source.progress?.(name, index, catalogue.entries.length);
+    try {
+      await documentMachine(entry);
+    } catch (error) {
+      const message = messageOf(error);
+      failed.add(name);
+      docs.set(`${file}.md`, failedPage(entry, message));
+      docs.set(dataPath(file), dataScript(name, failedData(message)));
+      source.onFailure?.(name, message);
+    }
   }
   const title = options.title ?? "State machines";
-  docs.set("index.html", visualiserPage([...rows.keys()], title, command));
+  docs.set(
+    "index.html",
+    visualiserPage(
+      catalogue.entries.map(({ file }) => file),
+      title,
+      command,
+    ),
+  );
   docs.set(
     "README.md",
     indexPage(
       catalogue.areas.map((area) => ({
         title: area.title,
         rows: area.entries.flatMap(({ name }) => rows.get(name) ?? []),
+        failed: area.entries.filter(({ name }) => failed.has(name)),
       })),
       options,
     ),

@@ -4,9 +4,12 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
+import { withCopiesIfNeeded } from "../plan/context-copies.ts";
+import { enteredStates } from "../plan/impossible-goals.ts";
 import type { AnyPlanSpec } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import { explore } from "../plan/search.ts";
+import { SearchBudget } from "../plan/search-limits.ts";
 import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
@@ -15,29 +18,52 @@ export type LabelPath = readonly string[];
 /**
  * Returns short paths to the states of a machine, by state path. Simulates the machine with the payloads of its plan,
  * so that the paths contain only steps that the guards allow.
+ *
+ * @param onLimit called when the search stops at a limit of the plan, with the number of its steps.
  */
 export function pathsToStates(
   machine: AnyStateMachine,
   plan: AnyPlanSpec,
+  onLimit: (steps: number) => void = () => {},
 ): Map<string, LabelPath> {
-  const { stepper, inputs, bindings, stateKey, limit } = preparePlan(
+  return withCopiesIfNeeded(() => findPaths(machine, plan, onLimit));
+}
+
+function findPaths(
+  machine: AnyStateMachine,
+  plan: AnyPlanSpec,
+  onLimit: (steps: number) => void,
+): Map<string, LabelPath> {
+  const { stepper, bindings, ...options } = preparePlan(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
+  const { inputs, stateKey } = options;
+  const definition = readDefinition(machine);
+  const entered = enteredStates(definition);
   const missing = new Set(
-    stepper.definition.nodes.map(({ path }) => path).slice(1),
+    definition.nodes
+      .filter(({ node }) => entered.has(node))
+      .map(({ path }) => path)
+      .slice(1),
   );
   const targets = targetsOf(machine);
   const paths = new Map<string, LabelPath>();
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
-  let steps = 0;
+  const budget = new SearchBudget(options);
   for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
     for (const [path, taken] of statesReached(visit, targets))
-      if (missing.delete(path)) paths.set(path, taken);
-    steps += 1;
-    // Without the limit, the search for an unreachable state might not end.
-    if (missing.size === 0 || steps >= limit) break;
+      if (missing.delete(path)) {
+        paths.set(path, taken);
+        budget.goalReached();
+      }
+    if (missing.size === 0) break;
+    budget.steps += 1;
+    // Without the limits, the search for an unreachable state might not end.
+    if (budget.exceeded() === undefined) continue;
+    onLimit(budget.steps - 1);
+    break;
   }
   return paths;
 }

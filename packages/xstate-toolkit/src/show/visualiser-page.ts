@@ -15,10 +15,11 @@ export const VISUALISER_SCRIPT = "visualiser.js";
  * Returns the page of the offline visualiser, which loads its code from `visualiser.js` and the data script of each flow,
  * and makes no other request.
  *
+ * @param files the names of the machines' files
  * @param command the command that writes `visualiser.js`; the page shows it while the file is missing
  */
 export function visualiserPage(
-  flows: readonly string[],
+  files: readonly string[],
   title: string,
   command: string,
 ): string {
@@ -32,8 +33,8 @@ export function visualiserPage(
       () => `<style>\n${DRAWING_STYLE}\n${style}</style>`,
     )
     .replace("<!--data-->", () =>
-      flows
-        .map((flow) => `<script src="${dataPath(flow)}"></script>`)
+      files
+        .map((file) => `<script src="${dataPath(file)}"></script>`)
         .join("\n    "),
     )
     .replace("<!--command-->", () => escapeXml(command))
@@ -83,7 +84,8 @@ export async function visualiserScript(catalogueFile: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  return chunk.code;
+  // The page would stay empty if a module of the project threw an error while it loads.
+  return `try {\n${chunk.code}\n} catch (error) {\n  document.getElementById("root").textContent = "The machines cannot be loaded in a browser: " + error;\n  throw error;\n}\n`;
 }
 
 /** @throws when Vite, which is an optional dependency, is not installed. */

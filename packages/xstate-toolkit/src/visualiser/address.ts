@@ -2,7 +2,7 @@ import {
   flowNames,
   inputsOfFlow,
   type Position,
-  replayPosition,
+  tryReplay,
 } from "./stepping.ts";
 
 const STEP_SEPARATOR = "~";
@@ -26,11 +26,14 @@ export function positionOf(hash: string): Position {
   if (!flowNames.includes(flow))
     return { flow: flowNames[0] ?? "", input: 0, steps: [] };
   const index = Number(input) - 1;
-  return replayPosition({
-    flow,
-    input: index in inputsOfFlow(flow) ? index : 0,
+  const start = { flow, input: index in inputsOfFlow(flow) ? index : 0 };
+  const replayed = tryReplay({
+    ...start,
     steps: path === "" ? [] : path.split(STEP_SEPARATOR).map(decodePart),
-  }).position;
+  });
+  return replayed instanceof Error
+    ? { ...start, steps: [] }
+    : replayed.position;
 }
 
 function decodePart(text: string): string {

@@ -8,7 +8,15 @@ export type FlowData = {
   readonly modelTransitions: readonly string[];
   /** Labels of the transitions that the browser tests take. */
   readonly browserTransitions: readonly string[];
+  /** Why the machine cannot be shown. */
+  readonly error?: string;
 };
+
+/** Returns the data of a machine that cannot be shown. */
+export function failedData(error: string): FlowData {
+  const none = { modelTransitions: [], browserTransitions: [] };
+  return { drawing: "", guards: {}, ...none, error };
+}
 
 /** The data of all flows, by name. */
 export type AllFlowData = Readonly<Record<string, FlowData>>;
@@ -20,9 +28,9 @@ export function readFlowData(): AllFlowData {
   return flowData;
 }
 
-/** Returns the path of a flow's data script, relative to the page. */
-export function dataPath(flow: string): string {
-  return `data/${flow}.js`;
+/** Returns the path of the data script of a flow with this file name, relative to the page. */
+export function dataPath(file: string): string {
+  return `data/${file}.js`;
 }
 
 /**

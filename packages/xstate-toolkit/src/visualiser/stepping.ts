@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
-import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
+import { ChangedInPlaceError } from "../plan/context-copies.ts";
+import { inputsOf, type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import type { Trigger } from "../plan/pure-step.ts";
 import {
   startPath,
@@ -45,9 +46,7 @@ export type ReplayedPosition = {
 type LoadedFlow = Pick<
   ReturnType<typeof preparePlan>,
   "stepper" | "bindings" | "inputs"
-> & {
-  readonly entry: CatalogueEntry;
-};
+>;
 
 /** The last computed position, kept so that adding a step does not replay the whole path. */
 let latest: { readonly position: Position; readonly visit: Visit } | undefined;
@@ -58,12 +57,30 @@ export const flowNames = catalogue.entries.map(({ name }) => name);
 
 /** Returns the catalogue entry of a flow, or the first entry if no flow has this name. */
 export function entryOf(flow: string): CatalogueEntry {
-  return loadFlow(flow).entry;
+  const { entries } = catalogue;
+  const entry = entries.find(({ name }) => name === flow) ?? entries[0];
+  if (!entry) throw new Error("The catalogue is empty");
+  return entry;
 }
 
 /** Returns the inputs of a flow's plan. */
 export function inputsOfFlow(flow: string): readonly unknown[] {
-  return loadFlow(flow).inputs;
+  return inputsOf(entryOf(flow).plan);
+}
+
+/** Like `replayPosition`, but returns what the machine throws when it starts, or when its plan is read. */
+export function tryReplay(position: Position): ReplayedPosition | Error {
+  try {
+    return replayPosition(position);
+  } catch (error) {
+    if (error instanceof ChangedInPlaceError) {
+      // The states that were kept share their contexts. New ones get copies.
+      loadedFlows.delete(position.flow);
+      latest = undefined;
+      return tryReplay(position);
+    }
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Replays a path on the machine without executing effects. Stops at a step that is not possible. */
@@ -140,12 +157,8 @@ function triggersAt(
 function loadFlow(flow: string): LoadedFlow {
   const cached = loadedFlows.get(flow);
   if (cached) return cached;
-  const { entries } = catalogue;
-  const entry = entries.find(({ name }) => name === flow) ?? entries[0];
-  if (!entry) throw new Error("The catalogue is empty");
-  const { machine, plan } = entry;
-  const prepared = preparePlan(machine, plan as PlanSpec<AnyStateMachine>);
-  const loaded = { entry, ...prepared };
+  const { machine, plan } = entryOf(flow);
+  const loaded = preparePlan(machine, plan as PlanSpec<AnyStateMachine>);
   loadedFlows.set(flow, loaded);
   return loaded;
 }
