@@ -1,38 +1,35 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import { GOOD_PASSWORD } from "../../tests/support/accounts.ts";
 import { validParts } from "../../tests/support/profiles.ts";
 import * as sample from "../../tests/support/sample-files.ts";
+import {
+  type AttackRequest,
+  BOUNDARY,
+  FORM_TYPE,
+  form,
+  type Statuses,
+  send,
+  untilStatus,
+} from "./attack-requests.ts";
+import type { Target } from "./attack-target.ts";
 
-/** The server under attack, and the session tokens of some of its investees. */
-export type Target = {
-  readonly origin: string;
-  readonly tokens: readonly string[];
-};
-/** Number of responses by status. A call without a response is counted under its error code. */
-export type Statuses = Map<string, number>;
 /** Sends requests to a server until the signal is aborted, and returns the number of responses by status. */
 export type Load = (target: Target, signal: AbortSignal) => Promise<Statuses>;
 
-type AttackRequest = {
-  readonly method: string;
-  readonly path: string;
-  readonly token?: string;
-  readonly type: string;
-  readonly body: Buffer | string;
-};
-
-/** Timeout of a call, in milliseconds. */
-const TIMEOUT = 30_000;
-const BOUNDARY = "attack-boundary";
 /** A file field of a profile. Each upload replaces the previous file. */
 const FILE_FIELD = "financial_records_file";
-const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const LOGIN_CONNECTIONS = 200;
 const PARALLEL_UPLOADS = 50;
 const HOSTILE_CONNECTIONS = 6;
+const FORMS_OF_PARTS = 20;
+/** Size of a form of very many parts, in bytes: 380,000 parts. */
+const FORM_OF_PARTS_BYTES = 4 * UPLOAD_MAX_BYTES;
+const SHARED_ADDRESS_CONNECTIONS = 4;
+/** The address that many people share. */
+const SHARED_ADDRESS = "127.0.0.9";
 const WRITERS = 8;
 /** Pause between two calls of one writer, in milliseconds. */
 const WRITER_PAUSE = 10;
@@ -101,6 +98,93 @@ export const databaseWrites: Load = (target, signal) => {
   );
 };
 
+/** Sends forms of very many parts, which are rejected. */
+export const manyParts: Load = (target, signal) => {
+  const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+  const body = Buffer.from(part.repeat(FORM_OF_PARTS_BYTES / part.length));
+  return sendInParallel(target, FORMS_OF_PARTS, signal, (number) =>
+    uploadRequest(target, number, body),
+  );
+};
+
+/** One person behind a shared address sends logins that fail, and registrations with an invalid field. */
+export const sharedAddress: Load = (target, signal) =>
+  sendInParallel(target, SHARED_ADDRESS_CONNECTIONS, signal, (number) =>
+    number % 2 === 0
+      ? loginRequest(target, `unknown-${number}@example.org`)
+      : registrationRequest(target, `invalid-${number}`),
+  );
+
+/** The other member logs in from the shared address, before the attack. */
+export async function logInAtSharedAddress(target: Target): Promise<void> {
+  const { email } = target.otherMember;
+  const status = await send(
+    new Agent(),
+    target.origin,
+    loginRequest(target, email),
+  );
+  if (status !== "200") throw new Error(`The login returned ${status}.`);
+}
+
+/**
+ * When the logins of the shared address are blocked, the member who logged in from it before logs in again, and a new
+ * member registers. Returns what did not succeed.
+ */
+export async function enterFromSharedAddress(
+  target: Target,
+): Promise<string[]> {
+  const { email } = target.otherMember;
+  return [
+    ...(await untilStatus("a login at the limit", "429", () =>
+      send(
+        new Agent(),
+        target.origin,
+        loginRequest(target, "unknown@example.org"),
+      ),
+    )),
+    ...(await untilStatus("a login of another person", "200", () =>
+      send(new Agent(), target.origin, loginRequest(target, email)),
+    )),
+    ...(await untilStatus("a registration of another person", "201", () =>
+      send(
+        new Agent(),
+        target.origin,
+        registrationRequest(target, "new@example.org"),
+      ),
+    )),
+  ];
+}
+
+function loginRequest({ origin }: Target, email: string): AttackRequest {
+  return {
+    method: "POST",
+    path: "/api/login/",
+    type: "application/json",
+    body: JSON.stringify({
+      email,
+      password: GOOD_PASSWORD,
+      frontend_url: origin,
+    }),
+    localAddress: SHARED_ADDRESS,
+  };
+}
+
+function registrationRequest({ origin }: Target, email: string): AttackRequest {
+  return {
+    method: "POST",
+    path: "/api/register/",
+    type: "application/json",
+    body: JSON.stringify({
+      email,
+      password: GOOD_PASSWORD,
+      confirm_password: GOOD_PASSWORD,
+      user_type: "investee",
+      frontend_url: origin,
+    }),
+    localAddress: SHARED_ADDRESS,
+  };
+}
+
 function uploadRequest(
   target: Target,
   number: number,
@@ -135,20 +219,6 @@ function tokenOf({ tokens }: Target, number: number): string {
   return tokens[number % tokens.length] ?? "";
 }
 
-/** Returns a multipart body with one file. */
-function form(
-  content: Buffer,
-  { part = "pitch_deck", name = "deck.pdf" } = {},
-): Buffer {
-  return Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
-}
-
 async function sendInParallel(
   { origin }: Target,
   connections: number,
@@ -169,33 +239,4 @@ async function sendInParallel(
   await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
   return statuses;
-}
-
-/** Makes one call and returns the status of the response, or the error code. */
-async function send(
-  agent: Agent,
-  origin: string,
-  sent: AttackRequest,
-): Promise<string> {
-  const call = request(origin + sent.path, {
-    agent,
-    method: sent.method,
-    timeout: TIMEOUT,
-    headers: {
-      "Content-Type": sent.type,
-      "Content-Length": Buffer.byteLength(sent.body),
-      ...(sent.token && { Authorization: `Token ${sent.token}` }),
-    },
-  });
-  call.on("timeout", () => call.destroy(new Error("no response")));
-  call.end(sent.body);
-  try {
-    const [response] = (await once(call, "response")) as [IncomingMessage];
-    response.resume();
-    await once(response, "close");
-    return String(response.statusCode);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return code ?? message;
-  }
 }

@@ -2,7 +2,7 @@
  * Measures the response times of a server under load. Runs in a separate process, so that the load generator does
  * not delay the measurement. Receives "start" and "stop" over IPC and replies with the results.
  *
- *   node attack-probe.ts <origin> <path> …
+ *   node attack-probe.ts <origin> <session token> <path> …
  */
 import { Agent, get } from "node:http";
 import { summarizeTimes, type Times } from "./times.ts";
@@ -20,7 +20,8 @@ const INTERVAL = 20;
 /** Time without data after which a call is aborted, in milliseconds. */
 const TIMEOUT = 10_000;
 
-const [, , origin = "", ...paths] = process.argv;
+const [, , origin = "", token = "", ...paths] = process.argv;
+const headers = { Authorization: `Token ${token}` };
 const agent = new Agent({ keepAlive: true });
 let timer: NodeJS.Timeout | undefined;
 let pending: Promise<void>[] = [];
@@ -52,8 +53,11 @@ async function probe(path: string): Promise<void> {
 
 function statusOf(path: string): Promise<number | undefined> {
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
-  const request = get(origin + path, { agent, timeout: TIMEOUT }, (response) =>
-    response.resume().on("close", () => resolve(response.statusCode)),
+  const request = get(
+    origin + path,
+    { agent, headers, timeout: TIMEOUT },
+    (response) =>
+      response.resume().on("close", () => resolve(response.statusCode)),
   );
   request.on("timeout", () => request.destroy());
   request.on("error", () => resolve(undefined));

@@ -1,28 +1,37 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { systemClock } from "../../server/clock.ts";
-import { connectTo } from "../../server/database/connection.ts";
-import { addInvestee } from "../../tests/support/members.ts";
+import { parseArgs } from "node:util";
 import {
   type SpawnedServer,
   spawnServer,
 } from "../../tests/support/spawned-server.ts";
 import { runProgram } from "../run-program.ts";
+import {
+  heldSlots,
+  idleConnections,
+  transferFiles,
+  unreadExports,
+  unreadProfiles,
+} from "./attack-connections.ts";
 import { startDisposableDatabase } from "./attack-database.ts";
 import {
   databaseWrites,
+  enterFromSharedAddress,
   hostileUploads,
   type Load,
+  logInAtSharedAddress,
   loginFlood,
+  manyParts,
   parallelUploads,
-  type Statuses,
-  type Target,
+  sharedAddress,
 } from "./attack-load.ts";
 import type { ProbeResult } from "./attack-probe.ts";
+import type { Statuses } from "./attack-requests.ts";
+import { createTarget, type Target } from "./attack-target.ts";
 import { lineOf } from "./times.ts";
 
 /** Default duration of the idle measurement and of each attack, in milliseconds. */
@@ -31,8 +40,10 @@ const DURATION = 12_000;
 const PAUSE = 2_000;
 /** Maximum factor by which an attack may increase the 99th percentile of the response times. */
 const MAX_SLOWDOWN = 20;
-/** Number of investees that upload files. With only a few, the limit per account would soon reject every upload. */
-const ACCOUNTS = 200;
+/** Maximum memory of the server during an attack, in megabytes. */
+const MAX_MEMORY = 400;
+/** Interval of the measurements of the memory, in milliseconds. */
+const MEMORY_INTERVAL = 250;
 const KILL_ROUNDS = 60;
 const RESTARTS = 5;
 /** Pause before and after each restart of the database, in milliseconds. */
@@ -40,10 +51,30 @@ const RESTART_INTERVAL = 2_000;
 /** Time within which the server must respond after its database was interrupted, in milliseconds. */
 const RECOVERY_TIMEOUT = 30_000;
 
-const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
-  ["hostile uploads", hostileUploads],
-  ["logins over 200 connections", loginFlood],
-  ["50 parallel uploads", parallelUploads],
+type Attack = {
+  readonly name: string;
+  /** Runs before the attack. */
+  readonly prepare?: (target: Target) => Promise<void>;
+  readonly load: Load;
+  /** What other members do during the attack. Returns what did not succeed. The attack lasts until it has returned. */
+  readonly others?: (target: Target) => Promise<string[]>;
+};
+
+const ATTACKS: readonly Attack[] = [
+  { name: "hostile uploads", load: hostileUploads },
+  { name: "logins over 200 connections", load: loginFlood },
+  { name: "50 parallel uploads", load: parallelUploads },
+  { name: "20 forms of 380,000 parts", load: manyParts },
+  { name: "unread profiles over 1,600 connections", load: unreadProfiles },
+  { name: "30 unread exports of 6 accounts", load: unreadExports },
+  { name: "all slots held", load: heldSlots, others: transferFiles },
+  {
+    name: "limits of a shared address",
+    prepare: logInAtSharedAddress,
+    load: sharedAddress,
+    others: enterFromSharedAddress,
+  },
+  { name: "12,000 idle connections", load: idleConnections },
 ];
 
 /**
@@ -51,25 +82,40 @@ const ATTACKS: readonly (readonly [name: string, load: Load])[] = [
  * its database during writes. The server must keep running and return the expected responses; otherwise the exit code
  * is 1.
  *
+ *   npm run bench -- attacks 12000 --only exports
+ *
  * @param duration The duration of the idle measurement and of each attack, in milliseconds.
+ * @param options `--only <part of a name>` runs only these attacks, and does not interrupt the database.
  * @throws Error when the product cannot be built, or when the server or its database cannot be started.
  */
-export async function run(duration = DURATION): Promise<void> {
+export async function run(
+  duration = DURATION,
+  options: string[] = [],
+): Promise<void> {
+  const { only } = parseArgs({
+    args: options,
+    options: { only: { type: "string" } },
+  }).values;
+  const attacks = ATTACKS.filter(({ name }) => name.includes(only ?? ""));
   if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
     throw new Error("The product could not be built.");
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-attacks-"));
   const database = await startDisposableDatabase(dataDir);
+  // As `npm start` starts it.
   const server = await spawnServer({
-    env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
+    env: {
+      DATABASE_URL: database.url,
+      LOG_LEVEL: "silent",
+      MALLOC_ARENA_MAX: "1",
+      NODE_OPTIONS: "--max-semi-space-size=8",
+    },
+    main: "dist-server/main.js",
   });
   try {
-    const target = {
-      origin: server.origin,
-      tokens: await createTokens(database.url),
-    };
+    const target = await createTarget(server.origin, database.url);
     const problems = [
-      ...(await attack(target, duration)),
-      ...(await breakDatabase(server, target, database)),
+      ...(await attack(attacks, target, server.pid, duration)),
+      ...(only ? [] : await breakDatabase(server, target, database)),
     ];
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
@@ -81,25 +127,21 @@ export async function run(duration = DURATION): Promise<void> {
   }
 }
 
-/**
- * Creates investees with sessions directly in the database, because rate limits would delay their creation over HTTP.
- * Returns the session tokens.
- */
-async function createTokens(databaseUrl: string): Promise<string[]> {
-  const connection = connectTo(databaseUrl);
-  const store = { database: connection.database, clock: systemClock };
-  const members = [];
-  for (let account = 0; account < ACCOUNTS; account++)
-    members.push(await addInvestee(store));
-  await connection.close();
-  return members.map(({ token }) => token);
-}
-
-async function attack(target: Target, duration: number): Promise<string[]> {
+async function attack(
+  attacks: readonly Attack[],
+  target: Target,
+  pid: number,
+  duration: number,
+): Promise<string[]> {
   const page = await (await fetch(target.origin)).text();
   const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
   if (!asset) throw new Error("The home page has no script.");
-  const probe = startProbe(target.origin, ["/healthz", asset]);
+  const { token } = target.otherMember;
+  const probe = startProbe(target.origin, token, [
+    "/healthz",
+    asset,
+    "/api/profile/",
+  ]);
   try {
     // Warm-up, because opening connections and JIT compilation slow down the first calls.
     await probe.during(() => sleep(PAUSE));
@@ -107,19 +149,10 @@ async function attack(target: Target, duration: number): Promise<string[]> {
     const idle = await probe.during(() => sleep(duration));
     for (const result of idle) console.log(lineOf(result.path, result));
     const problems = problemsOf("idle", idle, idle);
-    for (const [name, load] of ATTACKS) {
+    for (const entry of attacks) {
       await sleep(PAUSE);
-      console.log(`attacks: ${name} for ${duration / 1_000} s`);
-      const statuses: Statuses = new Map();
-      const results = await probe.during(async () => {
-        const counts = await load(target, AbortSignal.timeout(duration));
-        for (const [status, count] of counts) statuses.set(status, count);
-      });
-      printStatuses(statuses);
-      printRatios(results, idle);
       problems.push(
-        ...problemsOf(name, results, idle),
-        ...unexpectedStatuses(name, statuses, /^(2..|4..|503)$/),
+        ...(await runAttack(entry, { target, pid, duration, probe, idle })),
       );
     }
     return problems;
@@ -128,10 +161,79 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   }
 }
 
+async function runAttack(
+  { name, prepare, load, others }: Attack,
+  {
+    target,
+    pid,
+    duration,
+    probe,
+    idle,
+  }: {
+    target: Target;
+    pid: number;
+    duration: number;
+    probe: ReturnType<typeof startProbe>;
+    idle: readonly ProbeResult[];
+  },
+): Promise<string[]> {
+  await prepare?.(target);
+  console.log(`attacks: ${name} for ${duration / 1_000} s`);
+  const problems: string[] = [];
+  const memory = watchMemory(pid);
+  let statuses: Statuses = new Map();
+  const results = await probe.during(async () => {
+    const stop = new AbortController();
+    const attacking = load(target, stop.signal);
+    const [failed = []] = await Promise.all([
+      others?.(target),
+      sleep(duration),
+    ]);
+    problems.push(...failed.map((problem) => `${name}: ${problem}`));
+    stop.abort();
+    statuses = await attacking;
+  });
+  const megabytes = memory.end();
+  if (statuses.size > 0) printStatuses(statuses);
+  printRatios(results, idle);
+  if (megabytes > MAX_MEMORY)
+    problems.push(
+      `${name}: the server used ${megabytes} MB of memory, more than ${MAX_MEMORY}`,
+    );
+  problems.push(
+    ...problemsOf(name, results, idle),
+    ...unexpectedStatuses(name, statuses, /^(2..|4..|503)$/),
+  );
+  const slowest = Math.max(
+    ...results.map((result, index) => ratio(result, idle[index])),
+  );
+  console.log(
+    `  ${problems.length === 0 ? "pass" : "FAIL"}: reads at most ${slowest.toFixed(1)} times idle (limit ${MAX_SLOWDOWN}), memory at most ${megabytes} MB (limit ${MAX_MEMORY})`,
+  );
+  return problems;
+}
+
+/** Measures the memory that a process occupies until `end` is called, which returns the maximum in megabytes. */
+function watchMemory(pid: number) {
+  let maximum = 0;
+  const timer = setInterval(() => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+    maximum = Math.max(maximum, Math.round(kilobytes / 1_024));
+  }, MEMORY_INTERVAL);
+  return {
+    end() {
+      clearInterval(timer);
+      return maximum;
+    },
+  };
+}
+
 /** Starts the probe in a separate process, so that the load generator does not slow down the measurements. */
-function startProbe(origin: string, paths: readonly string[]) {
+function startProbe(origin: string, token: string, paths: readonly string[]) {
   const child = fork(join(import.meta.dirname, "attack-probe.ts"), [
     origin,
+    token,
     ...paths,
   ]);
   return {

@@ -5,6 +5,9 @@ import type { FileList } from "../database/profile-columns.ts";
 import { type accounts, type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "./multipart.ts";
 
+/** Size of the parts in which the content of a file is read, in bytes. */
+const PART_BYTES = 256 * 1024;
+
 /** Returns every file of an account, grouped by kind, oldest first. */
 export async function filesOf(
   queries: Queries,
@@ -64,6 +67,62 @@ export async function addFile(
     .returning({ id: files.id });
   if (!stored) throw new Error("The file was not written.");
   return { id: stored.id, name, size, type };
+}
+
+/** The content of a file, which is read in parts as they are consumed. */
+type StoredContent = {
+  /** In bytes. */
+  readonly length: number;
+  readonly parts: AsyncIterable<Buffer>;
+};
+
+/**
+ * Opens the content of a file. Returns null if the file was removed in the meantime. The content is read in parts,
+ * because a row of several megabytes would occupy the process, and several times its size in memory, until it has been
+ * parsed.
+ */
+export async function openContent(
+  queries: Queries,
+  fileId: string,
+): Promise<StoredContent | null> {
+  const [file] = await queries
+    .select({ length: sql<number>`octet_length(${files.content})` })
+    .from(files)
+    .where(eq(files.id, fileId));
+  if (!file) return null;
+  const { length } = file;
+  return { length, parts: readParts(queries, fileId, length) };
+}
+
+/** Returns the content of a file, or null if it was removed in the meantime. */
+export async function readContent(
+  queries: Queries,
+  fileId: string,
+): Promise<Buffer | null> {
+  const stored = await openContent(queries, fileId);
+  if (!stored) return null;
+  const content = Buffer.allocUnsafeSlow(stored.length);
+  let position = 0;
+  for await (const part of stored.parts)
+    position += part.copy(content, position);
+  return content;
+}
+
+async function* readParts(
+  queries: Queries,
+  fileId: string,
+  length: number,
+): AsyncGenerator<Buffer> {
+  for (let position = 0; position < length; position += PART_BYTES) {
+    const [part] = await queries
+      .select({
+        bytes: sql<Buffer>`substring(${files.content} from ${position + 1} for ${PART_BYTES})`,
+      })
+      .from(files)
+      .where(eq(files.id, fileId));
+    if (!part) throw new Error("The file was removed while it was read.");
+    yield part.bytes;
+  }
 }
 
 /** Removes an account's files of these kinds. */

@@ -61,7 +61,7 @@ export async function matchedProfile(
 }
 
 /**
- * Returns a file with its content if the reader is the file's owner or a matched investor. The investor can read the
+ * Returns a file without its content if the reader is the file's owner or a matched investor. The investor can read the
  * picture and pitch decks while the match is pending, and all files after approval, until the match is rejected,
  * replaced or closed. In all other cases, returns null, as for a file that does not exist.
  */
@@ -84,8 +84,9 @@ export async function readableFile(
         ),
       ),
     );
+  const { id, name, contentType } = files;
   const [file] = await queries
-    .select()
+    .select({ id, name, contentType })
     .from(files)
     .where(
       and(

@@ -1,13 +1,9 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
+import { openContent } from "../files/file-store.ts";
 import { matchData } from "./match-data.ts";
-import {
-  accountData,
-  fileContent,
-  fileData,
-  profileData,
-} from "./stored-data.ts";
+import { accountData, fileData, profileData } from "./stored-data.ts";
 
 const README = `This archive contains all data that Ubia has stored about you.
 
@@ -69,13 +65,13 @@ async function* archiveEntries(
   yield textEntry("matches.json", formatJsonList(matchData(database, side)));
   yield textEntry("files.json", [formatJson(files)]);
   for (const file of files) {
-    const content = await fileContent(database, file.id);
-    if (content)
+    const stored = await openContent(database, file.id);
+    if (stored)
       yield {
         path: file.path,
         modified: file.created_at,
         compress: false,
-        content: [content],
+        content: stored.parts,
       };
   }
 }

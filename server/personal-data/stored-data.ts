@@ -164,15 +164,3 @@ export async function fileData(queries: Queries, accountId: number) {
     return { ...row, path: `files/${row.kind}/${number}-${row.name}` };
   });
 }
-
-/** Returns the content of a file, or null when it was removed in the meantime. */
-export async function fileContent(
-  queries: Queries,
-  fileId: string,
-): Promise<Buffer | null> {
-  const [file] = await queries
-    .select({ content: files.content })
-    .from(files)
-    .where(eq(files.id, fileId));
-  return file?.content ?? null;
-}

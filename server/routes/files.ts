@@ -3,6 +3,7 @@ import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { detectType } from "../files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
+import { readContent } from "../files/file-store.ts";
 import { readForm } from "../files/multipart.ts";
 import { withoutMetadata } from "../files/picture-metadata.ts";
 import {
@@ -24,15 +25,17 @@ const downloadRoute = route("file", {
   errors: { 404: "The file does not exist, or the caller may not read it." },
   async handle({ context, member: { accountId }, parameters, reply }) {
     context.fileSlots.startDownload(reply.raw, accountId);
-    const file = await readableFile(context.database, parameters.id, accountId);
-    if (!file) throw notFound();
+    const { database } = context;
+    const file = await readableFile(database, parameters.id, accountId);
+    const content = file && (await readContent(database, file.id));
+    if (!content) throw notFound();
     // The names of older files still have the uploaded extension. It is replaced with that of the detected type.
-    const { extension } = await detectType(file.content);
+    const { extension } = await detectType(content);
     setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
       file.contentType,
     );
     // Pictures that were stored before uploads were cleaned still contain their metadata.
-    return withoutMetadata(file.content, file.contentType);
+    return withoutMetadata(content, file.contentType);
   },
 });
 

@@ -258,15 +258,19 @@ function registerRoute(
       if (CHANGING_READS.includes(name) && isPrefetch(request))
         throw overloaded(PREFETCH_RETRY_AFTER, t("server.prefetch"));
       if (needsSession(call)) {
+        const { authorization } = request.headers;
+        const isLimited = context.limits !== noLimits;
+        if (isLimited && authorization)
+          accountRequests.startForToken(reply.raw, authorization);
         const session = await readMember(
           context,
-          request.headers.authorization,
+          authorization,
           memberQuery ?? findMember,
         );
         if (!session) throw unauthenticated();
         Object.assign(request, session);
-        if (context.limits !== noLimits)
-          accountRequests.start(reply.raw, session.member.accountId);
+        if (isLimited)
+          accountRequests.startForAccount(reply.raw, session.member.accountId);
         if (role && session.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;

@@ -115,7 +115,7 @@ test("a connection beyond the limit of its address or of the node replaces an id
   }
 });
 
-test("an account with 32 unfinished requests gets 503 for another one, and other accounts are served", {
+test("an account with 32 unfinished requests gets 503 for another one before its session is read, and other accounts are served", {
   tags: ["9-api-164"],
 }, async () => {
   const server = await startServer();
@@ -139,6 +139,13 @@ test("an account with 32 unfinished requests gets 503 for another one, and other
   });
   const { token } = await addInvestee(server.context);
   expect((await read(token)).status).toBe(200);
+  await server.context.database.transaction(async (queries) => {
+    await queries.execute("lock table sessions");
+    const { status, headers } = await read(member.token);
+    expect(status).toBe(503);
+    // The session cannot be read. Retry-After would be 5 after waiting for it.
+    expect(headers.get("Retry-After")).toBe("2");
+  });
   for (const socket of sockets) socket.destroy();
   await until(async () => (await read(member.token)).status === 200);
 });
