@@ -61,6 +61,8 @@ export type MatchingContext = MatchingInput & {
   readonly matchCount: number;
   /** Investors from the responses to match requests and re-runs, with more details than the list contains. */
   readonly offers: readonly MatchedInvestor[];
+  /** True after a call with results, until the next list. */
+  readonly hasNewOffers: boolean;
   readonly rerunsLeft: number;
   /** Why the records question was opened; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
@@ -232,6 +234,7 @@ export const matchingMachine = setup({
       );
       return {
         offers: [...newOffers, ...otherOffers].slice(0, MAX_MATCHES),
+        hasNewOffers: true,
         matches: context.matches.filter(({ id }) => !replaced.includes(id)),
         matchCount: Math.min(
           MAX_MATCHES,
@@ -293,6 +296,7 @@ export const matchingMachine = setup({
     matches: [],
     matchCount: 0,
     offers: [],
+    hasNewOffers: false,
     rerunsLeft: MAX_RERUNS,
     purpose: null,
     rerunKey: null,
@@ -465,7 +469,13 @@ export const matchingMachine = setup({
               invoke: {
                 id: "refetchMatches",
                 src: "fetchMatches",
-                onDone: { target: "loaded", actions: "setMatches" },
+                onDone: {
+                  target: "loaded",
+                  actions: "setMatches",
+                  description:
+                    "After a call, its results stay even if this list does not contain them yet.",
+                  meta: { rules: ["4-matching-163"] },
+                },
                 onError: { target: "loaded" },
               },
             }),
@@ -676,21 +686,39 @@ export function hasTooFewMatches(
   return context.matchCount < MAX_MATCHES;
 }
 
-/** Returns the context after the list was loaded. Offers are kept while their match is in the list. */
-export function withMatches(
-  { offers }: MatchingContext,
-  matches: readonly Match[],
-): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
-  // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
-  const current = matches
-    .filter(({ replaced }) => !replaced)
+/**
+ * Returns the context after the list was loaded. Offers are kept while their match is in the list. The list after a call
+ * may have been read before the results were stored, so the call's results are kept until the next list.
+ */
+function withMatches(
+  context: Pick<MatchingContext, "matches" | "offers" | "hasNewOffers">,
+  list: readonly Match[],
+): Pick<MatchingContext, "matches" | "matchCount" | "offers" | "hasNewOffers"> {
+  const replaced = context.offers.flatMap(
+    ({ replaces }) => replaces?.match_id ?? [],
+  );
+  const matches = list
+    .filter(
+      (match) =>
+        // Matches that ended because an account was deleted are listed only on the dashboard, which states the reason.
+        !match.replaced && !replaced.includes(match.id),
+    )
     .slice(0, MAX_MATCHES);
+  const isListed = (
+    { match_id }: MatchedInvestor,
+    matchesInList: readonly Match[],
+  ) => matchesInList.some(({ id }) => id === match_id);
+  const offers = context.offers.filter(
+    (offer) =>
+      isListed(offer, matches) ||
+      (context.hasNewOffers && !isListed(offer, context.matches)),
+  );
+  const unlisted = offers.filter((offer) => !isListed(offer, matches));
   return {
-    matches: current,
-    matchCount: current.length,
-    offers: offers.filter(({ match_id }) =>
-      current.some(({ id }) => id === match_id),
-    ),
+    matches,
+    matchCount: Math.min(MAX_MATCHES, matches.length + unlisted.length),
+    offers,
+    hasNewOffers: false,
   };
 }
 

@@ -1,10 +1,11 @@
 import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
+import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
+import { apiActor, taskActor } from "../shared/actor-stub.ts";
 
 export type MemberCardContext = {
-  /** The business name; null until a page has loaded it. */
+  /** The business name, empty without one; null until a page has loaded it. */
   readonly name: string | null;
   /** Id of the profile's stored picture; null if there is no picture, or if the picture must be fetched again. */
   readonly avatarId: string | null;
@@ -20,6 +21,8 @@ export type MemberCardEvent =
       /** Undefined on a page that does not load the picture. */
       avatarId: string | null | undefined;
     }
+  /** A page that does not load the profile is shown. */
+  | { type: "member.needed" }
   /** A file was chosen. `url` is its object URL. */
   | { type: "picture.chosen"; mediaType: string; url: string }
   /** The browser cannot show the visible picture. */
@@ -40,6 +43,8 @@ const NO_MEMBER: MemberCardContext = {
 export const memberCardMachine = setup({
   types: { context: {} as MemberCardContext, events: {} as MemberCardEvent },
   actors: {
+    /** Fetches the profile, for its name and picture. */
+    fetchProfile: apiActor("profile"),
     /** Fetches a stored file with the token and returns an object URL. */
     fetchPicture: taskActor<string, { readonly id: string }>(),
   },
@@ -51,6 +56,9 @@ export const memberCardMachine = setup({
     isPictureRemoved: ({ context, event }) =>
       eventOf(event, "member.loaded").avatarId === null &&
       context.avatarId !== null,
+    isNameUnknown: ({ context }) => context.name === null,
+    isMissing: hasStatus(404),
+    hasPicture: ({ event }) => Boolean(outputOf<Profile>(event).avatar),
     isImage: ({ event }) =>
       eventOf(event, "picture.chosen").mediaType.startsWith("image/"),
   },
@@ -62,6 +70,15 @@ export const memberCardMachine = setup({
         avatarId: avatarId === undefined ? context.avatarId : avatarId,
       };
     }),
+    setFetchedMember: assign(({ context, event }) => {
+      const profile = outputOf<Profile>(event);
+      return {
+        // A name that a page has loaded meanwhile is newer.
+        name: context.name ?? businessNameOf(profile),
+        avatarId: profile.avatar?.id ?? null,
+      };
+    }),
+    setNoName: assign(({ context }) => ({ name: context.name ?? "" })),
     showChosenPicture: assign({
       pictureUrl: ({ event }) => eventOf(event, "picture.chosen").url,
       problem: null,
@@ -120,7 +137,51 @@ export const memberCardMachine = setup({
     ],
   },
   states: {
-    initials: { description: "The initials of the name are shown." },
+    initials: {
+      description: "The initials of the name are shown.",
+      on: {
+        "member.needed": {
+          guard: "isNameUnknown",
+          target: "reading",
+          meta: { rules: ["2-investor-dashboard-158"] },
+        },
+      },
+    },
+    reading: {
+      description:
+        "The page does not load the profile, so it is being fetched for the name.",
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: [
+          {
+            guard: "hasPicture",
+            target: "fetching",
+            actions: "setFetchedMember",
+            meta: { rules: ["2-investor-dashboard-158"] },
+          },
+          {
+            target: "initials",
+            actions: "setFetchedMember",
+            meta: { rules: ["2-investor-dashboard-158"] },
+          },
+        ],
+        onError: [
+          {
+            guard: "isMissing",
+            target: "initials",
+            actions: "setNoName",
+            description:
+              "Without a profile, the email address up to the @ is the name.",
+          },
+          {
+            target: "initials",
+            description:
+              "The email address up to the @ is the name until the next page.",
+          },
+        ],
+      },
+    },
     fetching: {
       description: "The profile picture is being fetched.",
       invoke: {

@@ -4,11 +4,13 @@ import { fromPromise } from "xstate";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { fetchFileUrl } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
+import { readActor } from "../../services/last-read.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const logic = memberCardMachine.provide({
   actors: {
+    fetchProfile: readActor("profile"),
     fetchPicture: fromPromise(({ input: { id }, signal }) =>
       fetchFileUrl(id, signal),
     ),
@@ -49,7 +51,8 @@ function ClearOnLogout() {
 
 /**
  * Returns the content of the sidebar's card. `choosePicture` shows a chosen picture; `removePicture` removes one that the
- * browser cannot show. `name` and `avatarId` are the values that the page has loaded.
+ * browser cannot show. `name` and `avatarId` are the values that the page has loaded. A page for which both are undefined
+ * does not load them.
  */
 export function useMemberCard(
   name: string | null | undefined,
@@ -58,6 +61,8 @@ export function useMemberCard(
   const card = MemberCard.useActorRef();
   const { context } = MemberCard.useSelector((snapshot) => snapshot);
   useEffect(() => {
+    if (name === undefined && avatarId === undefined)
+      card.send({ type: "member.needed" });
     if (name)
       card.send({
         type: "member.loaded",

@@ -36,9 +36,11 @@ const lagoonOffer = {
   match_id: "14",
   business_name: "Lagoon Capital",
 };
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof matchingMachine>).context;
 /** Returns the `replaces` field of the only offer in a re-run response, or no field if no match can be replaced. */
 function replacesField(before: AnyMachineSnapshot) {
-  const { context } = before as SnapshotFrom<typeof matchingMachine>;
+  const context = contextOf(before);
   const [replaced] = matchesToReplace(context);
   return replaced
     ? { replaces: { match_id: replaced.matchId, business_name: replaced.name } }
@@ -84,7 +86,10 @@ export const matchesAnswers = {
 };
 export const reloadAnswers = {
   profile: [completeProfile, incompleteProfile].map(returnsProfile),
-  matches: [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
+  matches: (before: AnyMachineSnapshot) =>
+    contextOf(before).hasNewOffers
+      ? [mocked<Person>({ output: [] }, "a list from before the call")]
+      : [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
   failed: [serverError],
 };
 
@@ -162,7 +167,7 @@ function arrangesTwoMatches(profile: Profile): Arrange<Person> {
 
 /** Returns the matches that the page shows, including those from the last response. */
 function matchesIn(before: AnyMachineSnapshot): Match[] {
-  const { context } = before as SnapshotFrom<typeof matchingMachine>;
+  const context = contextOf(before);
   return shownOffers(context).map(({ matchId, name, status, score, fields }) =>
     matchOf({
       id: matchId,

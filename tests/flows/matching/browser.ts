@@ -57,6 +57,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "4-matching-09",
     "4-matching-10",
     "4-matching-11",
+    "4-matching-163",
     "5-matching-02",
     "5-matching-03",
     "5-matching-04",
@@ -71,6 +72,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matchCount,
+    context.hasNewOffers,
     context.rerunsLeft,
     context.purpose,
     missingForMatching(context.profile).length > 0,

@@ -1,15 +1,14 @@
 import { expect } from "vitest";
-import type {
-  Model,
-  TransitionArgs,
-  TransitionExpectation,
-} from "xstate-toolkit/run";
+import type { Model, TransitionExpectation } from "xstate-toolkit/run";
 import {
   MAX_MATCHES,
   MAX_RERUNS,
   SLOW_LOAD,
 } from "../../../contract/constants.ts";
-import type { matchingMachine } from "../../../machines/matching/chart.ts";
+import {
+  type matchingMachine,
+  shownOffers,
+} from "../../../machines/matching/chart.ts";
 import { shownNotice } from "./cases.ts";
 import { noMessages } from "./expectations.ts";
 
@@ -33,45 +32,6 @@ const reloads: TransitionExpectation<typeof matchingMachine> = {
     ["fetchMatches", "fetchProfile"].filter((id) => id in children),
   context: noMessages,
 };
-/** Returns the expectations for a state that reloads the profile and the matches in the background. */
-const backgroundLoads = (state: string): Record<string, object> => ({
-  [`${state} --refresh.requested--> (ignored)`]: { context: "unchanged" },
-  [`${state} --page.resumed--> (ignored)`]: { context: "unchanged" },
-  [`${state} --onDone--> checking`]: { context: noMessages },
-  [`${state}.profile.fetching --onDone(refetchProfile)--> ${state}.profile.loaded`]:
-    {
-      check: ({
-        before,
-        after,
-        event,
-      }: TransitionArgs<typeof matchingMachine>) => {
-        const remaining = MAX_RERUNS - event.output.match_reruns_used;
-        expect(after.context.profile).toEqual(event.output);
-        expect(after.context.rerunsLeft).toBe(remaining);
-        // If the server has counted the re-run, the next one gets a new key.
-        expect(after.context.rerunKey).toBe(
-          remaining < before.context.rerunsLeft
-            ? null
-            : before.context.rerunKey,
-        );
-      },
-    },
-  [`${state}.profile.fetching --onError(refetchProfile)--> ${state}.profile.loaded`]:
-    {
-      context: "unchanged",
-    },
-  [`${state}.matches.fetching --onDone(refetchMatches)--> ${state}.matches.loaded`]:
-    {
-      check: ({ after, event }: TransitionArgs<typeof matchingMachine>) => {
-        expect(after.context.matches).toEqual(event.output);
-        expect(after.context.matchCount).toBe(event.output.length);
-      },
-    },
-  [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.loaded`]:
-    {
-      context: "unchanged",
-    },
-});
 /** Expectations for loading and reloading the matching page. */
 export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
   {
@@ -134,5 +94,43 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
     "ready.noMatches.noneFound --page.resumed--> (ignored)": {
       context: "unchanged",
     },
-    ...backgroundLoads("ready.refreshing"),
+    "ready.refreshing --refresh.requested--> (ignored)": {
+      context: "unchanged",
+    },
+    "ready.refreshing --page.resumed--> (ignored)": { context: "unchanged" },
+    "ready.refreshing --onDone--> checking": { context: noMessages },
+    "ready.refreshing.profile.fetching --onDone(refetchProfile)--> ready.refreshing.profile.loaded":
+      {
+        check: ({ before, after, event }) => {
+          const remaining = MAX_RERUNS - event.output.match_reruns_used;
+          expect(after.context.profile).toEqual(event.output);
+          expect(after.context.rerunsLeft).toBe(remaining);
+          // If the server has counted the re-run, the next one gets a new key.
+          expect(after.context.rerunKey).toBe(
+            remaining < before.context.rerunsLeft
+              ? null
+              : before.context.rerunKey,
+          );
+        },
+      },
+    "ready.refreshing.profile.fetching --onError(refetchProfile)--> ready.refreshing.profile.loaded":
+      {
+        context: "unchanged",
+      },
+    "ready.refreshing.matches.fetching --onDone(refetchMatches)--> ready.refreshing.matches.loaded":
+      {
+        rules: ["4-matching-163"],
+        check: ({ before, after, event }) => {
+          const { matches, matchCount } = after.context;
+          expect(matches).toEqual(event.output);
+          expect(matchCount).toBe(shownOffers(after.context).length);
+          if (!before.context.hasNewOffers)
+            expect(matchCount).toBe(event.output.length);
+          expect(after.context.hasNewOffers).toBe(false);
+        },
+      },
+    "ready.refreshing.matches.fetching --onError(refetchMatches)--> ready.refreshing.matches.loaded":
+      {
+        context: "unchanged",
+      },
   };

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createActor, getInitialSnapshot, transition } from "xstate";
-import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
+import {
+  createActor,
+  getInitialSnapshot,
+  type SnapshotFrom,
+  transition,
+} from "xstate";
+import type {
+  Match,
+  MatchedInvestor,
+} from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
@@ -10,7 +18,6 @@ import {
   shownOffers,
   splitReasons,
   unsavedForMatching,
-  withMatches,
 } from "../../../machines/matching/chart.ts";
 import {
   approvedMatch,
@@ -122,15 +129,6 @@ describe("the investors on the matching page", () => {
     expect(idsWith([pendingMatch])).toEqual(["11", "12"]);
     expect(idsWith([pendingMatch, otherMatch])).toEqual(["11", "12"]);
     expect(idsWith([])).toEqual(["11", "12"]);
-  });
-
-  test("exclude those that the list no longer contains", () => {
-    const { offers, matchCount } = withMatches(
-      { offers: [offer, otherOffer] } as unknown as MatchingContext,
-      [otherMatch],
-    );
-    expect(offers).toEqual([otherOffer]);
-    expect(matchCount).toBe(1);
   });
 
   test("are those of the last response if the list is empty", {
@@ -297,6 +295,68 @@ describe("reloading", () => {
       rerunsLeft: MAX_RERUNS - 2,
       rerunKey: null,
     });
+  });
+
+  /** Returns the ids of the shown investors and the count after a call with these results and after each list. */
+  const shownAfter = (
+    context: Partial<MatchingContext>,
+    results: readonly MatchedInvestor[],
+    lists: readonly (readonly Match[])[],
+  ) => {
+    const done = (id: string, output: unknown) =>
+      ({ type: `xstate.done.actor.${id}`, output }) as never;
+    const step = (before: SnapshotFrom<typeof matchingMachine>, event: never) =>
+      transition(matchingMachine, before, event)[0];
+    let snapshot = step(
+      matchingMachine.resolveState({
+        value: "submitting",
+        context: { ...INITIAL_CONTEXT, ...context },
+      }),
+      done("matchInvestors", { matching_investors: results, reruns_left: 2 }),
+    );
+    return lists.map((list) => {
+      if (!snapshot.hasTag("refreshing"))
+        snapshot = step(snapshot, { type: "refresh.requested" } as never);
+      snapshot = step(snapshot, done("refetchProfile", completeProfile));
+      snapshot = step(snapshot, done("refetchMatches", list));
+      const { matchCount } = snapshot.context;
+      const ids = shownOffers(snapshot.context).map(({ matchId }) => matchId);
+      return [snapshot.value, ids, matchCount];
+    });
+  };
+  const found = { ready: "matchesFound" };
+
+  test("keeps the results of a call that the list after it does not contain yet, and drops them if a later list does not contain them either", {
+    tags: ["4-matching-163"],
+  }, () => {
+    expect(shownAfter({}, [offer, otherOffer], [[], []])).toEqual([
+      [found, ["11", "12"], 2],
+      [{ ready: "unmatched" }, [], 0],
+    ]);
+    const oneMatch = { matches: [pendingMatch], matchCount: 1 };
+    expect(shownAfter(oneMatch, [otherOffer], [[pendingMatch], []])).toEqual([
+      [found, ["11", "12"], 2],
+      [{ ready: "unmatched" }, [], 0],
+    ]);
+    // The list no longer contains a match from before the call.
+    expect(shownAfter(oneMatch, [otherOffer], [[otherMatch]])).toEqual([
+      [found, ["12"], 1],
+    ]);
+  });
+
+  test("does not show a match that the last re-run replaced, even if the list still contains it", {
+    tags: ["4-matching-163"],
+  }, () => {
+    const before = { matches: [pendingMatch, otherMatch], matchCount: 2 };
+    const replaces = { match_id: "12", business_name: "Kilele Partners" };
+    const lists = [
+      [pendingMatch, otherMatch],
+      [pendingMatch, thirdMatch],
+    ];
+    expect(shownAfter(before, [{ ...thirdOffer, replaces }], lists)).toEqual([
+      [found, ["11", "13"], 2],
+      [found, ["11", "13"], 2],
+    ]);
   });
 
   test("keeps only the offers of listed matches, and lists at most the maximum number of matches", () => {

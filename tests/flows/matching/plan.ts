@@ -10,6 +10,7 @@ export const matchingPlan = planOf(matchingMachine, {
     context.matches.map(({ status }) => status),
     context.matchCount,
     context.offers.length,
+    context.hasNewOffers,
     context.rerunsLeft,
     context.rerunKey,
     context.purpose,

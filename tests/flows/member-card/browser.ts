@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import {
   type MemberCardContext,
@@ -12,7 +13,13 @@ import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { storeFromOtherTab } from "../../support/browser/storage.ts";
 import { httpError } from "../../support/call-failures.ts";
 import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding, fromServer } from "../../support/driven/flow.ts";
+import {
+  type AnswerPayload,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
+import { answerMocked, forwardToServer } from "../../support/driven/gate.ts";
 import { setAvatar, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -26,6 +33,7 @@ type Fixture = {
 };
 const [firstPicture, secondPicture] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
+const PICTURE = { name: "picture.png", size: png.length, type: "image/png" };
 /** Width of the selected picture. It differs from the width of the stored picture. */
 const SELECTED_WIDTH = 7;
 const selectedPicture = Buffer.from(
@@ -37,6 +45,19 @@ const card = (page: Page) =>
     .getByRole("complementary", { name: t("ui.yourAccount") })
     .locator(".person");
 
+const TRAINING_CALENDAR = [
+  t("calendar.trainings.title"),
+  pages.trainingCalendar.title,
+] as const;
+const EVENT_CALENDAR = [
+  t("calendar.events.title"),
+  pages.eventsCalendar.title,
+] as const;
+const profileWith = (avatarId: string | null): Profile => ({
+  ...investorProfile,
+  avatar: avatarId === null ? null : { id: avatarId, ...PICTURE },
+});
+
 const newIds = () =>
   new Map([firstPicture, secondPicture].map((key) => [key, randomUUID()]));
 
@@ -44,14 +65,19 @@ const newIds = () =>
 export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
   {
     machine: memberCardMachine,
-    rules: ["2-investor-dashboard-03", "2-investor-dashboard-17"],
-    calls: { fetchPicture: "file" },
+    rules: [
+      "2-investor-dashboard-03",
+      "2-investor-dashboard-17",
+      "2-investor-dashboard-158",
+    ],
+    calls: { fetchProfile: "profile", fetchPicture: "file" },
     fixture: async ({ world }) => ({
       person: await world.personWithRole("investor"),
       ids: newIds(),
     }),
+    // While this page loads the profile, no page has requested the name.
     async open(driver) {
-      await driver.visit(pages.trainingCalendar.path, {
+      await driver.visit(pages.profile.path, {
         stored: storedSession(driver.fixture.person, await driver.now()),
       });
     },
@@ -62,12 +88,20 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
           avatarId,
         })),
         async perform(driver, { avatarId }) {
-          // Opening the profile page from another page reloads the profile.
-          await chooseFromMenu(driver.page, t("calendar.trainings.title"));
-          await waitForTitle(driver, pages.trainingCalendar.title);
-          await setPicture(driver, avatarId ?? null);
-          await chooseFromMenu(driver.page, t("sidebar.profile"));
+          const output = await setPicture(driver, avatarId ?? null);
+          await openProfile(driver);
+          await answerProfile(driver, { output });
           await waitForTitle(driver, t("profile.titleExisting"));
+        },
+      },
+      "member.needed": {
+        async perform(driver) {
+          const isOnTrainings =
+            new URL(driver.page.url()).pathname === pages.trainingCalendar.path;
+          await openPage(
+            driver,
+            ...(isOnTrainings ? EVENT_CALENDAR : TRAINING_CALENDAR),
+          );
         },
       },
       "picture.chosen": {
@@ -88,6 +122,24 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
         perform: ({ page }) => card(page).locator("img").dispatchEvent("error"),
       },
       "member.loggedOut": { perform: switchAccount },
+      "xstate.done.actor.fetchProfile": {
+        answers: [firstPicture, null].map((avatarId) =>
+          fromServer({ output: profileWith(avatarId) }, (driver) =>
+            setPicture(driver, avatarId),
+          ),
+        ),
+      },
+      "xstate.error.actor.fetchProfile": {
+        answers: [
+          fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+            setProfile(site, fixture.person.email, null),
+          ),
+          mocked(
+            { error: httpError(500) },
+            "the server does not fail by itself",
+          ),
+        ],
+      },
       "xstate.done.actor.fetchPicture": {
         answers: [fromServer({ output: "blob:stored" })],
       },
@@ -102,6 +154,7 @@ export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
     },
     states: {
       initials: (driver, { context }) => expectCard(driver, context, null),
+      reading: (driver, { context }) => expectCard(driver, context, null),
       fetching: (driver, { context }) => expectCard(driver, context, null),
       stored: (driver, { context }) =>
         expectCard(driver, context, STORED_WIDTH),
@@ -126,46 +179,65 @@ async function waitForTitle(
   await expect.poll(isRendered, { intervals: [50] }).toBe(true);
 }
 
-/** Sets the picture of the profile in all later responses. */
-async function setPicture(
-  { world, gate, fixture }: Driver<Fixture>,
-  key: string | null,
+/** Opens a page through the menu, and waits until it is rendered. */
+async function openPage(
+  driver: Driver<Fixture>,
+  entry: string,
+  title: string,
 ): Promise<void> {
-  const { person, ids } = fixture;
-  const id = ids.get(key) ?? null;
-  const picture = { name: "picture.png", size: png.length, type: "image/png" };
-  if (world.site) {
-    await setProfile(world.site, person.email, investorProfile);
-    await setAvatar(world.site, person.email, id);
-  } else {
-    const avatar = id === null ? null : { id, ...picture };
-    gate.answerAll("profile", { output: { ...investorProfile, avatar } });
+  await chooseFromMenu(driver.page, entry);
+  await waitForTitle(driver, title);
+}
+
+/** Opens the profile page, or keeps it open if it is still loading the profile. */
+async function openProfile(driver: Driver<Fixture>): Promise<void> {
+  if ((await driver.page.title()).startsWith(pages.profile.title)) return;
+  // Opening the profile page from another page reloads the profile.
+  await openPage(driver, ...TRAINING_CALENDAR);
+  await openPage(driver, t("sidebar.profile"), pages.profile.title);
+}
+
+/** Answers the call with which the profile page loads the profile, which the gate delays like the chart's own call. */
+async function answerProfile(
+  { world, gate }: Driver<Fixture>,
+  payload: AnswerPayload,
+): Promise<void> {
+  const route = await gate.waitForCall("profile");
+  if (world.site) await forwardToServer(route, payload);
+  else await answerMocked(route, payload);
+}
+
+/** Stores the profile with this picture on the server, if it can be prepared. Returns the planned profile. */
+async function setPicture(
+  { world: { site }, fixture: { person, ids } }: Driver<Fixture>,
+  key: string | null,
+): Promise<Profile> {
+  if (site) {
+    await setProfile(site, person.email, investorProfile);
+    await setAvatar(site, person.email, ids.get(key) ?? null);
   }
+  return profileWith(key);
 }
 
 /**
- * Logs out in another tab. Then, in this tab, logs in to an account that has no profile, without loading a page from
- * the server.
+ * Logs out in another tab. Then, in this tab, logs in to another account without loading a page from the server, and
+ * returns to the profile page, which is still loading the profile.
  */
 async function switchAccount(driver: Driver<Fixture>): Promise<void> {
   const { world, gate, fixture, page } = driver;
   const nextPerson = await world.personWithRole("investor");
   const { email, password, token, userType } = nextPerson;
-  if (world.site) await setProfile(world.site, email, null);
-  else {
-    gate.answerAll("profile", { error: httpError(404) });
+  if (!world.site) {
     gate.answerAll("checkEmail", { output: { isEmailUnique: false } });
     gate.answerAll("login", { output: { token, user_type: userType } });
   }
-  // This page does not load the profile.
-  await chooseFromMenu(page, t("calendar.trainings.title"));
-  await waitForTitle(driver, pages.trainingCalendar.title);
+  await openProfile(driver);
   await storeFromOtherTab(page, { [TOKEN_KEY]: null });
   await waitForTitle(driver, pages.login.title);
   fixture.person = nextPerson;
   fixture.ids = newIds();
   await loginForm(page).logIn(email, password);
-  await waitForTitle(driver, pages.trainingCalendar.title);
+  await waitForTitle(driver, pages.profile.title);
 }
 
 /**
@@ -179,7 +251,7 @@ async function expectCard(
   width: number | null,
 ): Promise<void> {
   await expect(card(page)).toContainText(
-    businessName ?? fixture.person.email.split("@")[0] ?? "",
+    businessName || (fixture.person.email.split("@")[0] ?? ""),
   );
   const picture = card(page).locator("img");
   if (width === null) await expect(picture).toHaveCount(0);

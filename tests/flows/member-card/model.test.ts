@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { textOf } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
+import { investorProfile } from "../profile/cases.ts";
 import { memberCardPlan } from "./plan.ts";
 
 const releasesPicture = [["releasePicture"]] as const;
@@ -23,6 +24,7 @@ walkMachine(memberCardMachine, {
   },
   states: {
     initials: { context: { pictureUrl: null } },
+    reading: { context: { name: null, pictureUrl: null } },
     fetching: { context: { pictureUrl: null } },
     stored: { context: { pictureUrl: "blob:stored" } },
     chosen: {
@@ -73,6 +75,28 @@ walkMachine(memberCardMachine, {
       // The picture does not change if its id is `undefined` or the same as before.
       expect(after.context.avatarId).toBe(before.context.avatarId);
       expect(after.context.pictureUrl).toBe(before.context.pictureUrl);
+    },
+    "initials --member.needed [isNameUnknown]--> reading": {
+      when: ({ before }) => before.context.name === null,
+      rules: ["2-investor-dashboard-158"],
+      calls: [["fetchProfile", undefined]],
+    },
+    "reading --onDone(fetchProfile) [hasPicture]--> fetching": {
+      when: ({ event }) => event.output.avatar !== null,
+      rules: ["2-investor-dashboard-158"],
+      calls: [["fetchPicture", { id: "a1" }]],
+      context: { name: investorProfile.business_name, avatarId: "a1" },
+    },
+    "reading --onDone(fetchProfile) [else]--> initials": {
+      rules: ["2-investor-dashboard-158"],
+      context: { name: investorProfile.business_name, avatarId: null },
+    },
+    "reading --onError(fetchProfile) [isMissing]--> initials": {
+      when: ({ event }) => event.error.status === 404,
+      context: { name: "", avatarId: null },
+    },
+    "reading --onError(fetchProfile) [else]--> initials": {
+      context: { name: null, avatarId: null },
     },
     "fetching --onDone(fetchPicture)--> stored": {
       context: { pictureUrl: "blob:stored" },

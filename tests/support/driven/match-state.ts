@@ -75,14 +75,27 @@ export async function setMatches(
   }
 }
 
-/** Adds investors that score 100 for the default investee, and excludes all others from matching. */
+/**
+ * Adds two investors at most, and excludes all others from matching. The first has the higher score for the default
+ * investee. `setMatches` reuses these investors, so that their matches keep their ids.
+ */
 export async function setInvestors(
   site: Site,
   names: readonly string[],
 ): Promise<void> {
   await site.suspendInvestors();
-  for (const businessName of names)
-    await site.addMember("investor", { profile: { businessName } });
+  for (const [index, businessName] of names.entries()) {
+    const { id } = await site.addMember("investor", {
+      profile: { businessName, location: index === 0 ? "Kenya" : "Ghana" },
+    });
+    counterpartsOf(site).set(`investor ${businessName}`, Promise.resolve(id));
+  }
+}
+
+function counterpartsOf(site: Site): Map<string, Promise<number>> {
+  const byName = counterparts.get(site) ?? new Map<string, Promise<number>>();
+  counterparts.set(site, byName);
+  return byName;
 }
 
 type Member = {
@@ -104,8 +117,7 @@ function addCounterpart(
   { userType }: Member,
   { investee, investor }: Match,
 ): Promise<number> {
-  const byName = counterparts.get(site) ?? new Map<string, Promise<number>>();
-  counterparts.set(site, byName);
+  const byName = counterpartsOf(site);
   const key =
     userType === "investee"
       ? `investor ${investor.investor_name}`
