@@ -8,6 +8,8 @@ export const emailVerification = {
   "verification.linkFailed":
     "Verification failed. The link may be invalid or expired.",
   "verification.linkUsed": "This link has already been used. You can log in.",
+  "verification.alreadyVerified":
+    "Your email is already verified. You can log in.",
   "verification.codeInvalid":
     "This code is wrong or has expired. Please check it or request a new one.",
   "verification.codeMalformed":

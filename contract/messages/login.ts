@@ -14,6 +14,8 @@ export const login = {
     "Failed to send the verification email. Please try again later.",
   "login.noResponse": "Network error. Please check your connection.",
   "login.failed": "Something went wrong. Please try again.",
+  "login.notStored":
+    "Your browser blocks stored data for this site, or its storage is full, so each reload logs you out. Please allow cookies and site data for this site, or free some space, and log in again.",
   "login.intro": "New here?",
   "login.terms": "I accept the",
   "login.termsLink": "terms and conditions",

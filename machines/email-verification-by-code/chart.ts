@@ -4,7 +4,11 @@ import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT_DELAY,
 } from "../../contract/constants.ts";
-import type { Message, MessageKey } from "../../contract/messages/index.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -15,7 +19,10 @@ import {
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, textOr } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
-import { verificationNotice } from "../shared/verification.ts";
+import {
+  isAlreadyVerified,
+  verificationNotice,
+} from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
 
@@ -80,6 +87,7 @@ export const emailVerificationByCodeMachine = setup({
   },
   guards: {
     hasEmail: ({ event }) => outputOf<PageOpening>(event).state !== null,
+    isCodeUsed: ({ event }) => isAlreadyVerified(failureOf(event)),
     isWaitOver: ({ context }) => timeLeft(context.resendAt, context.now) === 0,
   },
   actions: {
@@ -100,6 +108,9 @@ export const emailVerificationByCodeMachine = setup({
     clearNotices: assign({ notice: null, success: null }),
     showVerified: assign({
       success: ({ event }) => responseMessage(event, "verification.success"),
+    }),
+    showAlreadyVerified: assign({
+      success: message("verification.alreadyVerified"),
     }),
     showResent: assign({
       success: ({ event }) => responseMessage(event, "verification.resent"),
@@ -205,20 +216,30 @@ export const emailVerificationByCodeMachine = setup({
               target: "#emailVerificationByCode.verified",
               actions: "showVerified",
             },
-            onError: {
-              target: "failed",
-              actions: {
-                type: "showFailure",
-                params: { key: "verification.failed" },
+            onError: [
+              {
+                guard: "isCodeUsed",
+                target: "#emailVerificationByCode.verified",
+                actions: "showAlreadyVerified",
+                description:
+                  "A program that checks emails may have opened the link in the same email before.",
+                meta: { rules: ["2-verification-code-107"] },
               },
-              meta: {
-                rules: [
-                  "8-verification-code-01",
-                  "8-verification-code-02",
-                  "8-verification-code-03",
-                ],
+              {
+                target: "failed",
+                actions: {
+                  type: "showFailure",
+                  params: { key: "verification.failed" },
+                },
+                meta: {
+                  rules: [
+                    "8-verification-code-01",
+                    "8-verification-code-02",
+                    "8-verification-code-03",
+                  ],
+                },
               },
-            },
+            ],
           },
         },
         resending: {

@@ -1,12 +1,14 @@
 import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
-import { hasServerText } from "../../contract/failure.ts";
-import { type Message, message, t } from "../../contract/messages/index.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor, eventActor } from "../shared/actor-stub.ts";
 import { textOr } from "../shared/notice.ts";
-import { verificationNotice } from "../shared/verification.ts";
+import {
+  isAlreadyVerified,
+  verificationNotice,
+} from "../shared/verification.ts";
 
 export type LinkEvent =
   | { type: "page.opened" }
@@ -38,8 +40,7 @@ export const emailVerificationByLinkMachine = setup({
     verifyLink: apiActor("verifyLink"),
   },
   guards: {
-    isLinkUsed: ({ event }) =>
-      hasServerText(failureOf(event), t("verification.linkUsed")),
+    isLinkUsed: ({ event }) => isAlreadyVerified(failureOf(event)),
   },
   actions: {
     showUsed: assign({ success: message("verification.linkUsed") }),

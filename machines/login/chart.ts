@@ -55,7 +55,7 @@ export type LoginContext = LoginInput & {
   readonly notice: Message | null;
   /** Confirms that a new link was sent. */
   readonly success: Message | null;
-  /** Why the previous session ended, if that led to this page; otherwise null. */
+  /** Why the previous session ended, if that led to this page, or that the next one cannot be stored; otherwise null. */
   readonly reason: Message | null;
   /** The page that required the login. */
   readonly from: string | null;
@@ -76,10 +76,19 @@ export type LoginEvent =
   | { type: "lockout.changed"; until: number | null; at: number }
   | { type: "clock.ticked"; at: number };
 
+/** Why a notice is shown above the form: the previous session has ended, or the browser cannot store the next one. */
+type LoginReason = SessionEndReason | "notStored";
+
+/** How the page was opened. */
+export type LoginOpening = Omit<LoginState, "reason"> & {
+  readonly reason?: LoginReason;
+};
+
 const REASONS = {
   expired: message("session.expired"),
   inactive: message("session.inactive"),
-} as const satisfies Record<SessionEndReason, Message>;
+  notStored: message("login.notStored"),
+} as const satisfies Record<LoginReason, Message>;
 
 /**
  * Logs in: checks whether the address is registered, sends the login request, and opens the person's dashboard or the
@@ -93,8 +102,8 @@ export const loginMachine = setup({
     tags: {} as "busy" | "resending" | "unverified" | "locked" | "done",
   },
   actors: {
-    /** Reads the navigation state, which the prerendered page does not have. */
-    readNavigationState: taskActor<LoginState, void>(),
+    /** Reads the navigation state, which the prerendered page does not have, and checks the storage. */
+    readNavigationState: taskActor<LoginOpening, void>(),
     /** Sends `lockout.changed` on start-up and whenever the stored lockout changes. */
     watchLockout: eventActor<LoginEvent>(),
     /** Sends `clock.ticked` once per second. */
@@ -125,7 +134,7 @@ export const loginMachine = setup({
   },
   actions: {
     setNavigationState: assign(({ context, event }) =>
-      navigationContext(outputOf<LoginState>(event), context.form),
+      navigationContext(outputOf<LoginOpening>(event), context.form),
     ),
     changeField: assign(({ context, event }) => {
       const { field, value } = eventOf(event, "field.changed");
@@ -220,11 +229,15 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. Input entered in the meantime is kept.",
+        "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
-        onDone: { target: "open", actions: "setNavigationState" },
+        onDone: {
+          target: "open",
+          actions: "setNavigationState",
+          meta: { rules: ["2-login-111"] },
+        },
         onError: { target: "open", description: "The form is not prefilled." },
       },
       on: {
@@ -476,7 +489,7 @@ function goTo(to: string) {
 }
 
 /** Returns the context for a navigation state. An email address that was already typed is kept. */
-export function navigationContext(state: LoginState, form: LoginForm) {
+export function navigationContext(state: LoginOpening, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,

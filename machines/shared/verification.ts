@@ -1,8 +1,13 @@
-import { type CallFailure, serverText } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  hasServerText,
+  serverText,
+} from "../../contract/failure.ts";
 import {
   type Message,
   type MessageKey,
   message,
+  t,
 } from "../../contract/messages/index.ts";
 import { textOr } from "./notice.ts";
 
@@ -21,6 +26,14 @@ export function handleFromFailure(failure: CallFailure): string | null {
     failure.kind === "httpError" ? verificationHandle(failure.body) : null;
   // A sentence in this field is an error about the token that was sent.
   return handle !== null && /\s/.test(handle) ? null : handle;
+}
+
+/**
+ * Returns whether the server refused a link or a code because the address is already verified with it. A program that
+ * checks emails may have opened the link before the person did.
+ */
+export function isAlreadyVerified(failure: CallFailure): boolean {
+  return hasServerText(failure, t("verification.linkUsed"));
 }
 
 /**

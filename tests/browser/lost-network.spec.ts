@@ -191,7 +191,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Something went wrong!",
         success: {
           request: "Email verified successfully.",
-          response: "This link has already been used. You can log in.",
+          response: "Your email is already verified. You can log in.",
         },
         expectInput: () => expect(form.code).toHaveValue(code),
         dismiss: () =>

@@ -128,4 +128,5 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["verification.resent"] as const),
   ...(["verification.codeInvalid", "verification.codeMalformed"] as const),
   ...(["verification.tooSoon", "verification.tooMany"] as const),
+  ...(["verification.alreadyVerified", "login.notStored"] as const),
 ];

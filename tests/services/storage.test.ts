@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  canStoreSession,
   readJson,
   readTime,
   withMemoryFallback,
@@ -117,6 +118,23 @@ describe("the stored session", () => {
   }, () => {
     storeSession(session);
     expect(local.written.at(-1)).toBe("token");
+  });
+
+  test("can be stored unless the browser blocks storage or its storage is full", {
+    tags: ["2-login-111"],
+  }, () => {
+    expect(canStoreSession()).toBe(true);
+    expect(local.length).toBe(0);
+    local.setItem = () => {
+      throw new DOMException("The quota is exceeded", "QuotaExceededError");
+    };
+    expect(canStoreSession()).toBe(false);
+    vi.stubGlobal("window", {
+      get localStorage() {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+    expect(canStoreSession()).toBe(false);
   });
 
   test("is removed, but the time of the logout is kept", {

@@ -18,6 +18,7 @@ import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { secondsActor } from "../../services/page-events.ts";
+import { canStoreSession } from "../../services/storage.ts";
 import {
   storeLoginLockoutEnd,
   watchLoginLockout,
@@ -35,9 +36,10 @@ export function useLoginEffects(
   const { state: navigationState } = useLocation();
   return {
     actors: {
-      readNavigationState: fromPromise(async () =>
-        readLoginState(navigationState),
-      ),
+      readNavigationState: fromPromise(async () => ({
+        ...(!canStoreSession() && { reason: "notStored" as const }),
+        ...readLoginState(navigationState),
+      })),
       watchLockout: eventActor((sendBack) =>
         watchLoginLockout((until) =>
           sendBack({ type: "lockout.changed", until, at: now() }),

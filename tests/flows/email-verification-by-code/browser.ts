@@ -16,6 +16,7 @@ import {
   resetLimits,
   setAccount,
   setVerificationCode,
+  setVerificationLinks,
 } from "../../support/driven/account-state.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
@@ -23,7 +24,13 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { textField } from "../../support/http-client.ts";
-import { EMAIL, emailVerificationByCodePlan, events, NOW } from "./plan.ts";
+import {
+  CODE_USED,
+  EMAIL,
+  emailVerificationByCodePlan,
+  events,
+  NOW,
+} from "./plan.ts";
 
 /** The email address, its verification handle, and the navigation state with which the page opens. */
 type Fixture = {
@@ -117,6 +124,17 @@ export const emailVerificationByCodeBinding = flowBinding<
     },
     "xstate.error.actor.verifyCode": {
       answers: [
+        fromServer(
+          { error: httpError(400, { error: CODE_USED }) },
+          async ({ fixture }, site, request) => {
+            await resetLimits(site);
+            const { code } = request.postDataJSON();
+            await setVerificationCode(site, fixture.email, code);
+            await setVerificationLinks(site, fixture.email, {
+              usedAt: new Date(),
+            });
+          },
+        ),
         fromServer(
           {
             error: httpError(400, {

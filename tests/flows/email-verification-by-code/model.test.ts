@@ -13,6 +13,7 @@ import {
 import { hasReason } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
+  CODE_USED,
   codeRequested,
   EMAIL,
   emailVerificationByCodePlan,
@@ -122,7 +123,16 @@ walkMachine(emailVerificationByCodeMachine, {
           event.output.message || "Email verified successfully.",
         ),
     },
-    "withEmail.verifying --onError(verifyCode)--> withEmail.failed": {
+    "withEmail.verifying --onError(verifyCode) [isCodeUsed]--> verified": {
+      rules: ["2-verification-code-107"],
+      when: ({ event: { error } }) => JSON.stringify(error).includes(CODE_USED),
+      context: { notice: null },
+      check: ({ after: { context } }) =>
+        expect(context.success && textOf(context.success)).toBe(
+          "Your email is already verified. You can log in.",
+        ),
+    },
+    "withEmail.verifying --onError(verifyCode) [else]--> withEmail.failed": {
       rules: [
         "8-verification-code-01",
         "8-verification-code-02",

@@ -19,6 +19,9 @@ export const TYPED_CODE = " 12-34 56";
 
 type State = { snapshot: { context: CodeContext } };
 
+/** The server's message for a code whose address has been verified with it or with the link in the same email. */
+export const CODE_USED = "This link has already been used. You can log in.";
+
 export const submitted = { type: "form.submitted" } as const;
 
 export const codeRequested = { type: "code.requested" } as const;
@@ -60,7 +63,10 @@ export const events = {
     { output: { message: "Done. Thank you." } },
     { output: { message: "" } },
   ],
-  "xstate.error.actor.verifyCode": failures,
+  "xstate.error.actor.verifyCode": [
+    { error: httpError(400, { error: CODE_USED }) },
+    ...failures,
+  ],
   "xstate.done.actor.resendCode": ({ snapshot: { context } }: State) => [
     { output: { message: "Look again.", at: context.now + 1_000 } },
     { output: { message: "", at: context.now + 1_000 } },

@@ -48,6 +48,7 @@ export const loginEvents = {
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },
     { output: { reason: "inactive" as const, from: "/profile" } },
     { output: { from: "/investor-page" } },
+    { output: { reason: "notStored" as const } },
   ],
   "xstate.error.actor.readNavigationState": [
     { error: new Error("no history") },

@@ -58,4 +58,6 @@ export const REASONS: Readonly<Record<string, string>> = {
     "Your session ended after 30 minutes. Please log in again to continue.",
   inactive:
     "You were logged out after 30 minutes without activity. Please log in again to continue.",
+  notStored:
+    "Your browser blocks stored data for this site, or its storage is full, so each reload logs you out. Please allow cookies and site data for this site, or free some space, and log in again.",
 };

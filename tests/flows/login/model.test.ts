@@ -85,6 +85,7 @@ walkMachine(loginMachine, {
       }),
     },
     "opening --onDone(readNavigationState)--> open": {
+      rules: ["2-login-111"],
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.form.email).toBe(
           before.context.form.email || (output.email ?? ""),

@@ -42,6 +42,39 @@ test("an empty login form shows an error for every field", {
   await expectAccessible(page);
 });
 
+test("if the browser blocks storage, a login works in its tab until a reload, and the login page says why it ended", {
+  tag: ["@2-login-111"],
+}, async ({ page, site }) => {
+  const { email } = await site.addMember("investee");
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/login");
+  const notice = page.getByText("Your browser blocks stored data");
+  await expect(notice).toBeVisible();
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/investee-page");
+  await page
+    .getByRole("link", { name: "Profile", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/profile");
+  await expect(
+    page.getByRole("textbox", { name: "Business name" }),
+  ).toHaveValue(/./);
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await loginForm(page).logIn(email);
+  await expect(page).toHaveURL("/profile");
+});
+
 test("the login page links to the password reset and registration pages", {
   tag: ["@2-login-04", "@2-login-05"],
 }, async ({ page }) => {
