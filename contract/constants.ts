@@ -92,8 +92,10 @@ export const MAX_AMOUNT = 999_999_999_999.99;
 export const MAX_COUNT = 9_999_999;
 /** Maximum number of pitch decks of an investee. */
 export const MAX_PITCH_DECKS = 5;
-/** Maximum number of matches in one response; the X-Total-Count header has the total. */
-export const MAX_MATCHES_PER_RESPONSE = 1_000;
+/** Number of matches on a page of the list of matches. The server also reads and sends the whole list in such parts. */
+export const MATCHES_PER_PAGE = 200;
+/** Maximum number of businesses that the totals of a list name per sector. */
+export const NAMES_PER_SECTOR = 6;
 /** Page size of Matched Opportunities. */
 export const OPPORTUNITIES_PER_PAGE = 20;
 /** Maximum number of sessions in one response. */

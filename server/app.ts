@@ -17,6 +17,7 @@ import { handleError } from "./http/http-error.ts";
 import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
+import { endSlowReaders } from "./http/slow-readers.ts";
 import { limitUnsentResponses } from "./http/unsent-responses.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
@@ -62,6 +63,7 @@ export function buildApp(
   app.setErrorHandler(handleError);
   limitConnections(app, { isBehindProxy: env.trustProxy.length > 0 });
   limitUnsentResponses(app);
+  endSlowReaders(app);
   acceptJsonBodies(app);
   acceptMultipartForms(app);
   closeStalled(app, timeout);

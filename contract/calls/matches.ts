@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAMES_PER_SECTOR } from "../constants.ts";
 import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
 import { t } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
@@ -85,7 +86,37 @@ export type Match = Omit<FullMatch, "investor"> & {
     Partial<InvestorFields> &
     Pick<InvestorFields, "sectors_of_interest">;
 };
-const match: z.ZodType<Match> = fullMatch;
+export const match: z.ZodType<Match> = fullMatch;
+
+const count = z.number();
+
+const totals = z
+  .object({
+    count,
+    statuses: z
+      .object({
+        pending: count,
+        approved: count,
+        rejected: count,
+        funded: count,
+        closed: count,
+      })
+      .meta({
+        description:
+          "The number of matches by status. A replaced or closed match is counted only as `closed`.",
+      }),
+    funded: decimal,
+    sectors: z
+      .array(
+        z.object({ sector: z.string(), count, names: z.array(z.string()) }),
+      )
+      .meta({
+        description: `The sectors of the businesses, the most frequent first, each with the names of up to ${NAMES_PER_SECTOR} of its businesses.`,
+      }),
+  })
+  .meta({ description: "The totals of all matches, on every page." });
+
+export const matchPage = z.object({ matches: z.array(match), totals });
 
 const update = z.object({
   id: z.string(),
@@ -122,7 +153,19 @@ export const matchCalls = {
       reruns_left: z.number(),
     }),
   },
-  matches: { response: z.array(match) },
+  matches: {
+    query: z.object({
+      page: text()
+        .refine((page) => /^[1-9]\d{0,8}$/.test(page), {
+          error: t("server.pageNumber"),
+        })
+        .transform(Number)
+        .optional(),
+    }),
+    // A page, if the query has `page`, otherwise the list of all matches.
+    response: z.union([z.array(match), matchPage]),
+    responseTypes: ["application/json"],
+  },
   matchStatus: {
     // Only an operator can set `funded`.
     body: body({
@@ -146,6 +189,9 @@ export type MatchReason = Infer<typeof reason>;
 export type MatchedInvestor = Infer<typeof matchedInvestor>;
 /** A match that a re-run replaced, with the name of its investor. */
 export type ReplacedMatch = NonNullable<MatchedInvestor["replaces"]>;
+/** One page of the list of matches, and the totals of the whole list. */
+export type MatchPage = Infer<typeof matchPage>;
+export type MatchTotals = Infer<typeof totals>;
 export type MatchEvent = Match["history"][number];
 /** A change in a member's matches. */
 export type Update = Infer<typeof update>;

@@ -5,7 +5,6 @@ export const investorDashboard = {
     "Businesses appear here when they fit your sectors and ticket range. A complete profile is matched more often.",
   "investor.welcome": "Welcome",
   "investor.totalMatched": "Total Matched",
-  "investor.orMore": "{total} or more",
   "investor.sectors": "Sectors",
   "investor.sectorsChart":
     "Share of matched businesses by sector; the table next to it has the same numbers",

@@ -8,6 +8,7 @@ export const server = {
   "server.prefetch":
     "This request changes data, so it does not run before somebody opens it.",
   "server.malformed": "The request could not be read. Please check its format.",
+  "server.pageNumber": "Must be the number of a page.",
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",
   "server.notList": "Must be a list.",

@@ -4,11 +4,9 @@ import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { type Decision, matchReviewMachine } from "../match-review/chart.ts";
+import { shownStatus } from "../match-status/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
-import {
-  opportunityTableMachine,
-  shownStatus,
-} from "../opportunity-table/chart.ts";
+import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,

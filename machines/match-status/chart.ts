@@ -96,6 +96,19 @@ export const matchStatusMachine = setup({
   },
 });
 
+/** The status shown for a match: the stored one, or `closed` when the match was replaced or closed. */
+export type ShownStatus = MatchStatus | "closed";
+
+export function shownStatus({
+  status,
+  replaced,
+}: {
+  readonly status: MatchStatus;
+  readonly replaced: boolean;
+}): ShownStatus {
+  return replaced ? "closed" : status;
+}
+
 /**
  * Returns the snapshot of the chart for a match.
  *
@@ -103,6 +116,6 @@ export const matchStatusMachine = setup({
  */
 export function matchSnapshot(status: MatchStatus, isEnded = false) {
   return matchStatusMachine.resolveState({
-    value: isEnded ? "closed" : status,
+    value: shownStatus({ status, replaced: isEnded }),
   });
 }

@@ -1,12 +1,9 @@
 import { assign, setup } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import { OPPORTUNITIES_PER_PAGE } from "../../contract/constants.ts";
-import {
-  MATCH_STATUSES,
-  type MatchStatus,
-} from "../../contract/enumerations.ts";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
-import { matchSnapshot } from "../match-status/chart.ts";
+import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
 import { searchText } from "../shared/search-text.ts";
 
@@ -32,9 +29,6 @@ export const TABLE_ORDERS: readonly TableOrder[] = [
     (column) => [`${column}.ascending`, `${column}.descending`] as const,
   ),
 ];
-
-/** The status shown for a match: the stored one, or `closed` when the match was replaced or closed. */
-type ShownStatus = MatchStatus | "closed";
 
 const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];
 
@@ -221,10 +215,6 @@ export const opportunityTableMachine = setup({
     },
   },
 });
-
-export function shownStatus(match: Match): ShownStatus {
-  return matchSnapshot(match.status, match.replaced).value;
-}
 
 /** Returns the number of pages; at least one. */
 export function pageCount({ rows }: { rows: readonly string[] }): number {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "./client.ts";
 import { overloaded } from "./http-error.ts";
 
@@ -10,62 +10,94 @@ const MIN_COUNTED_BYTES = 8 * 1024;
 /** Retry-After when the client's own unsent responses occupy the memory, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
-type Unsent = { readonly response: ServerResponse; readonly bytes: number };
+declare module "fastify" {
+  interface FastifyReply {
+    /**
+     * Counts the part of a streamed text that is about to be sent, in place of the previous part.
+     *
+     * @throws HttpError 503 at the limit, if this client has the most unsent bytes.
+     */
+    countUnsent(bytes: number): void;
+  }
+}
+
+type Unsent = {
+  readonly owner: string;
+  readonly response: ServerResponse;
+  readonly bytes: number;
+};
+/** The unsent responses of one client, the one that has waited longest first. */
 type Owner = { bytes: number; readonly unsent: Set<Unsent> };
 
 /**
  * Limits the memory of the responses that clients have not read yet. At the limit, the response that has waited longest
  * for the client with the most unsent bytes is cut off. If that client made this request, it gets 503 instead. A client
- * is an account or, without a session, an address. A slow client is never cut off below the limit while it reads.
+ * is an account or, without a session, an address. A slow client is not cut off here below the limit while it reads.
  *
- * Only texts are counted. Buffers are shared by all responses, or they are files, whose number is limited like that of
- * exports by their slots. Event streams have their own limit.
+ * Only texts are counted: whole ones here, and the parts of a streamed one by `countUnsent`. Buffers are shared by all
+ * responses, or they are files, whose number is limited like that of exports by their slots. Event streams have their
+ * own limit.
  */
 export function limitUnsentResponses(
   app: FastifyInstance,
   maxBytes = MAX_UNSENT_BYTES,
 ): void {
   const owners = new Map<string, Owner>();
+  const unsentByResponse = new Map<ServerResponse, Unsent>();
   let total = 0;
 
-  function remove(name: string, owner: Owner, unsent: Unsent): void {
-    if (!owner.unsent.delete(unsent)) return;
+  function remove(response: ServerResponse): void {
+    const unsent = unsentByResponse.get(response);
+    const owner = unsent && owners.get(unsent.owner);
+    if (!owner) return;
+    unsentByResponse.delete(response);
+    owner.unsent.delete(unsent);
     owner.bytes -= unsent.bytes;
     total -= unsent.bytes;
-    if (owner.unsent.size === 0) owners.delete(name);
+    if (owner.unsent.size === 0) owners.delete(unsent.owner);
   }
 
-  function largestOwner(): [string, Owner] | undefined {
-    let largest: [string, Owner] | undefined;
-    for (const entry of owners)
-      if (!largest || entry[1].bytes > largest[1].bytes) largest = entry;
+  function largestOwner(): Owner | undefined {
+    let largest: Owner | undefined;
+    for (const owner of owners.values())
+      if (!largest || owner.bytes > largest.bytes) largest = owner;
     return largest;
   }
 
   function makeRoom(bytes: number, bytesOfClient: number): void {
     while (total + bytes > maxBytes) {
-      const [name, owner] = largestOwner() ?? [];
+      const owner = largestOwner();
       const [oldest] = owner?.unsent ?? [];
-      if (!name || !owner || !oldest || owner.bytes <= bytesOfClient)
+      if (!owner || !oldest || owner.bytes <= bytesOfClient)
         throw overloaded(RETRY_AFTER);
-      remove(name, owner, oldest);
+      remove(oldest.response);
       oldest.response.destroy();
     }
   }
 
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (typeof payload !== "string" || payload.length < MIN_COUNTED_BYTES)
-      return;
-    const bytes = Buffer.byteLength(payload);
+  function count({ request, raw }: FastifyReply, bytes: number): void {
+    const isCounted = unsentByResponse.has(raw);
+    remove(raw);
+    // The response of a connection that was closed before does not close again.
+    if (raw.closed) return;
     const name = ownerOf(request);
     makeRoom(bytes, (owners.get(name)?.bytes ?? 0) + bytes);
     const owner = owners.get(name) ?? { bytes: 0, unsent: new Set<Unsent>() };
     owners.set(name, owner);
-    const unsent = { response: reply.raw, bytes };
+    const unsent = { owner: name, response: raw, bytes };
     owner.unsent.add(unsent);
+    unsentByResponse.set(raw, unsent);
     owner.bytes += bytes;
     total += bytes;
-    reply.raw.once("close", () => remove(name, owner, unsent));
+    if (!isCounted) raw.once("close", () => remove(raw));
+  }
+
+  app.decorateReply("countUnsent", function (this: FastifyReply, bytes) {
+    count(this, bytes);
+  });
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (typeof payload === "string" && payload.length >= MIN_COUNTED_BYTES)
+      count(reply, Buffer.byteLength(payload));
   });
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
-import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import {
   MATCH_ENDS,
   MATCH_STATUSES,
@@ -18,6 +17,8 @@ type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
 const ROWS_PER_INSERT = 5_000;
+/** Maximum number of matches whose other side gets an update about a changed profile. */
+const MAX_NOTIFIED_MATCHES = 1_000;
 
 const insertMatches = preparedInsert(matches);
 const insertEvents = preparedInsert(matchEvents);
@@ -99,7 +100,7 @@ export async function closeMatchesOf(
  * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
- * MAX_MATCHES_PER_RESPONSE matches.
+ * MAX_NOTIFIED_MATCHES matches.
  */
 export async function notifyMatches(
   queries: Queries,
@@ -116,7 +117,7 @@ export async function notifyMatches(
         ne(matches.status, "rejected"),
       ),
     )
-    .limit(MAX_MATCHES_PER_RESPONSE);
+    .limit(MAX_NOTIFIED_MATCHES);
   const ids = openMatches.map(({ id }) => id);
   await queries
     .delete(updates)

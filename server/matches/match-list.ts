@@ -1,65 +1,164 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Match } from "../../contract/calls/matches.ts";
-import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
+import type { Match, MatchPage } from "../../contract/calls/matches.ts";
+import { MATCHES_PER_PAGE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
+import { t } from "../../contract/messages/index.ts";
+import {
+  type CountedMatch,
+  totalsOf,
+} from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
 import { batched } from "../database/batched.ts";
 import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
 import { matchResponse } from "./match-response.ts";
-import { selectMatches, selectMemberMatches } from "./match-rows.ts";
+import {
+  selectListedMatches,
+  selectMatches,
+  selectMemberMatches,
+  selectOutlines,
+} from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
+const isInvestee = eq(accounts.userType, "investee");
+/** The order of a list, for the account that a query joins. */
+const LIST_ORDER = [
+  // An investee's ended matches come last.
+  sql`${isInvestee} and ${matches.end} is not null`,
+  sql`case when ${isInvestee} then -${matches.score} end`,
+  sql`case when ${isInvestee} then ${matches.createdAt} end`,
+  sql`case when ${isInvestee} then ${matches.id} end`,
+  desc(matches.createdAt),
+  desc(matches.id),
+];
+const listedFor = (userType: UserType) =>
+  and(eq(accounts.userType, userType), isListedFor(accounts.id, userType));
+const IS_LISTED = or(listedFor("investee"), listedFor("investor"));
+
 /**
- * Reads a member and their matches for GET /api/matches/. An investee's list contains the matches that no re-run has
- * replaced, best score first, ended matches last. An investor's list, newest first, also contains replaced matches that
- * the investor had decided on. The name of a member whose account is closed is omitted.
+ * Reads a member and the first page of their matches for GET /api/matches/. An investee's list contains the matches
+ * that no re-run has replaced, best score first, ended matches last. An investor's list, newest first, also contains
+ * replaced matches that the investor had decided on. The name of a member whose account is closed is omitted.
  */
 export const findMemberMatches = batched(
-  prepared("find_member_matches", (queries) => {
-    const isInvestee = eq(accounts.userType, "investee");
-    const order = [
-      // An investee's ended matches come last.
-      sql`${isInvestee} and ${matches.end} is not null`,
-      sql`case when ${isInvestee} then -${matches.score} end`,
-      sql`case when ${isInvestee} then ${matches.createdAt} end`,
-      sql`case when ${isInvestee} then ${matches.id} end`,
-      desc(matches.createdAt),
-      desc(matches.id),
-    ];
-    const listed = (userType: UserType) =>
-      and(eq(accounts.userType, userType), isListedFor(accounts.id, userType));
-    return selectMemberMatches(
+  prepared("find_member_matches", (queries) =>
+    selectMemberMatches(
       queries,
       queries
         .select()
         .from(matches)
-        .where(or(listed("investee"), listed("investor")))
-        .orderBy(...order)
-        .limit(MAX_MATCHES_PER_RESPONSE),
-    ).orderBy(requestNumber, ...order);
-  }),
+        .where(IS_LISTED)
+        .orderBy(...LIST_ORDER)
+        .limit(MATCHES_PER_PAGE),
+    ).orderBy(requestNumber, ...LIST_ORDER),
+  ),
 );
 
-type MemberMatch = Awaited<ReturnType<typeof findMemberMatches>>[number];
+const findListedMatches = prepared("find_listed_matches", (queries) =>
+  selectListedMatches(
+    queries,
+    and(IS_LISTED, sql`${matches.id} = any(${sql.placeholder("ids")}::uuid[])`),
+  ).orderBy(...LIST_ORDER),
+);
 
-/** Returns the matches of a member for GET /api/matches/, and their total number. */
-export async function listMatches(
+const findOutlines = prepared("find_match_outlines", (queries) =>
+  selectOutlines(queries, IS_LISTED).orderBy(...LIST_ORDER),
+);
+
+/** The rows of the first page of a member's list. */
+type FirstRows = Awaited<ReturnType<typeof findMemberMatches>>;
+
+/** Returns a page of a member's matches, counted from 1, and the totals of all of them. */
+export async function matchPage(
   queries: Queries,
   { accountId, userType }: Side,
-  rows: readonly MemberMatch[],
-): Promise<{ matches: Match[]; total: number }> {
-  const listed = rows.flatMap((row) =>
+  firstRows: FirstRows,
+  page: number,
+): Promise<MatchPage> {
+  const firstPage = responsesOf(firstRows, userType);
+  if (page === 1 && firstPage.length < MATCHES_PER_PAGE)
+    return { matches: firstPage, totals: totalsOf(firstPage) };
+  const outlines = await findOutlines(queries, { accountId });
+  const start = (page - 1) * MATCHES_PER_PAGE;
+  const ids = idsOf(outlines).slice(start, start + MATCHES_PER_PAGE);
+  const matches =
+    page === 1
+      ? firstPage
+      : responsesOf(
+          await findListedMatches(queries, { accountId, ids }),
+          userType,
+        );
+  return { matches, totals: totalsOf(outlines.map(countedMatch)) };
+}
+
+/**
+ * Returns all matches of a member: their number, the first page, and a generator that reads the other pages one after
+ * the other, so that a long list is never in memory as a whole.
+ */
+export async function allMatches(
+  queries: Queries,
+  { accountId, userType }: Side,
+  firstRows: FirstRows,
+) {
+  const firstPage = responsesOf(firstRows, userType);
+  const ids =
+    firstPage.length < MATCHES_PER_PAGE
+      ? []
+      : idsOf(await findOutlines(queries, { accountId }));
+  async function* otherPages(): AsyncGenerator<Match[]> {
+    for (
+      let start = MATCHES_PER_PAGE;
+      start < ids.length;
+      start += MATCHES_PER_PAGE
+    ) {
+      const rows = await findListedMatches(queries, {
+        accountId,
+        ids: ids.slice(start, start + MATCHES_PER_PAGE),
+      });
+      if (rows.length > 0) yield responsesOf(rows, userType);
+    }
+  }
+  return {
+    total: Math.max(firstPage.length, ids.length),
+    firstPage,
+    otherPages: ids.length > MATCHES_PER_PAGE ? otherPages() : null,
+  };
+}
+
+function responsesOf(
+  rows: readonly Omit<FirstRows[number], "member" | "keyNumber">[],
+  userType: UserType,
+): Match[] {
+  return rows.flatMap((row) =>
     row.id === null
       ? []
       : [matchResponse(row, userType, row.replaces ?? undefined)],
   );
-  const total =
-    listed.length < MAX_MATCHES_PER_RESPONSE
-      ? listed.length
-      : await queries.$count(matches, isListedFor(accountId, userType));
-  return { matches: listed, total };
+}
+
+type Outline = Awaited<ReturnType<typeof findOutlines>>[number];
+
+function idsOf(outlines: readonly Outline[]): string[] {
+  return outlines.map(({ id }) => id);
+}
+
+function countedMatch({
+  status,
+  fundedAmount,
+  end,
+  name,
+  sector,
+}: Outline): CountedMatch {
+  return {
+    status,
+    replaced: end !== null,
+    funded_ammount: fundedAmount,
+    investee: {
+      investee_name: name ?? t("review.formerInvestee"),
+      sector_type: sector ?? "",
+    },
+  };
 }
 
 /** Returns one match of a member's list, or null when the list does not contain it. */

@@ -96,14 +96,39 @@ export function selectMemberMatches(
 ) {
   const query = selectMembers(queries, {
     member: memberColumns,
-    id: matches.id,
-    match: jsonObject(responseColumns),
-    investee: jsonObject(matchFields.investee),
-    investor: jsonObject(matchFields.investor),
-    history: latestHistory(MAX_HISTORY_ENTRIES),
-    replaces: replacedMatch,
+    ...listedFields,
   }).leftJoinLateral(listed.as(getTableName(matches)), sql`true`);
   return joinSides(query.$dynamic());
+}
+
+/** Selects the matches of the account in the placeholder `accountId`, with the columns of the list. */
+export function selectListedMatches(queries: Queries, where: SQL | undefined) {
+  const query = queries
+    .select(listedFields)
+    .from(accounts)
+    .innerJoin(matches, where)
+    .where(eq(accounts.id, sql.placeholder("accountId")));
+  return joinSides(query.$dynamic());
+}
+
+/** Selects the matches of the account in the placeholder `accountId`, with the columns of their totals. */
+export function selectOutlines(queries: Queries, where: SQL | undefined) {
+  return queries
+    .select({
+      id: matches.id,
+      status: matches.status,
+      fundedAmount: matches.fundedAmount,
+      end: matches.end,
+      name: investeeProfile.businessName,
+      sector: investeeProfile.sectorType,
+    })
+    .from(accounts)
+    .innerJoin(matches, where)
+    .leftJoin(
+      investeeProfile,
+      eq(investeeProfile.accountId, matches.investeeId),
+    )
+    .where(eq(accounts.id, sql.placeholder("accountId")));
 }
 
 /** Joins the profiles and the accounts of both sides of the selected matches, except closed accounts. */
@@ -131,3 +156,13 @@ const replacedMatch = sql<ReplacedMatch | null>`(
   from match_reruns, jsonb_array_elements(answer -> 'matching_investors') as offer
   where investee_id = ${accounts.id} and offer ->> 'match_id' = ${matches.id}::text
   limit 1)`;
+
+/** The columns from which the match list's responses are built. */
+const listedFields = {
+  id: matches.id,
+  match: jsonObject(responseColumns),
+  investee: jsonObject(matchFields.investee),
+  investor: jsonObject(matchFields.investor),
+  history: latestHistory(MAX_HISTORY_ENTRIES),
+  replaces: replacedMatch,
+};

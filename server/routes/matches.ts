@@ -1,8 +1,10 @@
-import type { FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { type Match, match, matchPage } from "../../contract/calls/matches.ts";
 import {
+  MATCHES_PER_PAGE,
   MAX_MATCHES,
-  MAX_MATCHES_PER_RESPONSE,
   UPDATES_RETENTION,
 } from "../../contract/constants.ts";
 import { formatCount, formatWait } from "../../contract/format.ts";
@@ -10,11 +12,15 @@ import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
-import { findMemberMatches, listMatches } from "../matches/match-list.ts";
+import {
+  allMatches,
+  findMemberMatches,
+  matchPage as readPage,
+} from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
-import { perAccount, route } from "./route.ts";
+import { jsonSchemaOf, perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
   summary: `Changes data, although it uses GET. Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key, replaces the rejected matches, or the pending ones if none is rejected. With ?replaces=<id>,<id>, a re-run fails unless exactly these matches can be replaced.`,
@@ -41,20 +47,54 @@ const matchRoute = route("matchInvestors", {
   },
 });
 
+const MATCH_SCHEMA = jsonSchemaOf(match);
+const PAGE_SCHEMA = jsonSchemaOf(matchPage);
+
 const listRoute = route("matches", {
-  summary: `Lists the caller's matches, at most ${formatCount(MAX_MATCHES_PER_RESPONSE)}. The header X-Total-Count contains the total number of matches.`,
+  summary: `Lists all matches of the caller. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
-  async handle({ context, member, rows, reply }) {
-    const { matches, total } = await listMatches(
-      context.database,
+  async handle({ context: { database }, member, rows, query, reply }) {
+    // The texts and streams below are serialised here, page by page.
+    reply.type("application/json; charset=utf-8");
+    if (query.page !== undefined) {
+      const page = await readPage(database, member, rows, query.page);
+      reply.header("X-Total-Count", page.totals.count);
+      return reply.serializeInput(page, PAGE_SCHEMA);
+    }
+    const { total, firstPage, otherPages } = await allMatches(
+      database,
       member,
       rows,
     );
     reply.header("X-Total-Count", total);
-    return matches;
+    const textOf = (matches: readonly Match[]) =>
+      matches.map((one) => reply.serializeInput(one, MATCH_SCHEMA)).join();
+    const firstText = `[${textOf(firstPage)}`;
+    if (otherPages === null) return `${firstText}]`;
+    reply.countUnsent(Buffer.byteLength(firstText));
+    return Readable.from(listTexts(firstText, otherPages, textOf, reply), {
+      // The next page is read only when this one has been sent.
+      highWaterMark: 0,
+    });
   },
 });
+
+/** Returns the parts of a long list's JSON. */
+async function* listTexts(
+  firstText: string,
+  otherPages: AsyncGenerator<readonly Match[]>,
+  textOf: (matches: readonly Match[]) => string,
+  reply: FastifyReply,
+): AsyncGenerator<string> {
+  yield firstText;
+  for await (const page of otherPages) {
+    const text = `,${textOf(page)}`;
+    reply.countUnsent(Buffer.byteLength(text));
+    yield text;
+  }
+  yield "]";
+}
 
 const reviewRoute = route("matchStatus", {
   summary: "Approves or declines a match as its investor.",

@@ -93,13 +93,13 @@ type HandlerInput<Name extends CallName, Row = MemberRow> = {
   rows: readonly Row[];
 };
 
-/** What a handler returns: the response that the contract defines or, if it is not JSON, a file or a stream. */
+/** What a handler returns: the response that the contract defines or, if the contract lists its types, a file, a text or a stream. */
 type HandlerResult<Name extends CallName> =
   | (ResponseOf<Name> extends Blob ? never : ResponseOf<Name>)
   | ((typeof schemas)[Name] extends {
       readonly responseTypes: readonly string[];
     }
-      ? Buffer | Readable
+      ? Buffer | Readable | string
       : never);
 
 type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
@@ -351,7 +351,7 @@ function parametersSchema(path: string) {
 }
 
 /** Returns the JSON Schema from which Fastify compiles the response serialiser. */
-function jsonSchemaOf(response: z.ZodType) {
+export function jsonSchemaOf(response: z.ZodType) {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(response, {
     unrepresentable: "any",
     override({ jsonSchema: schema }) {

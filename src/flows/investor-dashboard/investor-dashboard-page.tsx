@@ -1,9 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
-import {
-  MAX_MATCHES_PER_RESPONSE,
-  PIE_COLOURS,
-} from "../../../contract/constants.ts";
+import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
@@ -101,7 +98,7 @@ const InvestorFigures = memo(function InvestorFigures({
       <div className="figures">
         <Figure
           title={t("investor.totalMatched")}
-          value={isLoaded ? totalLabel(matches) : t("ui.unknownFigure")}
+          value={isLoaded ? formatCount(matches.length) : t("ui.unknownFigure")}
         >
           <p className="small muted status-counts">{statusCounts(matches)}</p>
         </Figure>
@@ -140,14 +137,6 @@ const InvestorFigures = memo(function InvestorFigures({
     </Panel>
   );
 });
-
-/** The list is limited, so the total of a full list is shown as "… or more". */
-function totalLabel({ length }: readonly Match[]): string {
-  const total = formatCount(length);
-  return length < MAX_MATCHES_PER_RESPONSE
-    ? total
-    : t("investor.orMore", { total });
-}
 
 function statusCounts(matches: readonly Match[]): string {
   return statusChoices(matches)

@@ -4,6 +4,7 @@ import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
+import { shownStatus } from "../../../machines/match-status/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
   type opportunityTableMachine,
@@ -12,7 +13,6 @@ import {
   rowsInView,
   SORTABLE_COLUMNS,
   sectorChoices,
-  shownStatus,
   sortDirection,
   statusChoices,
   TABLE_ORDERS,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
-import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
+import { shownStatus } from "../../../machines/match-status/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {

@@ -13,9 +13,9 @@ test("a handler is typed by its endpoint, so tsc rejects a wrong response, body,
       // @ts-expect-error -- The token is missing.
       handle: async () => ({ message: "Registered." }),
     }),
-    route("matches", {
+    route("checkEmail", {
       summary: "A file instead of JSON.",
-      // @ts-expect-error -- Only endpoints with a non-JSON content type may return a file.
+      // @ts-expect-error -- Only endpoints with declared content types may return a file.
       handle: async () => Buffer.from("[]"),
     }),
     route("login", {

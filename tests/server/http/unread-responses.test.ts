@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { limitConnections } from "../../../server/http/connections.ts";
 import { handleError } from "../../../server/http/http-error.ts";
+import { endSlowReaders } from "../../../server/http/slow-readers.ts";
 import { limitUnsentResponses } from "../../../server/http/unsent-responses.ts";
 import { until } from "../../support/for-one-test.ts";
 import { addInvestee } from "../../support/members.ts";
@@ -24,11 +26,35 @@ async function start(limit: (app: FastifyInstance) => void) {
     calls += 1;
     return LONG_TEXT;
   });
+  app.get("/late", async ({ raw }) => {
+    calls += 1;
+    await once(raw.socket, "close");
+    return LONG_TEXT;
+  });
+  app.get("/parts", async (_request, reply) => {
+    calls += 1;
+    return Readable.from(
+      (function* () {
+        for (const part of [LONG_TEXT, LONG_TEXT]) {
+          if (app.hasReplyDecorator("countUnsent"))
+            reply.countUnsent(part.length);
+          yield part;
+        }
+      })(),
+      { highWaterMark: 0 },
+    );
+  });
   await app.listen({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => app.close());
+  const connections = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   return {
     port: (app.server.address() as AddressInfo).port,
     calls: () => calls,
+    hasConnection: () => connections.size > 0,
   };
 }
 
@@ -87,6 +113,73 @@ test("when unsent responses reach the limit of the node, the client with the mos
   second.socket.resume();
   await until(() => second.socket.bytesRead > LONG_TEXT.length);
 });
+
+test("the part of a streamed response that is being sent counts as unsent, and responses of closed connections do not", {
+  tags: ["9-api-162"],
+}, async () => {
+  const { port, calls } = await start((app) =>
+    limitUnsentResponses(app, 2.5 * LONG_TEXT.length),
+  );
+  const request = async (address: string, path: string) => {
+    const socket = await open(port, address);
+    socket.write(REQUEST.replace("/long", path));
+    return socket;
+  };
+  for (let count = 1; count <= 3; count++) {
+    const socket = await request("127.0.0.2", "/late");
+    await until(() => calls() === count);
+    socket.destroy();
+  }
+  const streams = [
+    await request("127.0.0.2", "/parts"),
+    await request("127.0.0.2", "/parts"),
+  ];
+  for (const socket of streams)
+    expect(await firstLines(socket)).toContain("200 OK");
+  expect(await firstLines(await request("127.0.0.2", "/long"))).toContain(
+    " 503 ",
+  );
+  const [first] = streams as [Socket];
+  first.resume();
+  await until(() => first.bytesRead > 2 * LONG_TEXT.length);
+});
+
+test.each(["/long", "/parts"])(
+  "a client that reads %s too slowly is disconnected, and one that reads at once gets everything",
+  { tags: ["9-api-206"] },
+  async (path) => {
+    const request = REQUEST.replace("/long", path);
+    /** Reads a response until it ends or is cut off. With `pause`, pauses after each chunk. */
+    async function read(
+      { port, hasConnection }: Awaited<ReturnType<typeof start>>,
+      pause?: number,
+    ) {
+      const socket = await open(port);
+      const startedAt = performance.now();
+      socket.write(request.replace("Host", "Connection: close\r\nHost"));
+      socket.on("data", () => {
+        // What arrived before the end is still read.
+        if (pause === undefined || !hasConnection()) return;
+        socket.pause();
+        setTimeout(() => socket.resume(), pause);
+      });
+      await once(socket, "close");
+      return {
+        bytes: socket.bytesRead,
+        duration: performance.now() - startedAt,
+      };
+    }
+    const unlimited = await start(() => {});
+    const { duration } = await read(unlimited);
+    const limited = await start((app) =>
+      endSlowReaders(app, { grace: 4 * duration, minRate: 1e12 }),
+    );
+    expect((await read(limited)).bytes).toBeGreaterThan(LONG_TEXT.length);
+    expect((await read(limited, duration)).bytes).toBeLessThan(
+      LONG_TEXT.length,
+    );
+  },
+);
 
 test("a connection beyond the limit of its address or of the node replaces an idle one of the address with the most", {
   tags: ["9-api-163"],

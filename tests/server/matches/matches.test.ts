@@ -1,5 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Match, MatchPage } from "../../../contract/calls/matches.ts";
+import { MATCHES_PER_PAGE } from "../../../contract/constants.ts";
+import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import {
   accounts,
   matches,
@@ -32,6 +36,8 @@ beforeEach(async () => {
 
 const list = (member: { token: string }) =>
   server.call("GET", "/api/matches/", { token: member.token });
+const readPage = (member: { token: string }, page: number | string) =>
+  server.call("GET", `/api/matches/?page=${page}`, { token: member.token });
 async function matchIdOf(
   investee: TestMember,
   investor: TestMember,
@@ -213,14 +219,17 @@ test("an investor's list is sorted by age, newest match first", async () => {
   expect(names).toEqual(["Third", "Second", "First"]);
 });
 
-test("a list contains at most 1,000 matches, and a header contains the total", async () => {
+test("a long list is sent as a whole without ?page, and in pages with the totals of all matches with it", {
+  tags: ["7-api-46", "7-api-47"],
+}, async () => {
   const investor = await addInvestor(server.context);
   const { database } = server.context;
+  const count = 2 * MATCHES_PER_PAGE + 3;
   const at = new Date(server.clock.now());
   const investees = await database
     .insert(accounts)
     .values(
-      Array.from({ length: 1_003 }, (_, number) => ({
+      Array.from({ length: count }, (_, number) => ({
         email: `investee-${number}@example.org`,
         passwordHash: "unused",
         userType: "investee" as const,
@@ -228,23 +237,94 @@ test("a list contains at most 1,000 matches, and a header contains the total", a
       })),
     )
     .returning({ id: accounts.id });
-  const reasons = { investee: [], investor: [] };
-  const rows = investees.map(({ id }) => ({
-    investeeId: id,
-    investorId: investor.id,
-    status: "pending" as const,
-    score: 80,
-    reasons,
-    createdAt: at,
-    updatedAt: at,
-  }));
-  await database.insert(matches).values(rows);
+  await database.insert(profiles).values(
+    investees.slice(1).map(({ id }, index) => ({
+      accountId: id,
+      businessName: `Business ${index}`,
+      sectorType: index % 3 === 0 ? ("FinTech" as const) : ("Energy" as const),
+      createdAt: at,
+      updatedAt: at,
+    })),
+  );
+  await database.insert(matches).values(
+    investees.map(({ id }, index) => ({
+      investeeId: id,
+      investorId: investor.id,
+      status: MATCH_STATUSES[index % 4] ?? "pending",
+      ...(index % 5 === 1 && { end: "closed" as const }),
+      fundedAmount: index % 4 === 3 ? "1000.50" : "0",
+      score: 80,
+      reasons: { investee: [], investor: [] },
+      createdAt: new Date(at.getTime() + Math.floor(index / 2)),
+      updatedAt: at,
+    })),
+  );
   const response = await list(investor);
-  expect(response.body).toHaveLength(1_000);
-  expect(response.headers.get("X-Total-Count")).toBe("1003");
+  const all = response.body as Match[];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+  expect(response.headers.get("X-Total-Count")).toBe(String(count));
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
   expect(response.headers.get("Access-Control-Expose-Headers")).toContain(
     "X-Total-Count",
   );
+  const pages: Match[][] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const { status, body } = await readPage(investor, page);
+    const { matches: listed, totals } = body as MatchPage;
+    expect([status, totals]).toEqual([200, totalsOf(all)]);
+    pages.push([...listed]);
+  }
+  expect(pages.map(({ length }) => length)).toEqual([
+    MATCHES_PER_PAGE,
+    MATCHES_PER_PAGE,
+    3,
+    0,
+  ]);
+  expect(pages.flat()).toEqual(all);
+});
+
+test("the first page of a short list is the list, with its totals, for both sides", {
+  tags: ["7-api-47"],
+}, async () => {
+  const investor = await addInvestor(server.context);
+  const investee = await addInvestee(server.context);
+  for (const member of [investor, investee]) {
+    expect((await readPage(member, 1)).body).toEqual({
+      matches: [],
+      totals: totalsOf([]),
+    });
+  }
+  await findInvestors(server, investee);
+  for (const member of [investor, investee]) {
+    const all = await matchesOf(server, member);
+    expect((await readPage(member, 1)).body).toEqual({
+      matches: all,
+      totals: {
+        count: 1,
+        statuses: {
+          pending: 1,
+          approved: 0,
+          rejected: 0,
+          funded: 0,
+          closed: 0,
+        },
+        funded: "0.00",
+        sectors: [
+          { sector: "Agriculture", count: 1, names: ["Nakuru Dryers"] },
+        ],
+      },
+    });
+  }
+});
+
+test("?page must be a whole number of 1 or more", {
+  tags: ["7-api-47"],
+}, async () => {
+  const investor = await addInvestor(server.context);
+  for (const page of ["0", "-1", "1.5", "x", "", "1&page=2"]) {
+    const { status, body } = await readPage(investor, page);
+    expect([status, Object.keys(body as object)]).toEqual([400, ["page"]]);
+  }
 });
 
 test("a history contains the latest 20 changes", async () => {

@@ -1,0 +1,49 @@
+import type { Match, MatchTotals } from "../../contract/calls/matches.ts";
+import { NAMES_PER_SECTOR } from "../../contract/constants.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
+import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
+
+/** The fields of a match that its list's totals depend on. */
+export type CountedMatch = Pick<
+  Match,
+  "status" | "replaced" | "funded_ammount"
+> & {
+  readonly investee: Pick<Match["investee"], "investee_name" | "sector_type">;
+};
+
+type SectorTotal = { count: number; names: string[] };
+
+/** Returns the totals of a list of matches. Its order is that of the names in each sector. */
+export function totalsOf(matches: readonly CountedMatch[]): MatchTotals {
+  const statuses: Record<ShownStatus, number> = {
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    funded: 0,
+    closed: 0,
+  };
+  const sectors = new Map<string, SectorTotal>();
+  let funded = 0;
+  for (const match of matches) {
+    statuses[shownStatus(match)] += 1;
+    funded += parseAmount(match.funded_ammount) ?? 0;
+    const { sector_type, investee_name } = match.investee;
+    const sector = sectors.get(sector_type) ?? { count: 0, names: [] };
+    sectors.set(sector_type, sector);
+    sector.count += 1;
+    if (sector.names.length < NAMES_PER_SECTOR)
+      sector.names.push(investee_name);
+  }
+  // Matches without a sector have no share.
+  sectors.delete("");
+  return {
+    count: matches.length,
+    statuses,
+    funded: funded.toFixed(2),
+    sectors: [...sectors]
+      .map(([sector, total]) => ({ sector, ...total }))
+      .sort(
+        (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),
+      ),
+  };
+}
