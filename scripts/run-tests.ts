@@ -74,7 +74,12 @@ if (selection.checks) {
     runNode("node_modules/.bin/xstate-toolkit", "docs", "--check"),
   );
 }
-if (selection.browser) await check("build", () => runNode("scripts/setup.mjs"));
+if (selection.checks || selection.browser)
+  await check("build", () => runNode("scripts/setup.mjs"));
+if (selection.checks)
+  await check("oldest browsers", () =>
+    runNode("scripts/browser-support/check.ts"),
+  );
 if (selection.vitest) await runVitest(selection.vitest);
 if (selection.browser) await runBrowser(selection.browser, selection.driven);
 if (selection.vitest || selection.browser)

@@ -40,6 +40,12 @@ const PARTS: readonly Part[] = [
     command: ["test:layout"],
   },
   {
+    name: "old-browsers",
+    description:
+      "every page in Chromium without the features that an oldest browser lacks",
+    command: ["test:old-browsers"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],

@@ -8,6 +8,7 @@ import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { MAIN_ID } from "../ui/focus.ts";
+import { usePageMark } from "../ui/page-mark.ts";
 import { focusContent } from "./page-start.tsx";
 
 export type LoadingPageProps = { readonly label?: string };
@@ -96,6 +97,7 @@ export class PageBoundary extends Component<Props, State> {
 /** A notice while the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(onNetworkChange, isOnline, () => true);
+  usePageMark("offline-notice", !online);
   return (
     // Always rendered, because only changes to an existing live region are announced.
     <div

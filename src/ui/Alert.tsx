@@ -4,6 +4,7 @@ import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { useRestoredFocus, useUncoveredFocus } from "./focus.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { type ToastScope, usePageMark } from "./page-mark.ts";
 
 export type AlertTone = "good" | "waiting" | "neutral" | "problem";
 
@@ -89,20 +90,25 @@ export interface Toast {
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  /** Places the region above the page's own toasts, for site-wide toasts. */
-  readonly position?: "above" | undefined;
+  /** Default: the page. The toasts of the site are above the others. */
+  readonly scope?: ToastScope | undefined;
 }
 
 /**
  * Toasts at the bottom of the screen. Rendered even when empty, because only changes to an existing live region are
  * announced.
  */
-export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
+export function ToastRegion({
+  toasts,
+  onDismiss,
+  scope = "page",
+}: ToastRegionProps) {
+  usePageMark(`${scope}-toasts`, toasts.length > 0);
   return (
     <div
       className={classNames(
         "stack stack--2 toasts screen-only",
-        position && `toasts--${position}`,
+        scope === "site" && "toasts--above",
       )}
       role="status"
     >

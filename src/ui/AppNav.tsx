@@ -108,11 +108,6 @@ export function Person({
           if (file) onChoose(file);
         }}
       >
-        <span aria-hidden="true">
-          {src ? <img src={src} alt="" onError={onFail} /> : initials(name)}
-        </span>
-        <span className="visually-hidden">{t("ui.changePicture")}</span>
-        <Icon name="edit" />
         <input
           className="visually-hidden"
           type="file"
@@ -123,6 +118,11 @@ export function Person({
             if (file) onChoose(file);
           }}
         />
+        <span aria-hidden="true">
+          {src ? <img src={src} alt="" onError={onFail} /> : initials(name)}
+        </span>
+        <span className="visually-hidden">{t("ui.changePicture")}</span>
+        <Icon name="edit" />
       </label>
       <p>
         <span>{greeting}</span>

@@ -113,14 +113,6 @@ export function FileField({
             <p className="small muted" id={`${id}-hint`}>
               {hint}
             </p>
-            <label
-              className="btn btn--outline btn--small"
-              htmlFor={id}
-              id={`${id}-choose`}
-              aria-disabled={disabled}
-            >
-              {chooseLabel}
-            </label>
             <input
               className="visually-hidden"
               id={id}
@@ -138,6 +130,14 @@ export function FileField({
                 if (chosen.length > 0) onChoose(chosen);
               }}
             />
+            <label
+              className="btn btn--outline btn--small"
+              htmlFor={id}
+              id={`${id}-choose`}
+              aria-disabled={disabled}
+            >
+              {chooseLabel}
+            </label>
           </div>
         </div>
       )}

@@ -22,6 +22,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { focusAfterRender, useRestoredFocus } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
+import { usePageMark } from "../../ui/page-mark.ts";
 
 /** The id of the bar, which receives the focus when it is shown on request. */
 const BAR_ID = "cookie-bar";
@@ -66,6 +67,7 @@ function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
   const bar = useRef<HTMLDivElement>(null);
   const { onFocus } = useRestoredFocus(bar);
+  usePageMark("cookie-bar");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only records the previously focused element
     <div

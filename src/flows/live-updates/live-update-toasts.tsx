@@ -56,7 +56,7 @@ export function LiveUpdateToasts() {
   }, [liveUpdates, token, email, userType]);
   return (
     <ToastRegion
-      position="above"
+      scope="site"
       toasts={notices.map(({ id, message }) => ({ id, text: textOf(message) }))}
       onDismiss={(id) => liveUpdates.send({ type: "notice.dismissed", id })}
     />

@@ -23,6 +23,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { usePageMark } from "../../ui/page-mark.ts";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";
@@ -204,6 +205,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
 function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
   const { notice, profile, decks, userType } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;
+  usePageMark("save-bar");
   return (
     <div className="save-bar screen-only">
       <Button

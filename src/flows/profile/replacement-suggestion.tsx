@@ -6,6 +6,7 @@ import {
 } from "../../../contract/profile/replacement.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { previewId } from "./profile-effects.ts";
 import type { ProfileProps } from "./readiness.tsx";
 
@@ -26,10 +27,11 @@ export function replacementSuggestion(
     visibleProblems(snapshot.context)[field] !== undefined &&
     snapshot.can({ type: "replacement.requested", field });
   const canUndo = snapshot.can({ type: "replacement.undone", field });
+  const isEmpty = !isOffered && !isPreviewing && !canUndo;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div
-      className="replacement"
+      className={classNames("replacement", isEmpty && "replacement--empty")}
       role="group"
       aria-labelledby={`${field}-label`}
     >

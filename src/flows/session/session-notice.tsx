@@ -30,6 +30,7 @@ export function SessionNotice() {
     <>
       {Renewal && <Renewal />}
       <ToastRegion
+        scope="session"
         toasts={
           renewalNotice ? [{ id: "session", text: textOf(renewalNotice) }] : []
         }

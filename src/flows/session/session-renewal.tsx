@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
+import { usePageMark } from "../../ui/page-mark.ts";
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 
@@ -35,6 +36,7 @@ function EndingSoonBar() {
     () => everySecond((at) => session.send({ type: "page.resumed", at })),
     [session],
   );
+  usePageMark("session-notice");
   return (
     <div className="session-notice screen-only">
       <NoticeBar

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from "react";
+
+/**
+ * Sets the attribute `data-<name>` of the root element while a part of the page is shown that changes styles elsewhere, such
+ * as how far the page scrolls to show a focused element. Style sheets use it instead of `:root:has(…)`, which Firefox 115
+ * does not support.
+ *
+ * @param name Only one part of the page at a time may use it.
+ */
+export function usePageMark(
+  name:
+    | "cookie-bar"
+    | "offline-notice"
+    | "save-bar"
+    | "session-notice"
+    | `${ToastScope}-toasts`,
+  isShown = true,
+): void {
+  useLayoutEffect(() => {
+    const mark = (isMarked: boolean) =>
+      document.documentElement.toggleAttribute(`data-${name}`, isMarked);
+    mark(isShown);
+    return () => {
+      mark(false);
+    };
+  }, [name, isShown]);
+}
+
+/** What the toasts of a region are about. A page has at most one region of each. */
+export type ToastScope = "page" | "session" | "site";
