@@ -16,6 +16,7 @@ export const emailVerificationByCodeMachine = setup({
     goToLogin: () => {},
     restartWait: () => {},
     setNavigationState: () => {},
+    showAlreadyVerified: () => {},
     showFailure: () => {},
     showResent: () => {},
     showVerified: () => {},
@@ -23,6 +24,7 @@ export const emailVerificationByCodeMachine = setup({
   },
   guards: {
     hasEmail: () => true,
+    isCodeUsed: () => true,
     isWaitOver: () => true,
   },
   delays: {
@@ -143,22 +145,35 @@ export const emailVerificationByCodeMachine = setup({
               target: "#emailVerificationByCode.verified",
               actions: "showVerified",
             },
-            onError: {
-              target: "failed",
-              actions: {
-                type: "showFailure",
-                params: {
-                  key: "verification.failed",
+            onError: [
+              {
+                guard: "isCodeUsed",
+                target: "#emailVerificationByCode.verified",
+                actions: "showAlreadyVerified",
+                description: "A program that checks emails may have opened the link in the same email before.",
+                meta: {
+                  rules: [
+                    "2-verification-code-107",
+                  ],
                 },
               },
-              meta: {
-                rules: [
-                  "8-verification-code-01",
-                  "8-verification-code-02",
-                  "8-verification-code-03",
-                ],
+              {
+                target: "failed",
+                actions: {
+                  type: "showFailure",
+                  params: {
+                    key: "verification.failed",
+                  },
+                },
+                meta: {
+                  rules: [
+                    "8-verification-code-01",
+                    "8-verification-code-02",
+                    "8-verification-code-03",
+                  ],
+                },
               },
-            },
+            ],
           },
         },
         resending: {

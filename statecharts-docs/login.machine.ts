@@ -79,13 +79,18 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. Input entered in the meantime is kept.",
+      description: "The page reads the navigation state, which can contain an email address, the reason why the session ended, and the page to return to. It also checks whether the browser stores sessions. Input entered in the meantime is kept.",
       invoke: {
         id: "readNavigationState",
         src: "readNavigationState",
         onDone: {
           target: "open",
           actions: "setNavigationState",
+          meta: {
+            rules: [
+              "2-login-111",
+            ],
+          },
         },
         onError: {
           target: "open",

@@ -375,6 +375,12 @@ export const matchingMachine = setup({
                     onDone: {
                       target: "loaded",
                       actions: "setMatches",
+                      description: "After a call, its results stay even if this list does not contain them yet.",
+                      meta: {
+                        rules: [
+                          "4-matching-163",
+                        ],
+                      },
                     },
                     onError: {
                       target: "loaded",

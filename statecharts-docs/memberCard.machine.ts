@@ -5,6 +5,7 @@ export const memberCardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     fetchPicture: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     clearMember: () => {},
@@ -12,7 +13,9 @@ export const memberCardMachine = setup({
     hidePicture: () => {},
     releasePicture: () => {},
     releaseRejectedFile: () => {},
+    setFetchedMember: () => {},
     setMember: () => {},
+    setNoName: () => {},
     showChosenPicture: () => {},
     showFetchedPicture: () => {},
     showInvalidFile: () => {},
@@ -20,7 +23,10 @@ export const memberCardMachine = setup({
   },
   guards: {
     hasNewPicture: () => true,
+    hasPicture: () => true,
     isImage: () => true,
+    isMissing: () => true,
+    isNameUnknown: () => true,
     isPictureRemoved: () => true,
   },
   delays: {},
@@ -90,6 +96,57 @@ export const memberCardMachine = setup({
   states: {
     initials: {
       description: "The initials of the name are shown.",
+      on: {
+        "member.needed": {
+          guard: "isNameUnknown",
+          target: "reading",
+          meta: {
+            rules: [
+              "2-investor-dashboard-158",
+            ],
+          },
+        },
+      },
+    },
+    reading: {
+      description: "The page does not load the profile, so it is being fetched for the name.",
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: [
+          {
+            guard: "hasPicture",
+            target: "fetching",
+            actions: "setFetchedMember",
+            meta: {
+              rules: [
+                "2-investor-dashboard-158",
+              ],
+            },
+          },
+          {
+            target: "initials",
+            actions: "setFetchedMember",
+            meta: {
+              rules: [
+                "2-investor-dashboard-158",
+              ],
+            },
+          },
+        ],
+        onError: [
+          {
+            guard: "isMissing",
+            target: "initials",
+            actions: "setNoName",
+            description: "Without a profile, the email address up to the @ is the name.",
+          },
+          {
+            target: "initials",
+            description: "The email address up to the @ is the name until the next page.",
+          },
+        ],
+      },
     },
     fetching: {
       description: "The profile picture is being fetched.",

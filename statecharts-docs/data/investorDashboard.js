@@ -20,7 +20,6 @@
     "matches.list --list.stale [isInList]--> (ignored)",
     "matches.list --list.stale [isSaving]--> (stays)",
     "matches.list --match.changed [else]--> (stays)",
-    "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing",
     "matches.list --page.resumed--> matches.list.refreshing",
     "matches.list --refresh.requested--> matches.list.refreshing",
     "matches.list.checking --always [else]--> matches.list.empty",

@@ -1,5 +1,6 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
+import { processorTime } from "./processor-time.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import type {
   PairExit,
@@ -14,7 +15,7 @@ type PathOptions = {
   readonly bindings: AnyBindings;
   /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
-  /** When the search for paths has to end, as `performance.now` counts. */
+  /** When the search for paths has to end, as `processorTime` counts. */
   readonly deadline: number;
 };
 
@@ -37,7 +38,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   );
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
-    while (uncovered.has(pair) && performance.now() < options.deadline) {
+    while (uncovered.has(pair) && processorTime() < options.deadline) {
       // When different states have the same key, a pair that seems close may not be reachable.
       const visits = nextPath(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));

@@ -9,6 +9,7 @@ import {
   type PlanSpec,
   preparePlan,
 } from "./plan-paths.ts";
+import { processorTime } from "./processor-time.ts";
 import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
 
@@ -55,7 +56,7 @@ function planOnce<M extends AnyStateMachine>(
 ): PairPlan {
   const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const deadline = performance.now() + (spec.timeLimit ?? TIME_LIMIT);
+  const deadline = processorTime() + (spec.timeLimit ?? TIME_LIMIT);
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
     bindings,
@@ -72,7 +73,7 @@ function planOnce<M extends AnyStateMachine>(
     maxSteps,
     deadline,
   });
-  const isLate = performance.now() > deadline;
+  const isLate = processorTime() > deadline;
   const endReason = isLate ? "time" : search.endReason;
   return {
     definition: stepper.definition,

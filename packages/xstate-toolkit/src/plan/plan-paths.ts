@@ -93,11 +93,11 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** Maximum number of search steps without a new goal. Default: 20,000. */
   readonly stallLimit?: number;
   /**
-   * Number of milliseconds without a new goal that must also have passed before `stallLimit` ends the search. Default:
+   * Number of milliseconds of processor time without a new goal that must also have passed before `stallLimit` ends the search. Default:
    * 5,000; 0 if the plan sets `stallLimit`.
    */
   readonly stallTime?: number;
-  /** Maximum duration of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
+  /** Maximum processor time of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
   readonly timeLimit?: number;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.

@@ -1,4 +1,5 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
+import { processorTime } from "./processor-time.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import {
   type ExploreOptions,
@@ -63,7 +64,7 @@ export function searchPairs(
     ...options
   }: ExploreOptions & {
     readonly limit: number;
-    /** When the search has to end, as `performance.now` counts. */
+    /** When the search has to end, as `processorTime` counts. */
     readonly deadline: number;
   },
 ): PairSearch {
@@ -83,7 +84,7 @@ export function searchPairs(
   for (const { visit, key } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) endReason = "limit";
-    else if (performance.now() > deadline) endReason = "time";
+    else if (processorTime() > deadline) endReason = "time";
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
@@ -101,7 +102,7 @@ export function searchPairs(
     else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
-    performance.now() > deadline
+    processorTime() > deadline
       ? undefined
       : replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
   propagateArrivals(nodes.values(), repeatStep);
