@@ -61,6 +61,11 @@ export function isNewer(
   return browsersWithout(feature, prefix).length > 0;
 }
 
+/** Returns the id of the feature with this path if an oldest browser lacks it, and otherwise nothing. */
+export function newerFeature(...path: readonly string[]): string[] {
+  return isNewer(findFeature(...path)) ? [path.join(".")] : [];
+}
+
 function isSupported(
   { support }: CompatStatement,
   browser: BrowserName,

@@ -1,4 +1,4 @@
-import { findFeature, isNewer, type NewerFeature } from "./features.ts";
+import { findFeature, type NewerFeature, newerFeature } from "./features.ts";
 
 /** An opening tag. The tests of valid HTML ensure that tags are written like this. */
 const TAG = /<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
@@ -36,22 +36,17 @@ export function newerElementFeatures(
   attributes: readonly (readonly [name: string, value: string])[],
 ): string[] {
   return [
-    ...newer("html", "elements", element),
+    ...newerFeature("html", "elements", element),
     ...attributes.flatMap(([name, value]) => {
       const own = ["html", "elements", element, name];
       const attribute = findFeature(...own)
         ? own
         : ["html", "global_attributes", name];
       return [
-        ...newer(...attribute),
-        ...value.split(" ").flatMap((word) => newer(...attribute, word)),
-        ...newer("html", "elements", element, `${name}_${value}`),
+        ...newerFeature(...attribute),
+        ...value.split(" ").flatMap((word) => newerFeature(...attribute, word)),
+        ...newerFeature("html", "elements", element, `${name}_${value}`),
       ];
     }),
   ];
-}
-
-/** Returns the id of a feature if an oldest browser lacks it, and else nothing. */
-function newer(...path: readonly string[]): string[] {
-  return isNewer(findFeature(...path)) ? [path.join(".")] : [];
 }

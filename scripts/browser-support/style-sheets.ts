@@ -10,6 +10,7 @@ import {
   findFeature,
   isNewer,
   type NewerFeature,
+  newerFeature,
 } from "./features.ts";
 
 /** Units whose key in the data differs from their name. */
@@ -66,7 +67,7 @@ function featuresOf(node: ChildNode): string[] {
   return [
     ...featuresInSelector(node.selector),
     ...(node.parent?.type === "rule"
-      ? newer("css", "selectors", "nesting")
+      ? newerFeature("css", "selectors", "nesting")
       : []),
   ];
 }
@@ -108,22 +109,22 @@ function featuresInValue(prop: string, value: string): string[] {
       const name = word.replace("(", "").toLowerCase();
       const own = ["css", "properties", prop];
       if (!word.endsWith("("))
-        return newer(...own, name).concat(
-          newer("css", "types", "global_keywords", name),
+        return newerFeature(...own, name).concat(
+          newerFeature("css", "types", "global_keywords", name),
         );
       const id = valueFeatures.get(name);
-      return newer(...own, name).concat(
-        newer(...own, `${name}_function`),
-        id ? newer(...id) : [],
+      return newerFeature(...own, name).concat(
+        newerFeature(...own, `${name}_function`),
+        id ? newerFeature(...id) : [],
       );
     }),
     ...units.flatMap((unit) => {
       const key =
         UNIT_KEYS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit;
-      return newer("css", "types", "length", key);
+      return newerFeature("css", "types", "length", key);
     }),
     ...(/\(\s*from\s/.test(text)
-      ? newer("css", "types", "color", "rgb", "relative_syntax")
+      ? newerFeature("css", "types", "color", "rgb", "relative_syntax")
       : []),
   ];
 }
@@ -135,31 +136,43 @@ function featuresInSelector(selector: string): string[] {
     .replace(/\[[^\]]*\]/g, "");
   return [
     ...[...text.matchAll(/::?([a-z][\w-]*)/gi)].flatMap(([, name = ""]) =>
-      newer("css", "selectors", name.toLowerCase()),
+      newerFeature("css", "selectors", name.toLowerCase()),
     ),
     ...(/:nth-(?:last-)?child\([^)]*\sof\s/.test(text)
-      ? newer("css", "selectors", "nth-child", "of_syntax")
+      ? newerFeature("css", "selectors", "nth-child", "of_syntax")
       : []),
   ];
 }
 
 function featuresInAtRule({ name, params }: AtRule): string[] {
   if (VENDOR_PREFIX.test(name)) return [];
-  const own = newer("css", "at-rules", name);
+  const own = newerFeature("css", "at-rules", name);
   if (name === "media")
     return own.concat(
       [...params.matchAll(/\(\s*([a-z-]+)/g)].flatMap(([, feature = ""]) =>
-        newer("css", "at-rules", name, feature.replace(/^(?:min|max)-/, "")),
+        newerFeature(
+          "css",
+          "at-rules",
+          name,
+          feature.replace(/^(?:min|max)-/, ""),
+        ),
       ),
-      /[<>]/.test(params) ? newer("css", "at-rules", name, "range_syntax") : [],
+      /[<>]/.test(params)
+        ? newerFeature("css", "at-rules", name, "range_syntax")
+        : [],
     );
   if (name === "container")
     return own.concat(
       /\bstyle\(/.test(params)
-        ? newer("css", "at-rules", name, "style_queries_for_custom_properties")
+        ? newerFeature(
+            "css",
+            "at-rules",
+            name,
+            "style_queries_for_custom_properties",
+          )
         : [],
       /\bscroll-state\(/.test(params)
-        ? newer("css", "at-rules", name, "scroll-state_queries")
+        ? newerFeature("css", "at-rules", name, "scroll-state_queries")
         : [],
     );
   return own;
@@ -184,7 +197,7 @@ function featuresInCondition(condition: string): string[] {
   const declarations = [...condition.matchAll(/\(([\w-]+)\s*:([^)]*)/g)];
   return [
     ...declarations.flatMap(([, prop = "", value = ""]) => {
-      const whole = newer("css", "properties", prop);
+      const whole = newerFeature("css", "properties", prop);
       return whole.length > 0 ? whole : featuresInValue(prop, value);
     }),
     ...(condition.includes("selector(") ? featuresInSelector(condition) : []),
@@ -225,11 +238,6 @@ function placeOf(node: ChildNode): string {
   return parent && parent.type !== "root"
     ? placeOf(parent as ChildNode)
     : node.toString();
-}
-
-/** Returns the id of a feature if an oldest browser lacks it, and else nothing. */
-function newer(...path: readonly string[]): string[] {
-  return isNewer(findFeature(...path)) ? [path.join(".")] : [];
 }
 
 /** Returns the path of each function among the types of CSS values. */

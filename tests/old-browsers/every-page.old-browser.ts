@@ -70,6 +70,33 @@ async function logIn(page: Page, email: string): Promise<Page> {
   return page;
 }
 
+/** Asserts that the page runs without newer features. Otherwise, the tests would check nothing. */
+async function expectOldBrowser(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+    const owners = {
+      withResolvers: Promise,
+      groupBy: Object,
+      any: AbortSignal,
+      toSorted: Array.prototype,
+      checkVisibility: Element.prototype,
+      map: iterator,
+    };
+    const style = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join("");
+    return [
+      ...Object.entries(owners)
+        .filter(([name, owner]) => name in owner)
+        .map(([name]) => name),
+      ...["text-wrap", ":has("].filter((text) => style.includes(text)),
+      ...(style.includes("--ground") ? [] : ["no style"]),
+    ];
+  });
+  expect(found).toEqual([]);
+}
+
 async function expectGoodPages(page: Page, viewer: Viewer): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   for (const screen of Object.values(screens).flat())
@@ -82,6 +109,7 @@ async function expectGoodPage(page: Page, screen: Screen): Promise<void> {
   const openPage = () => page.goto(path);
   await (rejected ? expectFailure(page, rejected, openPage) : openPage());
   await untilComplete(page);
+  await expectOldBrowser(page);
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page.getByText("This browser is too old")).toBeHidden();
   for (const text of texts)
