@@ -33,7 +33,7 @@ export function verificationLimitKey(email: string): string {
 /**
  * Returns a handle's account and the handle's key in the verification limits. The account is null if the handle is
  * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
- * have the same key. An unknown or expired handle has its own key.
+ * have the same key. The key is null if the handle is unknown or has expired.
  */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -62,7 +62,7 @@ export async function ownerOfHandle(
     handle?.emailHash ?? (account && emailHashOf(account.email));
   return {
     account: endedAt === null ? account : null,
-    limitKey: emailHash ? keyOf(emailHash) : `handle ${token}`,
+    limitKey: emailHash ? keyOf(emailHash) : null,
   };
 }
 

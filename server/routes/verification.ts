@@ -46,8 +46,10 @@ const codeRoute = route("verifyCode", {
     if (!isCode(body.code))
       throw ruleError(400, { key: "verification.codeMalformed" });
     const { account, limitKey } = await ownerOfHandle(context, body.token);
-    await enforceLimit(context, codeAttempts, limitKey);
-    if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
+    // An unknown handle verifies nothing, and a client could add any number of counters with such handles.
+    if (limitKey) await enforceLimit(context, codeAttempts, limitKey);
+    if (!account || !limitKey)
+      throw ruleError(400, { key: "verification.codeInvalid" });
     await verifyByCode(context, account.id, body.code);
     await context.limits.clear(codeAttempts, limitKey);
     return { message: t("verification.success") };
@@ -64,7 +66,10 @@ const resendRoute = route("resendCode", {
       const isUnverified = account !== null && account.verifiedAt === null;
       await resendVerification(
         context,
-        { key: limitKey, address: clientAddress(request) },
+        {
+          key: limitKey ?? `handle ${body.token}`,
+          address: clientAddress(request),
+        },
         isUnverified ? account : null,
         origin,
       );
