@@ -8,13 +8,15 @@ import { hashOf, newToken } from "../security/tokens.ts";
 
 /**
  * Creates a handle, with which a client can enter the code of an account or request another code. It is not a session.
+ * `knowsPassword` says that the client has sent the account's password.
+ *
  * A handle for an email address without an unverified account verifies nothing. The usual limits apply to it, so that a
  * client cannot find out whether the address has an unverified account.
  */
 export async function createHandle(
   queries: Queries,
   clock: Clock,
-  owner: { accountId: number } | { email: string },
+  owner: { accountId: number; knowsPassword?: boolean } | { email: string },
 ): Promise<string> {
   const token = newToken();
   await queries.insert(verificationHandles).values({
@@ -42,6 +44,7 @@ export async function ownerOfHandle(
   const [handle] = await database
     .select({
       emailHash: verificationHandles.emailHash,
+      knowsPassword: verificationHandles.knowsPassword,
       account: {
         id: accounts.id,
         email: accounts.email,
@@ -62,6 +65,7 @@ export async function ownerOfHandle(
     handle?.emailHash ?? (account && emailHashOf(account.email));
   return {
     account: endedAt === null ? account : null,
+    knowsPassword: handle?.knowsPassword ?? false,
     limitKey: emailHash ? keyOf(emailHash) : null,
   };
 }

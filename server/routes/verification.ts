@@ -45,12 +45,16 @@ const codeRoute = route("verifyCode", {
     // A mistyped code does not use up an attempt, because nobody can guess a code this way.
     if (!isCode(body.code))
       throw ruleError(400, { key: "verification.codeMalformed" });
-    const { account, limitKey } = await ownerOfHandle(context, body.token);
+    const { account, limitKey, knowsPassword } = await ownerOfHandle(
+      context,
+      body.token,
+    );
     // An unknown handle verifies nothing, and a client could add any number of counters with such handles.
     if (limitKey) await enforceLimit(context, codeAttempts, limitKey);
     if (!account || !limitKey)
       throw ruleError(400, { key: "verification.codeInvalid" });
-    await verifyByCode(context, account.id, body.code);
+    const { code } = body;
+    await verifyByCode(context, account.id, { code, knowsPassword });
     await context.limits.clear(codeAttempts, limitKey);
     return { message: t("verification.success") };
   },
