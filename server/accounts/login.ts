@@ -127,7 +127,10 @@ async function unverifiedError(
   return new HttpError(403, {
     detail: t("login.unverified"),
     user_not_active: true,
-    token: await createHandle(context.database, context.clock, { accountId }),
+    token: await createHandle(context.database, context.clock, {
+      accountId,
+      knowsPassword: true,
+    }),
   });
 }
 

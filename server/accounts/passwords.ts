@@ -128,7 +128,7 @@ async function storePassword(
 ): Promise<void> {
   await queries
     .update(accounts)
-    .set({ passwordHash, passwordExpired: false })
+    .set({ passwordHash, passwordExpired: false, passwordContested: false })
     .where(eq(accounts.id, accountId));
   await queries
     .insert(passwordHistory)

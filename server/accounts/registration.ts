@@ -36,7 +36,10 @@ export async function registerAccount(
       .insert(passwordHistory)
       .values({ accountId: account.id, passwordHash, createdAt });
     await sendVerification(queries, context, account, origin);
-    return createHandle(queries, context.clock, { accountId: account.id });
+    return createHandle(queries, context.clock, {
+      accountId: account.id,
+      knowsPassword: true,
+    });
   });
   if (handle === null) throw await emailTakenError(context, form, address);
   return handle;
@@ -44,7 +47,7 @@ export async function registerAccount(
 
 /**
  * Returns the error for an email address that is taken. If its account is unverified and the form's password differs,
- * the account's password expires, because somebody else may have chosen it. Only an emailed link can set a new one.
+ * that password is contested: either of the two people may own the address (see `markVerified`).
  */
 async function emailTakenError(
   { database }: ServerContext,
@@ -61,7 +64,7 @@ async function emailTakenError(
   if (!(await verifyPassword(password, passwordHash, address)))
     await database
       .update(accounts)
-      .set({ passwordExpired: true })
+      .set({ passwordContested: true })
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)));
   return new HttpError(400, {
     error: t("registration.inactive"),

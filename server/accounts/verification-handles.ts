@@ -8,13 +8,15 @@ import { hashOf, newToken } from "../security/tokens.ts";
 
 /**
  * Creates a handle, with which a client can enter the code of an account or request another code. It is not a session.
+ * `knowsPassword` says that the client has sent the account's password.
+ *
  * A handle for an email address without an unverified account verifies nothing. The usual limits apply to it, so that a
  * client cannot find out whether the address has an unverified account.
  */
 export async function createHandle(
   queries: Queries,
   clock: Clock,
-  owner: { accountId: number } | { email: string },
+  owner: { accountId: number; knowsPassword?: boolean } | { email: string },
 ): Promise<string> {
   const token = newToken();
   await queries.insert(verificationHandles).values({
@@ -33,7 +35,7 @@ export function verificationLimitKey(email: string): string {
 /**
  * Returns a handle's account and the handle's key in the verification limits. The account is null if the handle is
  * unknown, has expired or has no account, or if the account is suspended or closed. All handles of one email address
- * have the same key. An unknown or expired handle has its own key.
+ * have the same key. The key is null if the handle is unknown or has expired.
  */
 export async function ownerOfHandle(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
@@ -42,6 +44,7 @@ export async function ownerOfHandle(
   const [handle] = await database
     .select({
       emailHash: verificationHandles.emailHash,
+      knowsPassword: verificationHandles.knowsPassword,
       account: {
         id: accounts.id,
         email: accounts.email,
@@ -62,7 +65,8 @@ export async function ownerOfHandle(
     handle?.emailHash ?? (account && emailHashOf(account.email));
   return {
     account: endedAt === null ? account : null,
-    limitKey: emailHash ? keyOf(emailHash) : `handle ${token}`,
+    knowsPassword: handle?.knowsPassword ?? false,
+    limitKey: emailHash ? keyOf(emailHash) : null,
   };
 }
 

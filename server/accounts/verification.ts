@@ -124,12 +124,13 @@ export async function verifyByLink(
  * Verifies an account with the code of the newest email, as `normalizeCode` returns it. Every attempt is counted before the code is compared, so that
  * concurrent attempts count too.
  *
+ * @param knowsPassword Whether the client has also sent the account's password.
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
  */
 export async function verifyByCode(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,
-  code: string,
+  { code, knowsPassword }: { code: string; knowsPassword: boolean },
 ): Promise<void> {
   const now = new Date(clock.now());
   const codeHash = codeHashOf(accountId, code);
@@ -158,7 +159,7 @@ export async function verifyByCode(
       .where(and(eq(verifications.id, verification.id), isPending(accountId)))
       .returning({ id: verifications.id });
     if (used.length === 0) throw await codeError(queries, accountId, codeHash);
-    await markVerified(queries, accountId, now);
+    await markVerified(queries, accountId, now, knowsPassword);
   });
 }
 
@@ -182,15 +183,25 @@ async function codeError(
   return ruleError(400, { key: "verification.codeInvalid" });
 }
 
-/** Marks the email address of an account as verified. */
+/**
+ * Marks the email address of an account as verified. A contested password expires, because the owner of the address may
+ * be the other person, unless `knowsPassword` says that the owner has sent this password.
+ */
 export async function markVerified(
   queries: Queries,
   accountId: number,
   now: Date,
+  knowsPassword = false,
 ): Promise<void> {
+  const { passwordExpired, passwordContested } = accounts;
   await queries
     .update(accounts)
-    .set({ verifiedAt: now })
+    .set({
+      verifiedAt: now,
+      ...(!knowsPassword && {
+        passwordExpired: sql`${passwordExpired} or ${passwordContested}`,
+      }),
+    })
     .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
 }
 

@@ -38,8 +38,10 @@ export const accounts = pgTable(
      * is deleted, and the email address can be registered again.
      */
     closedAt: instant("closed_at"),
-    /** Set by the operator or by `emailTakenError`. A login to a verified account then gets 428 PASSWORD_EXPIRED. */
+    /** Set by the operator or by `markVerified`. A login to a verified account then gets 428 PASSWORD_EXPIRED. */
     passwordExpired: boolean("password_expired").notNull().default(false),
+    /** Set when the address was registered again with another password before it was verified. */
+    passwordContested: boolean("password_contested").notNull().default(false),
   },
   (table) => [
     uniqueIndex("accounts_email").on(table.email),
@@ -116,6 +118,8 @@ export const verificationHandles = pgTable(
     }),
     /** Hash of the email address of a handle without an account. */
     emailHash: bytes("email_hash"),
+    /** Whether the client that received the handle has sent the account's password. */
+    knowsPassword: boolean("knows_password").notNull().default(false),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [

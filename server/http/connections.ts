@@ -9,6 +9,9 @@ const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 /** Maximum number of unanswered requests per connection. Browsers and common proxies send one at a time. */
 const MAX_UNANSWERED = 10;
 
+/** Maximum number of requests that one client address starts before other clients get their turn. */
+const MAX_STARTED_PER_TURN = 16;
+
 /** The functions that continue the unanswered requests of a connection. The first one has been called. */
 type Unanswered = (() => void)[];
 /** The connections of an address. The one whose last request is the oldest comes first. */
@@ -20,6 +23,8 @@ type Connections = Map<Socket, Unanswered>;
  * that neither a single client nor a crowded address can keep others out.
  *
  * Handles one request at a time per connection: a request waits until the response to the previous one has been sent.
+ * Starts the requests of a client address in small groups, with the requests of other clients in between, so that a
+ * client with many connections does not delay others until all its requests have been handled.
  * Closes a connection whose client sends many requests without reading the responses. Otherwise, Node would process all
  * the requests, and their responses would wait in memory.
  *
@@ -38,6 +43,7 @@ export function limitConnections(
   const addressOf = ({ remoteAddress = "" }: Socket) =>
     clientAddress({ ip: remoteAddress });
   let total = 0;
+  const startInTurn = takeTurns();
 
   app.server.on("connection", (socket: Socket) => {
     const address = addressOf(socket);
@@ -65,13 +71,48 @@ export function limitConnections(
     if (unanswered.length >= MAX_UNANSWERED) return void socket.destroy();
     connections.delete(socket);
     connections.set(socket, unanswered);
-    unanswered.push(done);
+    const client = clientAddress(request);
+    unanswered.push(() =>
+      startInTurn(client, () => {
+        if (!socket.destroyed) done();
+      }),
+    );
     reply.raw.once("close", () => {
       unanswered.shift();
       if (!socket.destroyed) unanswered[0]?.();
     });
-    if (unanswered.length === 1) done();
+    if (unanswered.length === 1) unanswered[0]?.();
   });
+}
+
+/**
+ * Returns a function that starts a request of a client at once, or in a later turn of the event loop if the client has
+ * already started MAX_STARTED_PER_TURN requests in this turn.
+ */
+function takeTurns() {
+  const started = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+  function startNextTurn() {
+    started.clear();
+    for (const [client, requests] of [...waiting]) {
+      const next = requests.splice(0, MAX_STARTED_PER_TURN);
+      if (requests.length === 0) waiting.delete(client);
+      for (const start of next) startInTurn(client, start);
+    }
+  }
+  function startInTurn(client: string, start: () => void): void {
+    if (started.size === 0) setImmediate(startNextTurn);
+    const count = started.get(client) ?? 0;
+    if (count < MAX_STARTED_PER_TURN) {
+      started.set(client, count + 1);
+      start();
+      return;
+    }
+    const requests = waiting.get(client) ?? [];
+    waiting.set(client, requests);
+    requests.push(start);
+  }
+  return startInTurn;
 }
 
 function largestOf(addresses: ReadonlyMap<string, Connections>): Connections {

@@ -3,6 +3,7 @@ import {
   eq,
   gt,
   inArray,
+  lte,
   sql,
   TransactionRollbackError,
 } from "drizzle-orm";
@@ -76,10 +77,15 @@ export function createLimits(database: Database, clock: Clock): Limits {
       return longestWait(keys, rowsAfterNextHit, now);
     },
     async undoHit(...key) {
+      const matchesKey = eq(limitCounters.key, hashKey(key));
       await database
         .update(limitCounters)
-        .set({ hits: sql`greatest(${limitCounters.hits} - 1, 0)` })
-        .where(eq(limitCounters.key, hashKey(key)));
+        .set({ hits: sql`${limitCounters.hits} - 1` })
+        .where(matchesKey);
+      // Otherwise, a client could add any number of counters with hits that are undone.
+      await database
+        .delete(limitCounters)
+        .where(and(matchesKey, lte(limitCounters.hits, 0)));
     },
     async clear(...key) {
       await database

@@ -20,6 +20,9 @@ import {
 import { accountIdOfUid } from "../security/tokens.ts";
 import { perAccount, route } from "./route.ts";
 
+/** Number of counters of `resetConfirms` per client address: a client may name any number of accounts. */
+const CONFIRM_COUNTERS = 90;
+
 const resetRoute = route("requestReset", {
   summary:
     "Emails a link to reset a password. The response is the same for unknown addresses.",
@@ -48,7 +51,7 @@ const confirmRoute = route("confirmReset", {
   rateLimit: {
     limit: resetConfirms,
     key: ({ parameters: { uid }, request }) => [
-      String(accountIdOfUid(uid)),
+      String(accountIdOfUid(uid) % CONFIRM_COUNTERS),
       clientAddress(request),
     ],
   },

@@ -45,10 +45,16 @@ const codeRoute = route("verifyCode", {
     // A mistyped code does not use up an attempt, because nobody can guess a code this way.
     if (!isCode(body.code))
       throw ruleError(400, { key: "verification.codeMalformed" });
-    const { account, limitKey } = await ownerOfHandle(context, body.token);
-    await enforceLimit(context, codeAttempts, limitKey);
-    if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
-    await verifyByCode(context, account.id, body.code);
+    const { account, limitKey, knowsPassword } = await ownerOfHandle(
+      context,
+      body.token,
+    );
+    // An unknown handle verifies nothing, and a client could add any number of counters with such handles.
+    if (limitKey) await enforceLimit(context, codeAttempts, limitKey);
+    if (!account || !limitKey)
+      throw ruleError(400, { key: "verification.codeInvalid" });
+    const { code } = body;
+    await verifyByCode(context, account.id, { code, knowsPassword });
     await context.limits.clear(codeAttempts, limitKey);
     return { message: t("verification.success") };
   },
@@ -64,7 +70,10 @@ const resendRoute = route("resendCode", {
       const isUnverified = account !== null && account.verifiedAt === null;
       await resendVerification(
         context,
-        { key: limitKey, address: clientAddress(request) },
+        {
+          key: limitKey ?? `handle ${body.token}`,
+          address: clientAddress(request),
+        },
         isUnverified ? account : null,
         origin,
       );

@@ -8,6 +8,7 @@ import {
   newEmail,
   registration,
 } from "../../support/accounts.ts";
+import { textField } from "../../support/http-client.ts";
 import { emailsTo, latestEmail, linkAndCodeOf } from "../../support/mailbox.ts";
 import {
   FRONTEND,
@@ -247,6 +248,39 @@ test("after a repeated registration with a different password, the verified acco
   await server.call("GET", `/api/verify/${link.split("/").at(-1)}/`);
   expect(await status(first.password)).toBe(428);
   expect(await status(second.password)).toBe(400);
+});
+
+test("a repeated registration with a different password does not affect the first person, who enters the emailed code", {
+  tags: ["6-registration-01"],
+}, async () => {
+  const first = registration();
+  const token = textField(await register(first), "token");
+  const second = registration({
+    email: first.email,
+    password: "Okavango-Delta-8",
+  });
+  expect((await register(second)).body).toMatchObject({ inactive: true });
+  const { code } = linkAndCodeOf(await latestEmail(server, first.email));
+  await server.call("POST", "/api/verify/code/", { json: { token, code } });
+  await logIn(server, first.email, first.password);
+});
+
+test("a code that is entered without the first password does not keep that password", {
+  tags: ["6-registration-01"],
+}, async () => {
+  const first = registration();
+  await register(first);
+  const { email } = first;
+  await register(registration({ email, password: "Okavango-Delta-8" }));
+  const json = { email, frontend_url: FRONTEND };
+  const resent = await server.call("POST", "/api/resend-activation/", { json });
+  const token = textField(resent, "token");
+  const { code } = linkAndCodeOf(await latestEmail(server, email));
+  await server.call("POST", "/api/verify/code/", { json: { token, code } });
+  const { status } = await server.call("POST", "/api/login/", {
+    json: { email, password: first.password },
+  });
+  expect(status).toBe(428);
 });
 
 test("after a repeated registration with the same password, the verified account can log in", {

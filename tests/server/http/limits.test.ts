@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unknownAddressFailures } from "../../../server/limits/rules.ts";
+import { limitCounters } from "../../../server/database/schema.ts";
+import {
+  loginFailures,
+  unknownAddressFailures,
+} from "../../../server/limits/rules.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
+import { newToken, uidOf } from "../../../server/security/tokens.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { FRONTEND } from "../../support/frontend.ts";
 import type { Call } from "../../support/http-client.ts";
@@ -97,4 +102,31 @@ test("when the time window of a limit ends, another attempt is accepted and is c
   await second.advance(30_000);
   expect((await resend(second.call)).status).toBe(200);
   expect((await resend(first.call)).status).toBe(429);
+});
+
+test("a client that names many accounts and handles adds at most 100 counters, and a hit that is undone leaves none", async () => {
+  const { database, limits } = first.context;
+  const before = await database.$count(limitCounters);
+  const headers = { "X-Forwarded-For": "198.51.100.12" };
+  const post = (path: string, json: unknown) =>
+    first.call("POST", path, { json, headers });
+  const token = newToken();
+  for (let account = 1; account <= 120; account++) {
+    const link = { uid: uidOf(770_000 + account), token };
+    const path = `/api/reset-password-confirm/${link.uid}/${token}/`;
+    const json = { ...link, password: GOOD_PASSWORD };
+    expect((await post(path, json)).status).toBe(400);
+  }
+  for (let handle = 0; handle < 10; handle++) {
+    const json = { token: newToken(), code: "000000" };
+    expect((await post("/api/verify/code/", json)).status).toBe(400);
+  }
+  for (let account = 0; account < 10; account++) {
+    const key = [loginFailures, `unknown-${account}`, "198.51.100.11"] as const;
+    await limits.hitAll([key]);
+    await limits.undoHit(...key);
+  }
+  const added = (await database.$count(limitCounters)) - before;
+  expect(added).toBeLessThanOrEqual(100);
+  expect(added).toBeGreaterThan(0);
 });

@@ -18,10 +18,15 @@ const REQUEST = "GET /long HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 
 async function start(limit: (app: FastifyInstance) => void) {
   let calls = 0;
+  const clients: string[] = [];
   const app = fastify({ forceCloseConnections: true });
   app.decorateRequest("member", null);
   app.setErrorHandler(handleError);
   limit(app);
+  app.get("/short", async (request) => {
+    clients.push(request.ip);
+    return "";
+  });
   app.get("/long", async () => {
     calls += 1;
     return LONG_TEXT;
@@ -55,6 +60,8 @@ async function start(limit: (app: FastifyInstance) => void) {
     port: (app.server.address() as AddressInfo).port,
     calls: () => calls,
     hasConnection: () => connections.size > 0,
+    /** The addresses of the clients of /short, in the order in which their requests were handled. */
+    clients: () => clients,
   };
 }
 
@@ -206,6 +213,20 @@ test("a connection beyond the limit of its address or of the node replaces an id
     if (socket !== busy) socket.write(REQUEST);
     expect(await firstLines(socket)).toContain("200 OK");
   }
+});
+
+test("a request is not delayed by all requests that another client has sent at the same time", {
+  tags: ["9-api-286"],
+}, async () => {
+  const { port, clients } = await start((app) => limitConnections(app));
+  const sockets = [];
+  for (let count = 0; count < 300; count++)
+    sockets.push(await open(port, "127.0.0.2"));
+  sockets.push(await open(port, "127.0.0.3"));
+  for (const socket of sockets)
+    socket.write("GET /short HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await until(() => clients().length === sockets.length);
+  expect(clients().indexOf("127.0.0.3")).toBeLessThan(200);
 });
 
 test("an account with 32 unfinished requests gets 503 for another one before its session is read, and other accounts are served", {
