@@ -52,7 +52,7 @@ const pendingMatches = ({ matches }: Snapshot["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
 const LONG_LIST_TESTED_ELSEWHERE =
-  "a list of more than one page is tested in page.spec.ts";
+  "tests/flows/opportunity-table/page.spec.ts loads a list of more than one page";
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
 /** The request that Approve or Decline has sent, and, once the server has saved the review, the changed match. */
 type Review = { readonly route: Route; match?: Match | undefined };
@@ -305,6 +305,10 @@ export const investorDashboardBinding = flowBinding<
       OFFLINE_TESTED_ELSEWHERE,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
+    "matches.list.checking --always [wantsNextPage]--> matches.list.loadingRest":
+      LONG_LIST_TESTED_ELSEWHERE,
+    "matches.list.loadingRest --match.changed--> matches.list.loadingRest":
+      LONG_LIST_TESTED_ELSEWHERE,
   },
 });
 
