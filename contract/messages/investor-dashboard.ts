@@ -42,6 +42,13 @@ export const investorDashboard = {
   "investor.previous": "Previous",
   "investor.next": "Next",
   "investor.page": "Page {page} of {pages}",
+  "investor.partlyLoaded":
+    "The table has {loaded} of your {total} matches, the newest first. Search, filters and order apply only to these.",
+  "investor.allLoaded": "The table has all of your {total} matches.",
+  "investor.loadAll": "Load all {total}",
+  "investor.loadingAll": "Loading",
+  "investor.restNotLoaded":
+    "We could not load all of your matches. Load all continues where it stopped.",
   "investor.tokenSize":
     "Token Size is the ticket size: the amount a business asks for.",
   "investor.introduces":
@@ -63,9 +70,9 @@ export const investorDashboard = {
   "investor.filesAfterApproval":
     "Financial files become available once you approve.",
   "investor.waiting":
-    "You have {count, plural, =0 {no businesses} =1 {one business} other {{count} businesses}} to review.",
+    "You have {count, plural, =0 {no businesses} =1 {one business} other {{count, number} businesses}} to review.",
   "investor.fundedDeals":
-    "US dollars{count, plural, =0 {} =1 {, in one deal} other {, in {count} deals}}",
+    "US dollars{count, plural, =0 {} =1 {, in one deal} other {, in {count, number} deals}}",
   "investor.shown":
     "{count, plural, =1 {{from} of {count}} other {{from}–{to} of {count, number}}}",
   "investor.shownFiltered":

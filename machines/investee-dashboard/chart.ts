@@ -31,6 +31,7 @@ import {
   refreshTransitions,
   totalFunded,
 } from "../shared/match-list.ts";
+import { pageOf } from "../shared/match-totals.ts";
 import { loadNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
@@ -95,12 +96,12 @@ export const investeeDashboardMachine = setup({
         outputOf<ResponseOf<"user">>(event).business_name,
     }),
     setMatches: assign(({ event }) => ({
-      matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
+      matches: firstMatches(outputOf(event)),
       notice: null,
     })),
     clearProfile: assign(NO_PROFILE),
     restoreMatches: assign(({ event }) => ({
-      matches: lastResponseOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
+      matches: firstMatches(lastResponseOf(event)),
       notice: staleDataNotice({ event }),
     })),
     chooseMatch: assign({
@@ -211,6 +212,10 @@ export const investeeDashboardMachine = setup({
     },
   },
 });
+
+function firstMatches(response: ResponseOf<"matches">): readonly Match[] {
+  return pageOf(response).matches.slice(0, MAX_MATCHES);
+}
 
 function withProfile(profile: Profile) {
   return { profile, businessName: businessNameOf(profile) };

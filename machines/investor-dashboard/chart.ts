@@ -1,10 +1,15 @@
 import { assign, enqueueActions, setup, spawnChild } from "xstate";
-import type { Match, Update } from "../../contract/calls/matches.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
+import type {
+  Match,
+  MatchTotals,
+  Update,
+} from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { type Decision, matchReviewMachine } from "../match-review/chart.ts";
-import { shownStatus } from "../match-status/chart.ts";
+import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
@@ -12,6 +17,7 @@ import {
   apiActor,
   eventActor,
   invokeEventActor,
+  taskActor,
 } from "../shared/actor-stub.ts";
 import {
   type ListContext,
@@ -23,6 +29,7 @@ import {
   refreshNotice,
   refreshTransitions,
 } from "../shared/match-list.ts";
+import { pageOf, totalsOf } from "../shared/match-totals.ts";
 import { loadNotice } from "../shared/notice.ts";
 import {
   hasStoredResponse,
@@ -34,8 +41,29 @@ import {
   staleDataNotice,
 } from "../shared/stored-response.ts";
 
+/** The loaded part of the list: its first pages, after which matches of an earlier load may follow. */
+type LoadedList = {
+  readonly matches: readonly Match[];
+  /** The totals of all matches, also of those that are not loaded. */
+  readonly totals: MatchTotals;
+  /** The number of matches in the pages that the last load has read so far. */
+  readonly freshCount: number;
+  /** The page that has not been read yet; null when all have been. */
+  readonly nextPage: number | null;
+};
+
+const EMPTY_LIST: LoadedList = {
+  matches: [],
+  totals: totalsOf([]),
+  freshCount: 0,
+  nextPage: null,
+};
+
 type InvestorDashboardContext = ListContext &
+  LoadedList &
   ProfileContext & {
+    /** The member has asked for all pages. */
+    readonly loadsAll: boolean;
     /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
     readonly idsWithReview: readonly string[];
     /** Ids of the matches whose review is being saved. */
@@ -50,6 +78,8 @@ type InvestorDashboardContext = ListContext &
 
 export type InvestorDashboardEvent =
   | ListEvent
+  /** Load all. */
+  | { type: "rest.requested" }
   /** The list changed on the server. */
   | { type: "list.stale"; updates: readonly Update[] }
   /** A review is being saved. */
@@ -77,26 +107,25 @@ const replaceTransition = {
   meta: { rules: ["4-match-review-05"] },
 } as const;
 
-export type SectorShare = {
-  readonly sector: string;
-  readonly count: number;
-  /** The names of the businesses in the sector, in the order of the list. */
-  readonly names: readonly string[];
-};
+/** The id of the actor that loads each page after the first one. */
+const NEXT_PAGE_ID = "loadNextPage";
 
 /**
  * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review
  * updates the list. The list is reloaded on other updates, after failed reviews, when the page resumes, and on request.
+ * Only the first page of a long list is loaded until the member asks for all; the figures are always those of all.
  */
 export const investorDashboardMachine = setup({
   types: {
     context: {} as InvestorDashboardContext,
     events: {} as InvestorDashboardEvent,
-    tags: {} as ListTag | ProfileTag,
+    tags: {} as ListTag | ProfileTag | "loadingRest",
   },
   actors: {
     fetchProfile: apiActor("profile"),
     fetchMatches: apiActor("matches"),
+    /** Loads another page than the first one. */
+    fetchPage: taskActor<ResponseOf<"matches">, { page: number }>(),
     /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
     watchPage: eventActor<InvestorDashboardEvent>(),
     arrangeTable: opportunityTableMachine,
@@ -107,6 +136,9 @@ export const investorDashboardMachine = setup({
     isMissing: hasStatus(404),
     hasStoredResponse,
     hasMatches: ({ context }) => context.matches.length > 0,
+    hasNextPage: ({ context }) => context.nextPage !== null,
+    wantsNextPage: ({ context }) =>
+      context.loadsAll && context.nextPage !== null,
     isInList: ({ context: { matches }, event }) =>
       eventOf(event, "list.stale").updates.every((update) =>
         isInList(matches, update),
@@ -132,17 +164,20 @@ export const investorDashboardMachine = setup({
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
-     * Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
+     * Adds the loaded page to the list. Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
      * reviews of removed matches. An unsaved decision on a removed match can no longer be saved.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
       const previous = new Map(
         context.matches.map((match) => [match.id, match]),
       );
-      const matches = reuseUnchanged(
-        previous,
-        outputOf<readonly Match[]>(event),
+      const isNext =
+        event.type === (`xstate.done.actor.${NEXT_PAGE_ID}` as string);
+      const list = withPage(
+        isNext ? context : { ...context, freshCount: 0, nextPage: 1 },
+        outputOf(event),
       );
+      const matches = reuseUnchanged(previous, list.matches);
       const matchesById = new Map(matches.map((match) => [match.id, match]));
       const isListed = (id: string) => matchesById.has(id);
       const idsWithReview = context.idsWithReview.filter(isListed);
@@ -163,13 +198,20 @@ export const investorDashboardMachine = setup({
         if (idsWithReview.includes(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      enqueue.assign({ matches, idsWithReview, savingIds, notice: null });
+      enqueue.assign({
+        ...list,
+        matches,
+        idsWithReview,
+        savingIds,
+        notice: null,
+      });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** Runs only for the first list, when there are no reviews to update. */
     restoreMatches: enqueueActions(({ event, enqueue }) => {
-      const matches = lastResponseOf<readonly Match[]>(event);
-      enqueue.assign({ matches, notice: staleDataNotice({ event }) });
+      const list = withPage(EMPTY_LIST, lastResponseOf(event));
+      const { matches } = list;
+      enqueue.assign({ ...list, notice: staleDataNotice({ event }) });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** Starts a review actor when the row of a match becomes visible. The actor runs while the match is in the list. */
@@ -226,6 +268,11 @@ export const investorDashboardMachine = setup({
     clearSlow: assign({ slow: false }),
     showLoadFailure: assign({ notice: loadNotice }),
     showRefreshFailure: assign({ notice: refreshNotice }),
+    loadAll: assign({ loadsAll: true }),
+    showRestFailure: assign({
+      loadsAll: false,
+      notice: message("investor.restNotLoaded"),
+    }),
     /** Effect, implemented in `src/`. */
     logFailure: () => {},
   },
@@ -236,7 +283,9 @@ export const investorDashboardMachine = setup({
   meta: { title: "Investor dashboard", who: "Investors", area: "funding" },
   context: {
     ...NO_LIST,
+    ...EMPTY_LIST,
     ...NO_PROFILE,
+    loadsAll: false,
     idsWithReview: [],
     savingIds: [],
     unsaved: {},
@@ -355,9 +404,50 @@ export const investorDashboardMachine = setup({
           },
           states: {
             ...listStates,
+            checking: {
+              ...listStates.checking,
+              always: [
+                { guard: "wantsNextPage", target: "loadingRest" },
+                ...listStates.checking.always,
+              ],
+            },
             filled: {
               description:
-                "The figures, the pie chart, and one row per match with Approve and Decline are shown.",
+                "The figures, the pie chart, and one row per loaded match with Approve and Decline are shown. If the list is longer, the page offers to load all.",
+              on: {
+                "rest.requested": {
+                  guard: "hasNextPage",
+                  target: "loadingRest",
+                  actions: "loadAll",
+                },
+              },
+            },
+            loadingRest: {
+              description:
+                "The next page of the list is being loaded. The loaded rows can be used.",
+              tags: "loadingRest",
+              meta: { rules: ["2-investor-dashboard-58"] },
+              invoke: {
+                id: NEXT_PAGE_ID,
+                src: "fetchPage",
+                input: nextPageInput,
+                onDone: { target: "checking", actions: "setMatches" },
+                onError: {
+                  target: "checking",
+                  actions: "showRestFailure",
+                  description:
+                    "The loaded rows stay, and the page offers to load all again.",
+                },
+              },
+              on: {
+                "match.changed": {
+                  target: "loadingRest",
+                  reenter: true,
+                  ...replaceTransition,
+                  description:
+                    "The running request may return the match as it was before the review.",
+                },
+              },
             },
             empty: {
               description:
@@ -393,6 +483,10 @@ export const investorDashboardMachine = setup({
   },
 });
 
+function nextPageInput({ context }: { context: LoadedList }) {
+  return { page: context.nextPage ?? 1 };
+}
+
 /** Returns the id of the actor that reviews a match. */
 export function reviewId(matchId: string): string {
   return `review.${matchId}`;
@@ -403,13 +497,52 @@ function withReview(context: InvestorDashboardContext, changed: Match) {
   const matches = context.matches.map((match) =>
     match.id === changed.id ? changed : match,
   );
+  const before = context.matches.find(({ id }) => id === changed.id);
   return {
     matches,
+    totals: before
+      ? withStatus(context.totals, shownStatus(before), shownStatus(changed))
+      : context.totals,
     savingIds: context.savingIds.filter((id) => id !== changed.id),
     unsaved: { ...context.unsaved, [changed.id]: undefined },
     deferredUpdates: context.deferredUpdates.filter(
       (update) => !isInList(matches, update),
     ),
+  };
+}
+
+/** Returns the totals after a review has changed the status of a match. */
+function withStatus(
+  totals: MatchTotals,
+  before: ShownStatus,
+  after: ShownStatus,
+): MatchTotals {
+  const statuses = { ...totals.statuses };
+  statuses[before] -= 1;
+  statuses[after] += 1;
+  return { ...totals, statuses };
+}
+
+/**
+ * Returns the list with the page that was read. While pages are missing, it keeps the previous matches that follow its
+ * own: newer matches may have moved them to a later page. Previous matches before these are no longer in the list.
+ */
+function withPage(
+  { matches: previous, freshCount, nextPage }: LoadedList,
+  response: ResponseOf<"matches">,
+): LoadedList {
+  const { matches: read, totals } = pageOf(response);
+  const known = previous.slice(0, freshCount);
+  const knownIds = new Set(known.map(({ id }) => id));
+  const fresh = [...known, ...read.filter(({ id }) => !knownIds.has(id))];
+  const freshIds = new Set(fresh.map(({ id }) => id));
+  const isComplete = read.length === 0 || fresh.length >= totals.count;
+  const last = previous.findLastIndex(({ id }) => freshIds.has(id));
+  return {
+    matches: isComplete ? fresh : [...fresh, ...previous.slice(last + 1)],
+    totals,
+    freshCount: fresh.length,
+    nextPage: isComplete ? null : (nextPage ?? 1) + 1,
   };
 }
 
@@ -435,44 +568,15 @@ export function reuseUnchanged(
 ): readonly Match[] {
   return loaded.map((match) => {
     const before = previous.get(match.id);
-    return before && JSON.stringify(before) === JSON.stringify(match)
+    return before &&
+      before !== match &&
+      JSON.stringify(before) === JSON.stringify(match)
       ? before
       : match;
   });
 }
 
-/**
- * Returns the sectors, largest first, with the number and names of their businesses. Omits matches without a sector.
- */
-export function sectorShares(
-  matches: readonly Match[],
-): readonly SectorShare[] {
-  const bySector = new Map<string, Match[]>();
-  for (const match of matches) {
-    const sector = match.investee.sector_type;
-    if (sector === "") continue;
-    bySector.set(sector, [...(bySector.get(sector) ?? []), match]);
-  }
-  return [...bySector]
-    .map(([sector, matched]) => ({
-      sector,
-      count: matched.length,
-      names: matched.map(({ investee }) => investee.investee_name),
-    }))
-    .sort(
-      (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),
-    );
-}
-
-/** Returns the number of funded matches. */
-export function fundedCount(matches: readonly Match[]): number {
-  return matches.filter(({ status }) => status === "funded").length;
-}
-
 /** Returns the message with the number of businesses that this investor has not reviewed yet. */
-export function waitingNotice(matches: readonly Match[]): Message {
-  const count = matches.filter(
-    (match) => shownStatus(match) === "pending",
-  ).length;
-  return message("investor.waiting", { count });
+export function waitingNotice({ statuses }: MatchTotals): Message {
+  return message("investor.waiting", { count: statuses.pending });
 }

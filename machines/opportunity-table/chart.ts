@@ -30,7 +30,11 @@ export const TABLE_ORDERS: readonly TableOrder[] = [
   ),
 ];
 
-const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];
+/** The statuses of the rows, in the order of the tracker. */
+export const SHOWN_STATUSES: readonly ShownStatus[] = [
+  ...MATCH_STATUSES,
+  "closed",
+];
 
 /** The filters of the rows. An empty string means no filter. */
 export type TableFilters = {

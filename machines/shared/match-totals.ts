@@ -1,4 +1,9 @@
-import type { Match, MatchTotals } from "../../contract/calls/matches.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
+import type {
+  Match,
+  MatchPage,
+  MatchTotals,
+} from "../../contract/calls/matches.ts";
 import { NAMES_PER_SECTOR } from "../../contract/constants.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
@@ -10,6 +15,13 @@ export type CountedMatch = Pick<
 > & {
   readonly investee: Pick<Match["investee"], "investee_name" | "sector_type">;
 };
+
+/** Returns the page in a response. A server without pages returns the whole list. */
+export function pageOf(response: ResponseOf<"matches">): MatchPage {
+  return "totals" in response
+    ? response
+    : { matches: response, totals: totalsOf(response) };
+}
 
 type SectorTotal = { count: number; names: string[] };
 

@@ -9,6 +9,10 @@ import { readStoredSession } from "./stored-session.ts";
 
 /** The calls that both dashboards send first. */
 const CALLS = ["profile", "matches"] as const satisfies readonly CallName[];
+/** The queries of stored and early reads: a list of matches can be long, so only its first page is read. */
+export const READ_QUERIES: Partial<
+  Record<CallName, Readonly<Record<string, string>>>
+> = { matches: { page: "1" } };
 /** The maximum age of a response, in milliseconds. Less than UPDATES_OVERLAP, so that updates report later changes. */
 const MAX_AGE = 20_000;
 
@@ -37,6 +41,7 @@ export function startEarlyReads(): void {
       `${import.meta.env.VITE_API_URL ?? ""}${calls[name].path}`,
       location.origin,
     );
+    url.search = new URLSearchParams(READ_QUERIES[name]).toString();
     const response = fetch(url, {
       headers: { Accept: "application/json", Authorization: authorization },
       credentials: "include",

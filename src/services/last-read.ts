@@ -5,7 +5,7 @@ import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { sessionEndTime } from "../../machines/session/limits.ts";
 import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
-import { dropEarlyReads } from "./early-reads.ts";
+import { dropEarlyReads, READ_QUERIES } from "./early-reads.ts";
 import { readJson, sharedStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -28,8 +28,9 @@ export async function fetchAndStore<Name extends StoredCall>(
   signal: AbortSignal,
 ): Promise<ResponseOf<Name>> {
   const { token, email } = readStoredSession();
+  const query = READ_QUERIES[name];
   try {
-    const response = await send(name, { signal });
+    const response = await send(name, { ...(query && { query }), signal });
     if (!signal.aborted) storeResponse(name, response, token);
     return response;
   } catch (failure) {

@@ -102,7 +102,7 @@ const SESSION_ENDS: Readonly<
     page.getByRole("button", { name: "Logout" }).first().click(),
   "a refused call": (page) =>
     expectFailure(page, { status: 401, path: API }, async () => {
-      await page.route("**/api/matches/", (route) =>
+      await page.route("**/api/matches/*", (route) =>
         route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
       );
       // Does not click Refresh, because a live update may reload the list and end the session before the click.

@@ -139,7 +139,7 @@ describe("responses of the match and calendar endpoints", () => {
     [
       "a match",
       match,
-      (entry: object) => problemsOf(schemas.matches.response, [entry]),
+      (entry: object) => problemsOf(schemas.matchStatus.response, entry),
     ],
     [
       "an update",

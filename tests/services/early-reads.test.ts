@@ -39,7 +39,8 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: ORIGIN, pathname: "/investee-page" });
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const { url, headers } = new Request(...input);
-    requests.push(`${new URL(url).pathname} ${headers.get("Authorization")}`);
+    const { pathname, search } = new URL(url);
+    requests.push(`${pathname}${search} ${headers.get("Authorization")}`);
     return Response.json([requests.length]);
   });
   storeSession(SESSION);
@@ -63,14 +64,15 @@ test("a dashboard sends its reads early, and the client uses each response once"
   startEarlyReads();
   const earlyRequests = [
     "/api/profile/ Token token of Ama",
-    "/api/matches/ Token token of Ama",
+    "/api/matches/?page=1 Token token of Ama",
   ];
   expect(requests).toEqual(earlyRequests);
   const { send } = createClient();
-  expect(await send("matches")).toEqual([2]);
+  const query = { page: "1" };
+  expect(await send("matches", { query })).toEqual([2]);
   expect(await send("profile")).toEqual([1]);
   expect(requests).toEqual(earlyRequests);
-  expect(await send("matches")).toEqual([3]);
+  expect(await send("matches", { query })).toEqual([3]);
 });
 
 test.each<[string, () => void]>([
@@ -114,5 +116,7 @@ test.each<[string, () => unknown, token?: string]>([
 ])("an early response %s is not used", async (_, change, token) => {
   startEarlyReads();
   change();
-  expect(await createClient(token).send("matches")).toEqual([3]);
+  expect(
+    await createClient(token).send("matches", { query: { page: "1" } }),
+  ).toEqual([3]);
 });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, sendParent } from "xstate";
+import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
 import {
   type InvestorDashboardEvent,
   type investorDashboardMachine,
@@ -13,7 +13,7 @@ import {
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
-import { apiActor } from "../../services/api.ts";
+import { apiActor, send } from "../../services/api.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 
@@ -71,6 +71,9 @@ export const investorDashboardEffects: Effects<
   actors: {
     fetchProfile: readActor("profile"),
     fetchMatches: readActor("matches"),
+    fetchPage: fromPromise(({ input: { page }, signal }) =>
+      send("matches", { query: { page: String(page) }, signal }),
+    ),
     watchPage: listChangesActor,
     arrangeTable,
     readProfile,

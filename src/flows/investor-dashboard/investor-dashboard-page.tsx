@@ -1,18 +1,14 @@
 import { lazy, memo, Suspense } from "react";
-import type { Match } from "../../../contract/calls/matches.ts";
+import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { businessNameOf } from "../../../contract/profile/wire.ts";
+import { businessNameOf, parseAmount } from "../../../contract/profile/wire.ts";
 import {
-  fundedCount,
   investorDashboardMachine,
-  type SectorShare,
-  sectorShares,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
-import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
-import { totalFunded } from "../../../machines/shared/match-list.ts";
+import { SHOWN_STATUSES } from "../../../machines/opportunity-table/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
@@ -31,7 +27,7 @@ export default function InvestorDashboardPage() {
     investorDashboardMachine,
     investorDashboardEffects,
   );
-  const { profile, matches, reviewResult } = snapshot.context;
+  const { profile, totals, reviewResult } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isLoaded = snapshot.hasTag("list");
   const isLoading = snapshot.hasTag("loading");
@@ -53,11 +49,11 @@ export default function InvestorDashboardPage() {
           )
         }
       >
-        {isLoaded ? textOf(waitingNotice(matches)) : isLoading && EMPTY_LINE}
+        {isLoaded ? textOf(waitingNotice(totals)) : isLoading && EMPTY_LINE}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
       <InvestorFigures
-        matches={matches}
+        totals={totals}
         isLoaded={isLoaded}
         isLoading={isLoading}
       />
@@ -82,25 +78,25 @@ const SectorsPie = lazy(() =>
 );
 
 const InvestorFigures = memo(function InvestorFigures({
-  matches,
+  totals,
   isLoaded,
   isLoading,
 }: {
-  readonly matches: readonly Match[];
+  readonly totals: MatchTotals;
   /** False until the list has been loaded. */
   readonly isLoaded: boolean;
   /** True while the list is loading; space for the sectors is then reserved. */
   readonly isLoading: boolean;
 }) {
-  const shares = sectorShares(matches);
+  const shares = totals.sectors;
   return (
     <Panel>
       <div className="figures">
         <Figure
           title={t("investor.totalMatched")}
-          value={isLoaded ? formatCount(matches.length) : t("ui.unknownFigure")}
+          value={isLoaded ? formatCount(totals.count) : t("ui.unknownFigure")}
         >
-          <p className="small muted status-counts">{statusCounts(matches)}</p>
+          <p className="small muted status-counts">{statusCounts(totals)}</p>
         </Figure>
         <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
@@ -125,12 +121,14 @@ const InvestorFigures = memo(function InvestorFigures({
           title={t("investor.totalFunded")}
           value={
             isLoaded
-              ? formatMoney(totalFunded(matches), { cents: true })
+              ? formatMoney(parseAmount(totals.funded) ?? 0, { cents: true })
               : t("ui.unknownFigure")
           }
         >
           <p className="small muted">
-            {t("investor.fundedDeals", { count: fundedCount(matches) })}
+            {t("investor.fundedDeals", {
+              count: totals.statuses.funded,
+            })}
           </p>
         </Figure>
       </div>
@@ -138,11 +136,11 @@ const InvestorFigures = memo(function InvestorFigures({
   );
 });
 
-function statusCounts(matches: readonly Match[]): string {
-  return statusChoices(matches)
+function statusCounts({ statuses }: MatchTotals): string {
+  return SHOWN_STATUSES.filter((status) => statuses[status] > 0)
     .map(
-      ({ value, count }) =>
-        `${formatCount(count)} ${t(`status.${value}`).toLowerCase()}`,
+      (status) =>
+        `${formatCount(statuses[status])} ${t(`status.${status}`).toLowerCase()}`,
     )
     .join(", ");
 }
@@ -150,7 +148,7 @@ function statusCounts(matches: readonly Match[]): string {
 /** A table with more rows than this is laid out in two columns if the panel is wide enough. */
 const MAX_ROWS_IN_ONE_COLUMN = 6;
 
-function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
+function SectorsTable({ shares }: { readonly shares: MatchTotals["sectors"] }) {
   return (
     <table
       className={classNames(

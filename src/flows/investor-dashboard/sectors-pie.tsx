@@ -1,12 +1,12 @@
 import { Pie } from "@nivo/pie";
+import type { MatchTotals } from "../../../contract/calls/matches.ts";
 import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
-import type { SectorShare } from "../../../machines/investor-dashboard/chart.ts";
 
 /** The width and height of the pie chart, in CSS pixels. */
 const SIZE = 144;
-/** The maximum number of businesses named in the tooltip. */
-const MAX_NAMES = 6;
+
+type SectorShare = MatchTotals["sectors"][number];
 
 const COLOURS = Array.from(
   { length: PIE_COLOURS },
@@ -49,12 +49,12 @@ export default function SectorsPie({
 }
 
 function SliceTooltip({ share }: { readonly share: SectorShare }) {
-  const more = share.names.length - MAX_NAMES;
+  const more = share.count - share.names.length;
   return (
     <div className="slice-list">
       <strong>{`${share.sector}: ${share.count}`}</strong>
       <ul>
-        {share.names.slice(0, MAX_NAMES).map((name, index) => (
+        {share.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two businesses can have the same name
           <li key={index}>{name}</li>
         ))}

@@ -102,6 +102,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
           })
         )}
       </Table>
+      {isFilled && <RestOfList snapshot={snapshot} send={send} />}
       {isFilled && (
         <div className="row table-note">
           <p className="small muted">{t("investor.tokenSize")}</p>
@@ -109,6 +110,36 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** Offers to load all matches if the table has only the first ones. The button keeps its place and its focus. */
+function RestOfList({ snapshot, send }: DashboardProps) {
+  const { matches, totals, nextPage, loadsAll } = snapshot.context;
+  if (nextPage === null && !loadsAll) return null;
+  const total = formatCount(totals.count);
+  return (
+    <div className="row table-note">
+      <p className="small muted">
+        {nextPage === null
+          ? t("investor.allLoaded", { total })
+          : t("investor.partlyLoaded", {
+              loaded: formatCount(matches.length),
+              total,
+            })}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={snapshot.hasTag("loadingRest")}
+        unavailable={nextPage === null}
+        onClick={() => send({ type: "rest.requested" })}
+      >
+        {snapshot.hasTag("loadingRest")
+          ? t("investor.loadingAll")
+          : t("investor.loadAll", { total })}
+      </Button>
+    </div>
   );
 }
 

@@ -239,7 +239,7 @@ test("a message is shown when the matches cannot be loaded, and loading can be r
 }) => {
   const { page } = await newMember("investee");
   const response = Promise.withResolvers<void>();
-  await page.route(`**${MATCHES}`, async (route) => {
+  await page.route(`**${MATCHES}*`, async (route) => {
     await response.promise;
     await route.fulfill({ status: 500, json: {} });
   });
@@ -257,7 +257,7 @@ test("a message is shown when the matches cannot be loaded, and loading can be r
   await expect(table.getByRole("alert")).toContainText(
     "We could not load your matches.",
   );
-  await page.unroute(`**${MATCHES}`);
+  await page.unroute(`**${MATCHES}*`);
   await table.getByRole("button", { name: "Try Again" }).click();
   await expect(table).toContainText("You currently have no matches.");
 });
@@ -360,7 +360,7 @@ test("the page shows only the first two matches of a response with three", {
     id: crypto.randomUUID(),
     investor: { ...first.investor, investor_name: "Cedar" },
   };
-  await page.route(`**${MATCHES}`, (route) =>
+  await page.route(`**${MATCHES}*`, (route) =>
     route.fulfill({ json: [first, second, third] }),
   );
   await page.goto("/investee-page");

@@ -51,6 +51,8 @@ const listResponses = [[dryers, looms], [approvedMatch], []].map(
 const pendingMatches = ({ matches }: Snapshot["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
+const LONG_LIST_TESTED_ELSEWHERE =
+  "tests/flows/opportunity-table/page.spec.ts loads a list of more than one page";
 const STATUS_PATH = /^\/api\/matches\/[^/]+\/status\/$/;
 /** The request that Approve or Decline has sent, and, once the server has saved the review, the changed match. */
 type Review = { readonly route: Route; match?: Match | undefined };
@@ -161,6 +163,7 @@ export const investorDashboardBinding = flowBinding<
         snapshot.hasTag("list") && !snapshot.hasTag("refreshing") ? [{}] : [],
       perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
+    "rest.requested": { never: LONG_LIST_TESTED_ELSEWHERE },
     "page.resumed": { perform: goOnline },
     "list.stale": {
       cases: ({ snapshot: { context } }) => [
@@ -251,6 +254,8 @@ export const investorDashboardBinding = flowBinding<
     "xstate.error.actor.loadMatches": { answers: [serverError] },
     "xstate.done.actor.refreshMatches": { answers: listResponses },
     "xstate.error.actor.refreshMatches": { answers: [serverError] },
+    "xstate.done.actor.loadNextPage": { never: LONG_LIST_TESTED_ELSEWHERE },
+    "xstate.error.actor.loadNextPage": { never: LONG_LIST_TESTED_ELSEWHERE },
   },
   states: {
     "profile.fetching": expectWelcome,
@@ -283,6 +288,7 @@ export const investorDashboardBinding = flowBinding<
         t("investor.noMatchesNotice"),
       );
     },
+    "matches.list.loadingRest": { never: LONG_LIST_TESTED_ELSEWHERE },
     async "matches.list.refreshing"(driver, snapshot) {
       await expectList(driver, snapshot);
       await expectButton(button(driver.page, t("ui.refreshing")), "busy");
@@ -299,6 +305,10 @@ export const investorDashboardBinding = flowBinding<
       OFFLINE_TESTED_ELSEWHERE,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
+    "matches.list.checking --always [wantsNextPage]--> matches.list.loadingRest":
+      LONG_LIST_TESTED_ELSEWHERE,
+    "matches.list.loadingRest --match.changed--> matches.list.loadingRest":
+      LONG_LIST_TESTED_ELSEWHERE,
   },
 });
 
@@ -342,7 +352,7 @@ async function expectWelcome(
 /** Expects the rows, the number of pending matches, the total and, after a failed refresh, the notice. */
 async function expectList(
   { page }: Driver<Fixture>,
-  { context: { matches, notice } }: Snapshot,
+  { context: { matches, totals, notice } }: Snapshot,
 ): Promise<void> {
   const { figure } = investorDashboard(page);
   for (const match of matches)
@@ -354,7 +364,7 @@ async function expectList(
       exact: true,
     }),
   ).toBeVisible();
-  await expect(page.getByText(textOf(waitingNotice(matches)))).toBeVisible();
+  await expect(page.getByText(textOf(waitingNotice(totals)))).toBeVisible();
   await expect(page.getByText(t("load.notRefreshed"))).toHaveCount(
     notice ? 1 : 0,
   );

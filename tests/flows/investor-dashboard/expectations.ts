@@ -1,54 +1,105 @@
-import type { AnyEventObject } from "xstate";
+import type { AnyEventObject, SnapshotFrom } from "xstate";
 import type { TransitionExpectation } from "xstate-toolkit/run";
-import type { Match } from "../../../contract/calls/matches.ts";
+import type { Match, MatchPage } from "../../../contract/calls/matches.ts";
+import type { MatchStatus } from "../../../contract/enumerations.ts";
 import { message } from "../../../contract/messages/index.ts";
 import {
   type investorDashboardMachine,
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
+import { totalsOf } from "../../../machines/shared/match-totals.ts";
+
+type Machine = typeof investorDashboardMachine;
+type Step = {
+  before: { context: SnapshotFrom<Machine>["context"] };
+  event: AnyEventObject;
+};
 
 /**
- * A loaded list is sent to the table. Changed matches are sent to their reviews, and the reviews of removed matches are
- * stopped. The profile reader receives the changed matches, and the removed matches marked as replaced.
+ * The loaded pages are sent to the table. Changed matches are sent to their reviews, and the reviews of removed matches
+ * are stopped. The profile reader receives the changed matches, and the removed matches marked as replaced.
  */
-export const storesList: TransitionExpectation<
-  typeof investorDashboardMachine
-> = {
-  context: ({ before: { context }, event }) => ({
-    matches: listOf(event),
-    idsWithReview: context.idsWithReview.filter((id) =>
-      findListedMatch(event, id),
-    ),
-    savingIds: context.savingIds.filter((id) => findListedMatch(event, id)),
-    notice: null,
-  }),
-  effects: ({ before: { context }, event }) => [
-    ...context.matches.flatMap((before): [string, unknown][] => {
-      const { id } = before;
-      const listed = findListedMatch(event, id);
-      const match = listed ?? { ...before, replaced: true };
-      if (match === before) return [];
-      const sent: [string, unknown] = [
-        "sendTo reader",
-        { type: "match.changed", match },
-      ];
-      return listed && context.idsWithReview.includes(id)
-        ? [sent, [`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
-        : [sent];
-    }),
-    ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
-  ],
-  stops: ({ before: { context }, event }) =>
-    context.idsWithReview
-      .filter((id) => !findListedMatch(event, id))
+export const storesList: TransitionExpectation<Machine> = {
+  context: (step) => {
+    const { context } = step.before;
+    const matches = listAfter(step);
+    const { totals } = pageIn(step.event);
+    return {
+      matches,
+      totals,
+      nextPage: isComplete(step)
+        ? null
+        : isNext(step)
+          ? (context.nextPage ?? 0) + 1
+          : 2,
+      idsWithReview: context.idsWithReview.filter((id) =>
+        idsOf(matches).includes(id),
+      ),
+      savingIds: context.savingIds.filter((id) => idsOf(matches).includes(id)),
+      notice: null,
+    };
+  },
+  effects: (step) => {
+    const { context } = step.before;
+    const matches = listAfter(step);
+    return [
+      ...context.matches.flatMap((before): [string, unknown][] => {
+        const { id } = before;
+        const listed = matches.find((match) => match.id === id);
+        const match = listed ?? { ...before, replaced: true };
+        if (match === before) return [];
+        const sent: [string, unknown] = [
+          "sendTo reader",
+          { type: "match.changed", match },
+        ];
+        return listed && context.idsWithReview.includes(id)
+          ? [
+              sent,
+              [`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }],
+            ]
+          : [sent];
+      }),
+      ["sendTo table", { type: "list.loaded", matches }],
+    ];
+  },
+  stops: (step) =>
+    step.before.context.idsWithReview
+      .filter((id) => !idsOf(listAfter(step)).includes(id))
       .map(reviewId),
 };
 
-function findListedMatch(
-  event: AnyEventObject,
-  matchId: string,
-): Match | undefined {
-  return listOf(event).find(({ id }) => id === matchId);
+/** Returns the response in an event. A plain list is the only page. */
+export function pageIn({ output, error }: AnyEventObject): MatchPage {
+  const response = output ?? error.storedResponse.response;
+  return Array.isArray(response)
+    ? { matches: response, totals: totalsOf(response) }
+    : response;
+}
+
+const isNext = ({ event }: Step) => event.type.endsWith("loadNextPage");
+
+/** Returns the matches of the pages that have been read, without repetition. */
+function readMatches(step: Step): readonly Match[] {
+  const { matches, freshCount } = step.before.context;
+  const earlier = isNext(step) ? matches.slice(0, freshCount) : [];
+  const { matches: read } = pageIn(step.event);
+  return [...earlier, ...read.filter(({ id }) => !idsOf(earlier).includes(id))];
+}
+
+function isComplete(step: Step): boolean {
+  const { matches, totals } = pageIn(step.event);
+  return matches.length === 0 || readMatches(step).length === totals.count;
+}
+
+/** While pages are missing, previous matches stay if none of those that were read comes after them. */
+function listAfter(step: Step): readonly Match[] {
+  const read = readMatches(step);
+  const previous = step.before.context.matches;
+  const kept = previous.filter(
+    (_, index) =>
+      !previous.slice(index).some(({ id }) => idsOf(read).includes(id)),
+  );
+  return isComplete(step) ? read : [...read, ...kept];
 }
 
 export function idsOf(matches: readonly Match[]): readonly string[] {
@@ -74,6 +125,10 @@ export const showsReview: TransitionExpectation<
 > = {
   context: ({ before, event }) => ({
     matches: withChangedMatch(before, event),
+    totals: {
+      ...before.context.totals,
+      statuses: statusesAfter(before, event),
+    },
     savingIds: before.context.savingIds.filter((id) => id !== event.match.id),
     unsaved: { ...before.context.unsaved, [event.match.id]: undefined },
   }),
@@ -86,6 +141,17 @@ export const showsReview: TransitionExpectation<
   ],
 };
 
+/** A review moves its match from one status to another in the totals. */
+function statusesAfter({ context }: Step["before"], event: AnyEventObject) {
+  const statuses = { ...context.totals.statuses };
+  const previous = context.matches.find(({ id }) => id === event.match.id);
+  if (previous) {
+    statuses[previous.status] -= 1;
+    statuses[event.match.status as MatchStatus] += 1;
+  }
+  return statuses;
+}
+
 export const showsReviewResult: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
@@ -96,7 +162,3 @@ export const showsReviewResult: TransitionExpectation<
     ),
   }),
 };
-
-function listOf(event: AnyEventObject): readonly Match[] {
-  return event.output;
-}

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
-  fundedCount,
   isInList,
   reuseUnchanged,
-  sectorShares,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
 import { totalFunded } from "../../../machines/shared/match-list.ts";
+import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,
@@ -35,7 +34,8 @@ describe("the investor's dashboard", () => {
     tags: ["2-investor-dashboard-11"],
   }, () => {
     expect(
-      sectorShares([healthMatch, pendingMatch, otherMatch, matchWithoutSector]),
+      totalsOf([healthMatch, pendingMatch, otherMatch, matchWithoutSector])
+        .sectors,
     ).toEqual([
       {
         sector: "Agriculture",
@@ -45,15 +45,18 @@ describe("the investor's dashboard", () => {
       { sector: "HealthTech", count: 1, names: ["Nakuru Dryers"] },
     ]);
     expect(
-      sectorShares([healthMatch, pendingMatch]).map(({ sector }) => sector),
+      totalsOf([healthMatch, pendingMatch]).sectors.map(({ sector }) => sector),
     ).toEqual(["Agriculture", "HealthTech"]);
-    expect(sectorShares([])).toEqual([]);
+    expect(totalsOf([]).sectors).toEqual([]);
   });
 
   test("funded amounts are added up, including cents", {
     tags: ["2-investor-dashboard-12"],
   }, () => {
     expect(totalFunded([])).toBe(0);
+    expect(
+      totalsOf([fundedMatch, matchOf({ funded_ammount: "0.50" })]),
+    ).toMatchObject({ funded: "180000.50" });
     expect(
       totalFunded([
         fundedMatch,
@@ -64,7 +67,9 @@ describe("the investor's dashboard", () => {
   });
 
   test("the number of deals is the number of funded matches", () => {
-    expect(fundedCount([fundedMatch, pendingMatch, otherMatch])).toBe(1);
+    expect(
+      totalsOf([fundedMatch, pendingMatch, otherMatch]).statuses.funded,
+    ).toBe(1);
   });
 
   test("matches are counted by status", {
@@ -80,18 +85,20 @@ describe("the investor's dashboard", () => {
   });
 
   test("the line below the welcome heading states the number of pending matches", () => {
-    expect(shownText(waitingNotice([]))).toBe(
+    expect(shownText(waitingNotice(totalsOf([])))).toBe(
       "You have no businesses to review.",
     );
-    expect(shownText(waitingNotice([pendingMatch, approvedMatch]))).toBe(
-      "You have one business to review.",
-    );
-    expect(shownText(waitingNotice([pendingMatch, otherMatch]))).toBe(
+    expect(
+      shownText(waitingNotice(totalsOf([pendingMatch, approvedMatch]))),
+    ).toBe("You have one business to review.");
+    expect(shownText(waitingNotice(totalsOf([pendingMatch, otherMatch])))).toBe(
       "You have 2 businesses to review.",
     );
     expect(
       shownText(
-        waitingNotice([matchOf({ status: "pending", replaced: true })]),
+        waitingNotice(
+          totalsOf([matchOf({ status: "pending", replaced: true })]),
+        ),
       ),
     ).toBe("You have no businesses to review.");
   });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
@@ -21,6 +22,7 @@ import {
 } from "../stored-response-cases.ts";
 import {
   idsOf,
+  pageIn,
   showsReview,
   showsReviewResult,
   storesList,
@@ -39,6 +41,13 @@ const lostReviewMessage = (decision: Decision | undefined) =>
     { name: "Nakuru Dryers" },
   );
 
+type Before = { before: SnapshotFrom<typeof investorDashboardMachine> };
+const stopsNextPage = ({ before }: Before) =>
+  before.hasTag("loadingRest") ? ["loadNextPage"] : [];
+const loadsNextPage = ({ before }: Before): [string, unknown][] => [
+  ["loadNextPage", { page: before.context.nextPage }],
+];
+
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
@@ -50,6 +59,14 @@ walkMachine(investorDashboardMachine, {
       "loadMatches done#1 › change.started#1 › change.failed › change.started#2 › refreshMatches done#2 › refresh.requested › refreshMatches done#3",
     "after one review is confirmed, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",
+    "all pages of a long list are loaded, the second one again after a review":
+      "loadMatches done#4 › rows.shown#1 › rest.requested › match.changed#1 › loadNextPage done#1 › loadNextPage done#2",
+    "an empty page ends the list":
+      "loadMatches done#4 › rest.requested › loadNextPage done#1 › loadNextPage done#3",
+    "a refresh loads all pages again, and meanwhile keeps the matches of later pages":
+      "loadMatches done#4 › rest.requested › loadNextPage done#1 › loadNextPage done#2 › refresh.requested › refreshMatches done#4 › loadNextPage done#1",
+    "a match that newer ones have moved to a later page stays in the list":
+      "loadMatches done#1 › change.started#2 › refresh.requested › refreshMatches done#4",
     "after one review fails, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › change.failed",
   },
@@ -108,7 +125,7 @@ walkMachine(investorDashboardMachine, {
     "matches.list.filled": {
       tags: ["list"],
       context: { slow: false },
-      notTags: ["empty", "refreshing", "failed"],
+      notTags: ["empty", "refreshing", "loadingRest", "failed"],
       can: [refresh],
       check: ({ snapshot }) =>
         expect(snapshot.context.matches.length).toBeGreaterThan(0),
@@ -123,6 +140,12 @@ walkMachine(investorDashboardMachine, {
     "matches.list.refreshing": {
       tags: ["list", "refreshing"],
       check: refreshesOnlyProfile,
+    },
+    "matches.list.loadingRest": {
+      rules: ["2-investor-dashboard-58"],
+      tags: ["list", "loadingRest"],
+      notTags: ["refreshing"],
+      can: [refresh],
     },
   },
   transitions: {
@@ -230,7 +253,7 @@ walkMachine(investorDashboardMachine, {
         when: hasStoredResponse,
         rules: ["8-offline-01"],
         context: ({ event }) => ({
-          matches: event.error.storedResponse.response,
+          ...pageIn(event),
           notice: STORED_RESPONSE_NOTICE,
         }),
         effects: ({ event }) => [
@@ -238,7 +261,7 @@ walkMachine(investorDashboardMachine, {
             "sendTo table",
             {
               type: "list.loaded",
-              matches: event.error.storedResponse.response,
+              matches: pageIn(event).matches,
             },
           ],
         ],
@@ -287,14 +310,17 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
     },
     "matches.list --list.stale [else]--> matches.list.refreshing": {
+      stops: stopsNextPage,
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
     "matches.list --refresh.requested--> matches.list.refreshing": {
+      stops: stopsNextPage,
       calls: [["refreshMatches"]],
       context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
     },
     "matches.list --page.resumed--> matches.list.refreshing": {
+      stops: stopsNextPage,
       calls: [["refreshMatches"]],
       context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
     },
@@ -329,7 +355,9 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list --change.failed--> matches.list.refreshing": {
       stops: ({ before }) =>
-        before.hasTag("refreshing") ? ["refreshMatches"] : [],
+        before.hasTag("refreshing")
+          ? ["refreshMatches"]
+          : stopsNextPage({ before }),
       calls: [["refreshMatches"]],
       context: ({ before, event }) => ({
         savingIds: before.context.savingIds.filter((id) => id !== event.id),
@@ -339,6 +367,35 @@ walkMachine(investorDashboardMachine, {
     "matches.list.checking --always [hasMatches]--> matches.list.filled": {
       when: ({ before }) => before.context.matches.length > 0,
       context: "unchanged",
+    },
+    "matches.list.checking --always [wantsNextPage]--> matches.list.loadingRest":
+      {
+        when: ({ before: { context } }) =>
+          context.loadsAll && context.nextPage !== null,
+        calls: loadsNextPage,
+        context: "unchanged",
+      },
+    "matches.list.filled --rest.requested [hasNextPage]--> matches.list.loadingRest":
+      {
+        rules: ["2-investor-dashboard-58"],
+        when: ({ before }) => before.context.nextPage !== null,
+        calls: loadsNextPage,
+        context: { loadsAll: true },
+      },
+    "matches.list.loadingRest --onDone(loadNextPage)--> matches.list.checking":
+      storesList,
+    "matches.list.loadingRest --onError(loadNextPage)--> matches.list.checking":
+      {
+        context: {
+          loadsAll: false,
+          notice: message("investor.restNotLoaded"),
+        },
+      },
+    "matches.list.loadingRest --match.changed--> matches.list.loadingRest": {
+      ...showsReview,
+      rules: ["4-match-review-05"],
+      stops: ["loadNextPage"],
+      calls: loadsNextPage,
     },
     "matches.list.checking --always [else]--> matches.list.empty": {
       context: "unchanged",
@@ -380,6 +437,7 @@ randomWalks(investorDashboardMachine, {
           isSame ||
             event.type === "xstate.done.actor.loadMatches" ||
             event.type === "xstate.done.actor.refreshMatches" ||
+            event.type === "xstate.done.actor.loadNextPage" ||
             (event.type === "xstate.error.actor.loadMatches" &&
               hasStoredResponse({ event })) ||
             event.type === "match.changed",

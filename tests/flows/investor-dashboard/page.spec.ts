@@ -295,7 +295,7 @@ test("the table shows a message when the matches cannot be loaded, and loading c
   tag: ["@2-investor-dashboard-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  await page.route(`**${MATCHES}`, (route) =>
+  await page.route(`**${MATCHES}*`, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
   await expectFailure(page, { status: 500, path: MATCHES }, () =>
@@ -307,7 +307,7 @@ test("the table shows a message when the matches cannot be loaded, and loading c
     "We could not load your matches.",
   );
   await expectAccessible(page);
-  await page.unroute(`**${MATCHES}`);
+  await page.unroute(`**${MATCHES}*`);
   await table.getByRole("button", { name: "Try Again" }).click();
   await expect(table).toContainText("Businesses appear here when");
 });

@@ -1,6 +1,7 @@
 import { planOf } from "xstate-toolkit/plan";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
+import { totalsOf } from "../../../machines/shared/match-totals.ts";
 import {
   httpError,
   noResponse,
@@ -8,16 +9,26 @@ import {
 } from "../../support/call-failures.ts";
 import {
   approvedMatch,
+  matchOf,
   otherMatch,
   pendingMatch,
   rejectedMatch,
 } from "../match-cases.ts";
 import { investorProfile } from "../profile/cases.ts";
 
+const thirdMatch = matchOf({ id: "13" });
+const longTotals = totalsOf([pendingMatch, otherMatch, thirdMatch]);
+/** The first page of a list whose other matches are on further pages. */
+const firstPage = { output: { matches: [pendingMatch], totals: longTotals } };
+const nextPages = [[pendingMatch, otherMatch], [thirdMatch], []].map(
+  (matches) => ({ output: { matches, totals: longTotals } }),
+);
+
 const lists = [
   { output: [pendingMatch, otherMatch] },
   { output: [approvedMatch] },
   { output: [] },
+  firstPage,
 ];
 
 const update = {
@@ -36,6 +47,7 @@ export const refresh = { type: "refresh.requested" } as const;
 export const events = {
   "load.retried": [{}],
   "refresh.requested": [{}],
+  "rest.requested": [{}],
   "page.resumed": [{}],
   "list.stale": [{ updates: [approvalUpdate] }, { updates: [profileUpdate] }],
   "change.started": [
@@ -67,6 +79,8 @@ export const events = {
     ...lists.map(({ output }) => ({ error: noResponseButStored(output) })),
   ],
   "xstate.done.actor.refreshMatches": lists,
+  "xstate.done.actor.loadNextPage": nextPages,
+  "xstate.error.actor.loadNextPage": [{ error: noResponse }],
   "xstate.error.actor.refreshMatches": [
     { error: noResponse },
     { error: noResponseButStored([]) },
@@ -78,6 +92,8 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),
+    context.nextPage,
+    context.loadsAll,
     context.slow,
     context.idsWithReview,
     [...new Set(context.savingIds)].toSorted(),
