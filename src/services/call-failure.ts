@@ -1,9 +1,3 @@
-import {
-  isHTTPError,
-  isNetworkError,
-  isTimeoutError,
-  type ResponsePromise,
-} from "ky";
 import type { CallName } from "../../contract/api.ts";
 import {
   type CallFailure,
@@ -17,8 +11,8 @@ import { isOnline } from "./page-events.ts";
 const NETWORK_LOGIN_REQUIRED = 511;
 
 /**
- * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object.
- * ky's time limit also applies to the body, unless it is a file.
+ * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object. The
+ * time limit of the call also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is empty, `null` or not valid JSON, such as truncated JSON. An HTML page counts as no
@@ -26,24 +20,45 @@ const NETWORK_LOGIN_REQUIRED = 511;
  */
 export async function readResponse(
   name: CallName,
-  response: ResponsePromise,
+  response: Response,
+  stopTimer: () => void,
   now: () => number,
 ): Promise<unknown> {
+  const { status, headers } = response;
   if (name === "file" || name === "exportData") {
-    const file = await response;
-    if (isHtml(file.headers, "")) throw interception(now());
-    return file.blob();
+    if (isHtml(headers, "")) throw interception(now());
+    stopTimer();
+    return response.blob();
   }
   const text = await response.text();
   try {
-    const body = (await response).status === 204 ? {} : JSON.parse(text);
+    const body = status === 204 ? {} : JSON.parse(text);
     if (body !== null) return body;
   } catch {
     // The body is not valid JSON.
   }
-  const { headers } = await response;
   if (isHtml(headers, text)) throw interception(now());
-  throw httpError(await response, text, now());
+  throw httpError(response, text, now());
+}
+
+/** Returns the failure that a response with an error status reports. */
+export async function errorResponse(
+  response: Response,
+  now: () => number,
+): Promise<CallFailure> {
+  const text = await response.text();
+  return response.status === NETWORK_LOGIN_REQUIRED
+    ? interception(now())
+    : httpError(response, parsed(text), now());
+}
+
+/** Returns the parsed JSON, or the text itself if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function interception(at: number): CallFailure {
@@ -64,14 +79,10 @@ function isHtml(headers: Headers, data: unknown): boolean {
  */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
-  if (isHTTPError(error))
-    return error.response.status === NETWORK_LOGIN_REQUIRED
-      ? interception(at)
-      : httpError(error.response, error.data, at);
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
+/** @param data - The body, parsed if it is JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
   data: unknown,
@@ -116,9 +127,6 @@ function parseRetryAfter(headers: Headers, at: number): number | null {
 
 function failureReason(error: unknown): string {
   if (!isOnline()) return "offline";
-  if (isTimeoutError(error)) return "timeout";
-  // Uses the cause, because the message of ky's own error contains the URL of the call.
-  const cause = isNetworkError(error) ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.name === "AbortError" ? "aborted" : cause.message;
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "AbortError" ? "aborted" : error.message;
 }
