@@ -1,10 +1,12 @@
 import type { CallName } from "../../contract/api.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   type CallFailure,
   type ErrorBody,
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
 
 /** 511 Network Authentication Required. */
@@ -15,30 +17,29 @@ const NETWORK_LOGIN_REQUIRED = 511;
  * time limit of the call also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
- * @throws CallFailure when the body is empty, `null` or not valid JSON, such as truncated JSON. An HTML page counts as no
- *   response: only a network that asks its users to log in first sends one with a success status.
+ * @throws CallFailure when the body is not the answer to this call: it is empty, cut off or of another shape. An HTML
+ *   page counts as no response: only a network that asks its users to log in first sends one with a success status.
  */
-export async function readResponse(
-  name: CallName,
+export async function readResponse<Name extends CallName>(
+  name: Name,
   response: Response,
   stopTimer: () => void,
   now: () => number,
-): Promise<unknown> {
+): Promise<ResponseOf<Name>> {
   const { status, headers } = response;
   if (name === "file" || name === "exportData") {
     if (isHtml(headers, "")) throw interception(now());
     stopTimer();
-    return response.blob();
+    return (await response.blob()) as ResponseOf<Name>;
   }
-  const text = await response.text();
+  const text = (await response.text()).trim();
   try {
-    const body = status === 204 ? {} : JSON.parse(text);
-    if (body !== null) return body;
+    const withoutBody = status === 204 ? {} : undefined;
+    return readAnswer(name, text === "" ? withoutBody : JSON.parse(text));
   } catch {
-    // The body is not valid JSON.
+    if (text !== "" && isHtml(headers, text)) throw interception(now());
+    throw httpError(response, text, now());
   }
-  if (isHtml(headers, text)) throw interception(now());
-  throw httpError(response, text, now());
 }
 
 /** Returns the failure that a response with an error status reports. */
