@@ -289,7 +289,8 @@ type ReadCall = {
 
 const readers: { readonly [Name in ReadCall]: Reader } = {
   checkEmail: fields({ isEmailUnique: requiredFlag }),
-  login: fields({ token: requiredText, user_type: userType }),
+  // A login with another role than the two leads to the landing page.
+  login: fields(each(requiredText, "token", "user_type")),
   user: (value) =>
     fields<ResponseOf<"user">>({
       email: text,
