@@ -502,10 +502,12 @@ test("an inactive account is recognised in every form of the flag", {
   tags: ["3-api-04"],
 }, async () => {
   for (const flag of [true, "true", "True", ["true"], [true]])
-    for (const name of ["inactive", "user_not_active"]) {
-      answer("register", () =>
-        Response.json({ [name]: flag }, { status: 400 }),
-      );
+    for (const body of [
+      { inactive: flag },
+      { user_not_active: flag },
+      { error: { inactive: flag } },
+    ]) {
+      answer("register", () => Response.json(body, { status: 400 }));
       await expectText(
         await run(registration),
         "This account exists but is not yet activated.",
