@@ -25,6 +25,7 @@ type FolderRule = {
 
 /** Packages for the network and storage. Only src/services/ may import them. */
 const SERVICE_PACKAGES = [
+  "ky",
   "js-cookie",
   "workbox-core",
   "workbox-expiration",

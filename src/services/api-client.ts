@@ -1,3 +1,4 @@
+import ky, { type AfterResponseHook, type BeforeRequestHook } from "ky";
 import {
   type CallName,
   CHANGING_READS,
@@ -13,9 +14,8 @@ import type {
   ResponseOf,
 } from "../../contract/calls/index.ts";
 import { UPLOAD_STALL_TIMEOUT } from "../../contract/constants.ts";
-import { isCallFailure, statusOf } from "../../contract/failure.ts";
 import { readAnswer } from "./answers.ts";
-import { errorResponse, readResponse, toCallFailure } from "./call-failure.ts";
+import { readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { isOnline } from "./page-events.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
@@ -24,12 +24,10 @@ import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 const RESPONSE_TIMEOUT = 30_000;
 /** Time limit for the response to a form that is sent without progress reports, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
-/** The waits before the second and the third attempt of a call that only reads, in milliseconds. */
-const RETRY_DELAYS = [300, 600];
-/** The time after which a call that only reads is not attempted again, in milliseconds. */
-const LAST_RETRY = 30_000;
-/** The statuses of overload, and of proxies that do not reach the server. */
-const RETRIED_STATUSES = [408, 502, 503, 504];
+/** Maximum number of retries of a GET request. */
+const READ_RETRIES = 2;
+/** Total time limit for all attempts of a GET request, in milliseconds. */
+const TOTAL_TIMEOUT = 60_000;
 
 export type SendOptions<Name extends CallName> = {
   /** The JSON body, for calls that have one. */
@@ -65,6 +63,14 @@ export type OpenStream = (
   name: CallName,
   signal: AbortSignal,
 ) => Promise<Response>;
+
+/** The data about a call that the hooks read from ky's context. */
+type CallContext = {
+  readonly endsSession: boolean;
+  readonly usesBearer: boolean;
+  /** The token that was current when the call was sent. */
+  readonly token: string | null;
+};
 
 /** The keys of calls whose outcome is unknown. A retry sends the same key. */
 const unansweredKeys = new Map<CallName, string>();
@@ -103,80 +109,68 @@ export function createApi(settings: {
 } {
   const { baseUrl, currentToken, onSessionRejected, now } = settings;
 
-  /** Sends a call once. `read` reads the response, and the time limit ends when it calls `stopTimer`. */
-  const attempt = async <Name extends CallName, Result>(
+  const authorize: BeforeRequestHook = ({ request, options }) => {
+    const { token, usesBearer } = options.context as CallContext;
+    if (token !== null)
+      request.headers.set(
+        "Authorization",
+        `${usesBearer ? "Bearer" : "Token"} ${token}`,
+      );
+  };
+
+  const endRefusedSession: AfterResponseHook = ({ options, response }) => {
+    if (response.status !== 401 && response.status !== 403) return;
+    const { endsSession, token } = options.context as CallContext;
+    if (endsSession && token !== null && token === currentToken())
+      onSessionRejected(token);
+  };
+
+  const client = ky.create({
+    credentials: "include",
+    fetch: (input, init) =>
+      takeEarlyRead(input as Request) ?? fetch(input, init),
+    hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
+  });
+
+  const request = <Name extends CallName>(
     name: Name,
     options: SendOptions<Name>,
-    accept: string,
-    read: (response: Response, stopTimer: () => void) => Promise<Result>,
-  ): Promise<Result> => {
+    isStream: boolean,
+  ) => {
     const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const hasSkipHeader =
       options.keepSession === true || onUnauthorized === "skipHeader";
-    const token = options.token ?? currentToken();
-    const scheme = auth === "bearer" ? "Bearer" : "Token";
-    const search = query ? `?${new URLSearchParams(query)}` : "";
-    const controller = new AbortController();
-    const request = new Request(
-      `${baseUrl}${pathOf(name, parameters)}${search}`,
-      {
-        method,
-        credentials: "include",
-        headers: {
-          Accept: accept,
-          ...(json !== undefined && { "Content-Type": "application/json" }),
-          ...(token !== null && { Authorization: `${scheme} ${token}` }),
-          ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
-          ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        },
-        body: json === undefined ? (form ?? null) : JSON.stringify(json),
-        keepalive: options.keepalive === true,
-        signal: controller.signal,
-      },
-    );
-    const exchange = async (stopTimer: () => void) => {
-      const response = await (onSent
-        ? fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT)(request)
-        : (takeEarlyRead(request) ?? fetch(request)));
-      if (response.ok) return read(response, stopTimer);
-      const endsSession =
-        !hasSkipHeader &&
-        onUnauthorized === "endSession" &&
-        [401, 403].includes(response.status);
-      if (endsSession && token !== null && token === currentToken())
-        onSessionRejected(token);
-      throw await errorResponse(response, now);
+    // Not retried while offline, because pages load their data again when the network returns.
+    const retries = isRetryable(name) && !isStream && isOnline();
+    const context: CallContext = {
+      endsSession: !hasSkipHeader && onUnauthorized === "endSession",
+      usesBearer: auth === "bearer",
+      token: options.token ?? currentToken(),
     };
-    // An upload has its own time limit.
-    const timeout = onSent ? null : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT;
-    return withLimits(exchange, timeout, controller, options.signal);
-  };
-
-  const attemptRepeatedly = async <Name extends CallName>(
-    name: Name,
-    options: SendOptions<Name>,
-  ) => {
-    const read = (response: Response, stopTimer: () => void) =>
-      readResponse(name, response, stopTimer, now);
-    const start = performance.now();
-    const delays = [...RETRY_DELAYS];
-    while (true)
-      try {
-        return await attempt(name, options, "application/json", read);
-      } catch (error) {
-        const delay = isTransient(error) ? delays.shift() : undefined;
-        if (
-          delay === undefined ||
-          !isRetryable(name) ||
-          // Pages load their data again when the network returns.
-          !isOnline() ||
-          options.signal?.aborted ||
-          performance.now() > start + LAST_RETRY
-        )
-          throw error;
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
+    return client(`${baseUrl}${pathOf(name, parameters)}`, {
+      method,
+      context,
+      headers: {
+        Accept: isStream ? "text/event-stream" : "application/json",
+        ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
+        ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      },
+      ...(json !== undefined && { json }),
+      ...(form && { body: form }),
+      ...(query && { searchParams: { ...query } }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
+      timeout:
+        onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
+      ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
+      ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
+      retry: {
+        limit: retries ? READ_RETRIES : 0,
+        statusCodes: [408, 502, 503, 504],
+        afterStatusCodes: [],
+      },
+    });
   };
 
   return {
@@ -184,7 +178,8 @@ export function createApi(settings: {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       try {
         const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-        const body = await attemptRepeatedly(name, sent);
+        const response = request(name, sent, false);
+        const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
         if (!options.signal?.aborted) return body;
       } catch (error) {
@@ -200,15 +195,7 @@ export function createApi(settings: {
     },
     async openStream(name, signal) {
       try {
-        return await attempt(
-          name,
-          { signal },
-          "text/event-stream",
-          async (response, stopTimer) => {
-            stopTimer();
-            return response;
-          },
-        );
+        return await request(name, { signal }, true);
       } catch (error) {
         throw toCallFailure(error, now());
       }
@@ -220,39 +207,4 @@ export function createApi(settings: {
 /** Returns whether a call only reads, so that it may be retried. */
 function isRetryable(name: CallName): boolean {
   return calls[name].method === "GET" && !CHANGING_READS.includes(name);
-}
-
-/** Returns whether a call failed in a way that another attempt soon afterwards may not. */
-function isTransient(error: unknown): boolean {
-  return isCallFailure(error)
-    ? RETRIED_STATUSES.includes(statusOf(error))
-    : error instanceof TypeError;
-}
-
-/**
- * Runs an exchange with the server until the time limit, if it has one, or until its caller aborts it. A response that
- * was requested earlier does not end with its signal, so the exchange is also abandoned.
- */
-function withLimits<Result>(
-  exchange: (stopTimer: () => void) => Promise<Result>,
-  timeout: number | null,
-  controller: AbortController,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const stop = (reason: Error) => {
-      reject(reason);
-      controller.abort();
-    };
-    const timer =
-      timeout === null
-        ? undefined
-        : setTimeout(stop, timeout, new Error("timeout"));
-    const abort = () =>
-      stop(new DOMException("The call was aborted.", "AbortError"));
-    const stopTimer = () => clearTimeout(timer);
-    if (signal?.aborted) abort();
-    signal?.addEventListener("abort", abort);
-    exchange(stopTimer).then(resolve, reject).finally(stopTimer);
-  });
 }

@@ -1,3 +1,9 @@
+import {
+  isHTTPError,
+  isNetworkError,
+  isTimeoutError,
+  type ResponsePromise,
+} from "ky";
 import type { CallName } from "../../contract/api.ts";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
@@ -13,8 +19,8 @@ import { isOnline } from "./page-events.ts";
 const NETWORK_LOGIN_REQUIRED = 511;
 
 /**
- * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object. The
- * time limit of the call also applies to the body, unless it is a file.
+ * Reads the body of a successful response: a file or JSON. A response with status 204 is read as an empty object.
+ * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
  * @throws CallFailure when the body is not the answer to this call: it is empty, cut off or of another shape. An HTML
@@ -22,43 +28,23 @@ const NETWORK_LOGIN_REQUIRED = 511;
  */
 export async function readResponse<Name extends CallName>(
   name: Name,
-  response: Response,
-  stopTimer: () => void,
+  response: ResponsePromise,
   now: () => number,
 ): Promise<ResponseOf<Name>> {
-  const { status, headers } = response;
   if (name === "file" || name === "exportData") {
-    if (isHtml(headers, "")) throw interception(now());
-    stopTimer();
-    return (await response.blob()) as ResponseOf<Name>;
+    const file = await response;
+    if (isHtml(file.headers, "")) throw interception(now());
+    return (await file.blob()) as ResponseOf<Name>;
   }
   const text = (await response.text()).trim();
+  const received = await response;
   try {
-    const withoutBody = status === 204 ? {} : undefined;
+    const withoutBody = received.status === 204 ? {} : undefined;
     return readAnswer(name, text === "" ? withoutBody : JSON.parse(text));
   } catch {
-    if (text !== "" && isHtml(headers, text)) throw interception(now());
-    throw httpError(response, text, now());
-  }
-}
-
-/** Returns the failure that a response with an error status reports. */
-export async function errorResponse(
-  response: Response,
-  now: () => number,
-): Promise<CallFailure> {
-  const text = await response.text();
-  return response.status === NETWORK_LOGIN_REQUIRED
-    ? interception(now())
-    : httpError(response, parsed(text), now());
-}
-
-/** Returns the parsed JSON, or the text itself if it is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+    if (text !== "" && isHtml(received.headers, text))
+      throw interception(now());
+    throw httpError(received, text, now());
   }
 }
 
@@ -80,10 +66,14 @@ function isHtml(headers: Headers, data: unknown): boolean {
  */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
+  if (isHTTPError(error))
+    return error.response.status === NETWORK_LOGIN_REQUIRED
+      ? interception(at)
+      : httpError(error.response, error.data, at);
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-/** @param data - The body, parsed if it is JSON, otherwise its text. */
+/** @param data - The body, parsed if its content type was JSON, otherwise its text. */
 function httpError(
   { status, headers }: Response,
   data: unknown,
@@ -128,6 +118,9 @@ function parseRetryAfter(headers: Headers, at: number): number | null {
 
 function failureReason(error: unknown): string {
   if (!isOnline()) return "offline";
-  if (!(error instanceof Error)) return String(error);
-  return error.name === "AbortError" ? "aborted" : error.message;
+  if (isTimeoutError(error)) return "timeout";
+  // Uses the cause, because the message of ky's own error contains the URL of the call.
+  const cause = isNetworkError(error) ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.name === "AbortError" ? "aborted" : cause.message;
 }

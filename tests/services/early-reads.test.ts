@@ -124,11 +124,3 @@ test.each<[string, () => unknown, token?: string]>([
     { id: "3" },
   ]);
 });
-
-test("an early response that does not arrive within the time limit of the call is a timeout", async () => {
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
-  startEarlyReads();
-  const call = createClient().send("matches");
-  vi.advanceTimersByTime(30_000);
-  await expect(call).rejects.toMatchObject({ reason: "timeout" });
-});
