@@ -92,6 +92,17 @@ export function hasServerText(failure: CallFailure, text: string): boolean {
   return textsIn(bodyOf(failure)).some((found) => found.trim() === text);
 }
 
+/** Returns the server's first message about a field, at whatever depth the response contains the field, or null. */
+export function fieldText(failure: CallFailure, field: string): string | null {
+  return messagesIn(findField(bodyOf(failure), field))[0] ?? null;
+}
+
+/** Returns whether a flag is set. Django may send it as a boolean, a text or a list with one text. */
+export function hasFlag(failure: CallFailure, name: string): boolean {
+  const [flag] = [findField(bodyOf(failure), name)].flat();
+  return String(flag).toLowerCase() === "true";
+}
+
 // A token or flag is a single word; an error about that field is a sentence or a list of sentences.
 function isSentence(value: unknown): boolean {
   return textsIn(value).some((text) => /\S\s+\S/.test(text));
@@ -118,6 +129,18 @@ function textsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
     return [];
   return Object.values(value).flatMap((part) => textsIn(part, depth + 1));
+}
+
+/** Returns the value of the first field with this name. */
+function findField(value: unknown, name: string, depth = 0): unknown {
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
+    return undefined;
+  const fields = Object.entries(value);
+  const own = fields.find(([field]) => field === name);
+  if (own) return own[1];
+  return fields
+    .map(([, inner]) => findField(inner, name, depth + 1))
+    .find((found) => found !== undefined);
 }
 
 function bodyOf(failure: CallFailure): ErrorBody {

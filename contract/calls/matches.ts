@@ -3,7 +3,6 @@ import { NAMES_PER_SECTOR } from "../constants.ts";
 import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
 import { t } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
-import type { InvestorFields } from "../profile/wire.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
 import { body, decimal, type Infer, instant, text } from "./schemas.ts";
 
@@ -42,7 +41,7 @@ const contactEmail = z.string().exactOptional().meta({
     "The other side's email address. Present only in an approved or funded match that has not ended.",
 });
 
-const fullMatch = z.object({
+export const match = z.object({
   id: z.string(),
   status,
   funded_ammount: decimal,
@@ -78,15 +77,6 @@ const fullMatch = z.object({
       "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected, replaced or closed.",
   }),
 });
-
-type FullMatch = Infer<typeof fullMatch>;
-/** Of InvestorFields, servers with the original API send only `sectors_of_interest`. */
-export type Match = Omit<FullMatch, "investor"> & {
-  readonly investor: Omit<FullMatch["investor"], keyof InvestorFields> &
-    Partial<InvestorFields> &
-    Pick<InvestorFields, "sectors_of_interest">;
-};
-export const match: z.ZodType<Match> = fullMatch;
 
 const count = z.number();
 
@@ -185,6 +175,8 @@ export const matchCalls = {
   },
 } as const;
 
+/** A match of an investee with an investor. */
+export type Match = Infer<typeof match>;
 export type MatchReason = Infer<typeof reason>;
 export type MatchedInvestor = Infer<typeof matchedInvestor>;
 /** A match that a re-run replaced, with the name of its investor. */

@@ -83,7 +83,13 @@ export const matchReviewMachine = setup({
       snapshotOf(context.match).can({ type: "match.rejected" }),
   },
   actions: {
-    setConfirmedMatch: assign({ match: ({ event }) => outputOf<Match>(event) }),
+    /** Not every server answers with the changed match. */
+    setConfirmedMatch: assign(({ context: { match, unsaved }, event }) => ({
+      match: outputOf<Match | null>(event) ?? {
+        ...match,
+        status: unsaved ?? match.status,
+      },
+    })),
     setMatch: assign({
       match: ({ event }) => eventOf(event, "match.refreshed").match,
     }),

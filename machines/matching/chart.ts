@@ -101,7 +101,9 @@ export type MatchingRequest = {
   readonly replaces: readonly string[];
 };
 
-type MatchingResponse = ResponseOf<"matchInvestors">;
+/** The response to a match request. Not every server counts the re-runs. */
+export type MatchingResponse = Partial<ResponseOf<"matchInvestors">> &
+  Pick<ResponseOf<"matchInvestors">, "matching_investors">;
 
 /** The part of the context that describes the matched investors. */
 export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
@@ -113,8 +115,7 @@ export type ShownOffer = {
   readonly score: number;
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
-  /** The known fields of the investor's profile. The server may omit some of them. */
-  readonly fields: Partial<InvestorFields>;
+  readonly fields: InvestorFields;
   /** The name of the investor that this investor replaced in a re-run; null if there was no replacement. */
   readonly replaces: string | null;
 };
@@ -240,7 +241,9 @@ export const matchingMachine = setup({
           MAX_MATCHES,
           context.matchCount + newOffers.length - replaced.length,
         ),
-        rerunsLeft: response.reruns_left,
+        rerunsLeft:
+          response.reruns_left ??
+          context.rerunsLeft - (context.purpose === "rerun" ? 1 : 0),
       };
     }),
     clearProfile: assign({ profile: null }),
@@ -609,13 +612,12 @@ export function shownOffers({
       score: match.match_score,
       status: match.status,
       reasons: match.reasons,
-      fields:
-        offers.find(({ match_id }) => match_id === match.id) ?? match.investor,
+      fields: offers.find((offer) => isOffered(match, offer)) ?? match.investor,
       replaces: match.replaces?.business_name ?? null,
     }),
   );
   const unlisted = offers
-    .filter(({ match_id }) => !matches.some(({ id }) => id === match_id))
+    .filter((offer) => !matches.some((match) => isOffered(match, offer)))
     .map(
       (offer): ShownOffer => ({
         matchId: offer.match_id,
@@ -704,10 +706,8 @@ function withMatches(
         !match.replaced && !replaced.includes(match.id),
     )
     .slice(0, MAX_MATCHES);
-  const isListed = (
-    { match_id }: MatchedInvestor,
-    matchesInList: readonly Match[],
-  ) => matchesInList.some(({ id }) => id === match_id);
+  const isListed = (offer: MatchedInvestor, matchesInList: readonly Match[]) =>
+    matchesInList.some((match) => isOffered(match, offer));
   const offers = context.offers.filter(
     (offer) =>
       isListed(offer, matches) ||
@@ -720,6 +720,14 @@ function withMatches(
     offers,
     hasNewOffers: false,
   };
+}
+
+/** Returns whether an offer is this match. The offers of some servers have the investor's name instead of the id. */
+function isOffered(
+  { id, investor }: Match,
+  { match_id }: MatchedInvestor,
+): boolean {
+  return [id, investor.investor_name].includes(match_id);
 }
 
 function submissionRequest(): MatchingRequest {

@@ -4,15 +4,15 @@ import {
   SLOW_LOAD,
   SLOW_SEND,
 } from "../../contract/constants.ts";
-import { type CallFailure, serverText } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  fieldText,
+  serverText,
+} from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
-import {
-  type DecksState,
-  type FileChoice,
-  serverProblems,
-} from "../profile/chart.ts";
+import type { DecksState, FileChoice } from "../profile/chart.ts";
 import {
   eventOf,
   failureOf,
@@ -408,8 +408,8 @@ function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
 
 /** Returns why the server rejected a file. */
 export function rejectionMessage(failure: CallFailure): Message {
-  const { pitch_deck } = serverProblems(["pitch_deck"], failure);
-  return pitch_deck ?? textOr(serverText(failure), "deck.refused");
+  const text = fieldText(failure, "pitch_deck") ?? serverText(failure);
+  return textOr(text, "deck.refused");
 }
 
 /** Returns `failed` while a rejected deck or a failed removal is shown, otherwise `idle`. */

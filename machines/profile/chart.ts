@@ -8,6 +8,7 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import {
   type CallFailure,
+  fieldText,
   INTERCEPTED,
   statusOf,
 } from "../../contract/failure.ts";
@@ -919,17 +920,15 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
   });
 }
 
-/** Returns the server's first message for each of these names. The body has Django's format `{field: [text]}`. */
+/** Returns the server's first message for each of these fields that the response has one for. */
 export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,
 ): Partial<Record<Name, Message>> {
-  if (failure.kind !== "httpError" || failure.html) return {};
   const problems: Partial<Record<Name, Message>> = {};
   for (const name of names) {
-    const texts = failure.body[name];
-    const text = Array.isArray(texts) ? texts[0] : texts;
-    if (typeof text === "string") problems[name] = { text };
+    const text = fieldText(failure, name);
+    if (text !== null) problems[name] = { text };
   }
   return problems;
 }

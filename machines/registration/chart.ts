@@ -7,6 +7,7 @@ import {
 } from "../../contract/constants.ts";
 import {
   type CallFailure,
+  hasFlag,
   retryAfterOf,
   serverText,
 } from "../../contract/failure.ts";
@@ -402,14 +403,5 @@ function tooManyNotice(failure: CallFailure): Message {
 
 /** True for a response about an account that exists but was never activated. */
 function isInactiveAccount(failure: CallFailure): boolean {
-  if (failure.kind !== "httpError" || failure.html) return false;
-  return (
-    isFlagSet(failure.body.inactive) || isFlagSet(failure.body.user_not_active)
-  );
-}
-
-// Django may send a flag as a boolean, a string, or a list with one string.
-function isFlagSet(value: unknown): boolean {
-  const flag = Array.isArray(value) ? value[0] : value;
-  return String(flag).toLowerCase() === "true";
+  return hasFlag(failure, "inactive") || hasFlag(failure, "user_not_active");
 }

@@ -14,6 +14,7 @@ import type {
   ResponseOf,
 } from "../../contract/calls/index.ts";
 import { UPLOAD_STALL_TIMEOUT } from "../../contract/constants.ts";
+import { readAnswer } from "./answers.ts";
 import { readResponse, toCallFailure } from "./call-failure.ts";
 import { takeEarlyRead } from "./early-reads.ts";
 import { isOnline } from "./page-events.ts";
@@ -90,7 +91,7 @@ function replayKey(name: CallName): string | undefined {
  * and reports 401 and 403 responses that end the session.
  *
  * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
- * aborted. `openStream` opens a call as a stream of events.
+ * aborted. `openStream` opens a call as a stream of events. `readAnswer` reads answers that did not come from `send`.
  */
 export function createApi(settings: {
   /** The origin of the API; empty for the origin of the page. */
@@ -104,6 +105,7 @@ export function createApi(settings: {
 }): {
   readonly send: Send;
   readonly openStream: OpenStream;
+  readonly readAnswer: typeof readAnswer;
 } {
   const { baseUrl, currentToken, onSessionRejected, now } = settings;
 
@@ -179,7 +181,7 @@ export function createApi(settings: {
         const response = request(name, sent, false);
         const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
-        if (!options.signal?.aborted) return body as never;
+        if (!options.signal?.aborted) return body;
       } catch (error) {
         const failure = toCallFailure(error, now());
         // After a 5xx or an unreadable 200, the server may have handled the call, or may still be handling it.
@@ -198,6 +200,7 @@ export function createApi(settings: {
         throw toCallFailure(error, now());
       }
     },
+    readAnswer,
   };
 }
 

@@ -97,6 +97,17 @@ export const openStream: OpenStream = async (name, signal) => {
   return openStream(name, signal);
 };
 
+/**
+ * Reads an answer that did not come from `send`: a stored one, or an event of a stream.
+ * @throws when it has another shape than the answer to this call.
+ */
+export async function readAnswer<Name extends CallName>(
+  name: Name,
+  value: unknown,
+): Promise<ResponseOf<Name>> {
+  return (await loadClient()).readAnswer(name, value);
+}
+
 /** Sets the default token for the Authorization header. Only the session chart's effects call this function. */
 export function setAuthHeader(token: string): void {
   currentToken = token;

@@ -5,12 +5,14 @@ import {
   type ResponsePromise,
 } from "ky";
 import type { CallName } from "../../contract/api.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   type CallFailure,
   type ErrorBody,
   INTERCEPTED,
   isCallFailure,
 } from "../../contract/failure.ts";
+import { readAnswer } from "./answers.ts";
 import { isOnline } from "./page-events.ts";
 
 /** 511 Network Authentication Required. */
@@ -21,29 +23,29 @@ const NETWORK_LOGIN_REQUIRED = 511;
  * ky's time limit also applies to the body, unless it is a file.
  *
  * @param now - Returns the current time in epoch milliseconds.
- * @throws CallFailure when the body is empty, `null` or not valid JSON, such as truncated JSON. An HTML page counts as no
- *   response: only a network that asks its users to log in first sends one with a success status.
+ * @throws CallFailure when the body is not the answer to this call: it is empty, cut off or of another shape. An HTML
+ *   page counts as no response: only a network that asks its users to log in first sends one with a success status.
  */
-export async function readResponse(
-  name: CallName,
+export async function readResponse<Name extends CallName>(
+  name: Name,
   response: ResponsePromise,
   now: () => number,
-): Promise<unknown> {
+): Promise<ResponseOf<Name>> {
   if (name === "file" || name === "exportData") {
     const file = await response;
     if (isHtml(file.headers, "")) throw interception(now());
-    return file.blob();
+    return (await file.blob()) as ResponseOf<Name>;
   }
-  const text = await response.text();
+  const text = (await response.text()).trim();
+  const received = await response;
   try {
-    const body = (await response).status === 204 ? {} : JSON.parse(text);
-    if (body !== null) return body;
+    const withoutBody = received.status === 204 ? {} : undefined;
+    return readAnswer(name, text === "" ? withoutBody : JSON.parse(text));
   } catch {
-    // The body is not valid JSON.
+    if (text !== "" && isHtml(received.headers, text))
+      throw interception(now());
+    throw httpError(received, text, now());
   }
-  const { headers } = await response;
-  if (isHtml(headers, text)) throw interception(now());
-  throw httpError(await response, text, now());
 }
 
 function interception(at: number): CallFailure {

@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { isCallFailure, type StoredResponse } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { sessionEndTime } from "../../machines/session/limits.ts";
-import { send, sessionStarted } from "./api.ts";
+import { readAnswer, send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
 import { dropEarlyReads, READ_QUERIES } from "./early-reads.ts";
 import { readJson, sharedStorage } from "./storage.ts";
@@ -36,9 +36,12 @@ export async function fetchAndStore<Name extends StoredCall>(
   } catch (failure) {
     // Uses the email address that was read before the call, because another tab may have changed the session since.
     const stored = findResponse(LAST_READ_KEYS[name], email);
-    throw isCallFailure(failure) && failure.kind === "noResponse" && stored
-      ? { ...failure, storedResponse: stored }
-      : failure;
+    if (!isCallFailure(failure) || failure.kind !== "noResponse" || !stored)
+      throw failure;
+    // It may have been stored by an earlier version of this site.
+    const response = await readAnswer(name, stored.response).catch(() => null);
+    const storedResponse = response && { ...stored, response };
+    throw { ...failure, ...(storedResponse && { storedResponse }) };
   }
 }
 

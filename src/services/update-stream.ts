@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ResponseOf } from "../../contract/calls/index.ts";
+import { readAnswer } from "./api.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamListeners = {
@@ -38,7 +39,8 @@ async function readStream(
   while (reader) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) return;
-    if (value.event === "updates") listeners.updates(JSON.parse(value.data));
+    if (value.event === "updates")
+      listeners.updates(await readAnswer("updates", JSON.parse(value.data)));
     else if (value.event === "crowded") listeners.replaced();
     else listeners.heartbeat();
   }

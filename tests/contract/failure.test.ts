@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  fieldText,
   isCallFailure,
   retryAfterOf,
   serverText,
@@ -66,4 +67,20 @@ describe("a failed call", () => {
   ])("with the body %j has the error text %j", (body, text) => {
     expect(serverText(httpError(400, body))).toBe(text);
   });
+
+  test.each([
+    [{ market: ["M.", "N."] }, "M."],
+    [{ market: "M." }, "M."],
+    [{ market: { message: "M.", code: "invalid" } }, "M."],
+    [{ market: [{ message: "M.", code: "invalid" }] }, "M."],
+    [{ errors: { market: ["M."] } }, "M."],
+    [{ market: [" "] }, null],
+    [{ location: ["L."] }, null],
+  ])(
+    "with the body %j has the text %j about the field market",
+    (body, text) => {
+      expect(fieldText(httpError(400, body), "market")).toBe(text);
+      expect(fieldText(noResponse, "market")).toBeNull();
+    },
+  );
 });

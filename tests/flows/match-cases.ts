@@ -15,6 +15,7 @@ export const pendingMatch: Match = {
     pitch_link: "",
   },
   investor: {
+    ...emptyInvestorFields,
     investor_name: "Harmattan Fund",
     sectors_of_interest: ["Agriculture", "Logistics"],
   },
@@ -35,6 +36,7 @@ export const otherMatch = matchOf({
   id: "12",
   match_score: 65,
   investor: {
+    ...emptyInvestorFields,
     investor_name: "Kilele Partners",
     sectors_of_interest: ["Energy"],
   },

@@ -55,10 +55,10 @@ describe("the request of a call", () => {
   test("has the Authorization header 'Token {token}' only when there is a token", {
     tags: ["7-api-02"],
   }, async () => {
-    await send("matches");
+    await send("user");
     expect(lastRequest()?.headers.authorization).toBe("Token stored-token");
     storedToken = null;
-    await send("matches");
+    await send("user");
     expect(lastRequest()?.headers.authorization).toBeUndefined();
   });
 
@@ -145,16 +145,22 @@ describe("the result of a call", () => {
     expect(lastRequest()).toMatchObject({ method: "GET", path: "/api/user/" });
   });
 
-  test("is an empty object for status 204", async () => {
+  test("has an empty message for status 204", async () => {
     server.respondWith({ status: 204, body: "" });
-    expect(await send("logout")).toEqual({});
+    expect(await send("logout")).toEqual({ message: "" });
+  });
+
+  test("is a failure and not a lost connection for an empty body that is declared as HTML", async () => {
+    server.respondWith({ headers: { "Content-Type": "text/html" }, body: "" });
+    await expect(send("logout")).rejects.toMatchObject({ status: 200 });
+    expect(await send("events")).toEqual([]);
   });
 
   test.each(["", " ", "null"])(
     "is a failure for status 200 with the body '%s'",
     async (body) => {
       server.respondWith({ headers: { "Content-Type": "" }, body });
-      await expect(send("events")).rejects.toMatchObject({
+      await expect(send("user")).rejects.toMatchObject({
         kind: "httpError",
         status: 200,
       });

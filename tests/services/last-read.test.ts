@@ -9,6 +9,7 @@ import {
   removeStoredSession,
   storeSession,
 } from "../../src/services/stored-session.ts";
+import { pendingMatch } from "../flows/match-cases.ts";
 import { httpError, noResponse } from "../support/call-failures.ts";
 
 const AMA = "ama@firm.example.org";
@@ -73,11 +74,21 @@ test("when the server does not respond, the failure of a read contains the store
   tags: ["8-offline-01"],
 }, async () => {
   expect(await failRead()).toEqual(noResponse);
-  expect(await readThenFail([{ id: "11" }])).toEqual({
+  expect(await readThenFail([pendingMatch])).toEqual({
     ...noResponse,
-    storedResponse: { response: [{ id: "11" }], at: READ_AT },
+    storedResponse: { response: [pendingMatch], at: READ_AT },
   });
   expect(await failRead(httpError(500))).toEqual(httpError(500));
+});
+
+test("a stored response of an earlier version gets the defaults of missing fields, and is not used if it has another shape", {
+  tags: ["3-api-25"],
+}, async () => {
+  const { history: _, reasons: __, ...older } = pendingMatch;
+  expect(await readThenFail([older])).toMatchObject({
+    storedResponse: { response: [{ ...older, history: [], reasons: [] }] },
+  });
+  expect(await readThenFail([{ id: "11" }])).toEqual(noResponse);
 });
 
 test("a stored response is not used after the end of its session, or for another account", {

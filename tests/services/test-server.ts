@@ -21,6 +21,15 @@ export type TestResponse =
       readonly stalls?: boolean;
     };
 
+/** The default answer, with the required fields of every call whose answer is an object. */
+const ANSWER = {
+  token: "a token",
+  user_type: "investee",
+  business_name: "Nakuru Dryers",
+  allowed: true,
+  matching_investors: [],
+};
+
 /** Starts an HTTP server on a free port. It sends the responses passed to `respondWith` and records the requests. */
 export async function startTestServer() {
   const requests: RecordedRequest[] = [];
@@ -42,7 +51,7 @@ export async function startTestServer() {
       "Content-Type": "application/json",
       ...current.headers,
     });
-    response.write(current.body ?? "{}");
+    response.write(current.body ?? JSON.stringify(ANSWER));
     if (!current.stalls) response.end();
   });
   await new Promise<void>((listening) => {

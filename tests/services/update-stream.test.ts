@@ -49,6 +49,9 @@ test("a stream that fails or contains invalid data is reported as ended", async 
   const invalidStream = followTestStream();
   await invalidStream.write("event: updates\ndata: {\n\n");
   await vi.waitFor(() => expect(invalidStream.events).toEqual(["end"]));
+  const otherStream = followTestStream();
+  await otherStream.write('event: updates\ndata: {"updates":[]}\n\n');
+  await vi.waitFor(() => expect(otherStream.events).toEqual(["end"]));
 });
 
 test("a stream that cannot be opened is reported as ended", async () => {

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -8,6 +7,7 @@ import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   type MatchingRequest,
+  type MatchingResponse,
   matchingMachine,
   reviewNotice,
   type ShownOffer,
@@ -49,17 +49,15 @@ export default function MatchingPage() {
       actors: {
         fetchProfile: apiActor("profile"),
         fetchMatches: apiActor("matches"),
-        matchInvestors: fromPromise<
-          ResponseOf<"matchInvestors">,
-          MatchingRequest
-        >(({ input: { rerunKey, replaces }, signal }) =>
-          sendCall("matchInvestors", {
-            signal,
-            ...(rerunKey !== null && {
-              query: { rerun: "true", replaces: replaces.join(",") },
-              idempotencyKey: rerunKey,
+        matchInvestors: fromPromise<MatchingResponse, MatchingRequest>(
+          ({ input: { rerunKey, replaces }, signal }) =>
+            sendCall("matchInvestors", {
+              signal,
+              ...(rerunKey !== null && {
+                query: { rerun: "true", replaces: replaces.join(",") },
+                idempotencyKey: rerunKey,
+              }),
             }),
-          }),
         ),
         watchPage: listChangesActor,
       },

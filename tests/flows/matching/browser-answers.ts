@@ -15,6 +15,7 @@ import { type Arrange, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -174,6 +175,7 @@ function matchesIn(before: AnyMachineSnapshot): Match[] {
       status,
       match_score: score,
       investor: {
+        ...emptyInvestorFields,
         investor_name: name,
         sectors_of_interest: fields.sectors_of_interest ?? [],
       },

@@ -14,6 +14,7 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -35,7 +36,7 @@ export type State = { snapshot: { context: MatchingContext } };
 export const thirdMatch = matchOf({
   id: "13",
   match_score: 60,
-  investor: { investor_name: "Soko Ventures", sectors_of_interest: [] },
+  investor: { ...emptyInvestorFields, investor_name: "Soko Ventures" },
 });
 
 export const thirdApprovedMatch = {
