@@ -31,7 +31,7 @@ const PARTS: readonly Part[] = [
   {
     name: "typed-profiles",
     description:
-      "300 profiles, typed and pasted as people in four countries do, in Chromium",
+      "300 profiles, typed and pasted as people in four countries do, in Chromium and Firefox",
     command: ["test:typed-profiles"],
   },
   {

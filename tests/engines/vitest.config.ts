@@ -5,6 +5,7 @@ import { pure } from "../../vitest.config.ts";
 /** The projects of the tests that run in other browser engines; scripts/test-all.ts runs each as a part. */
 const PROJECTS = {
   engines: "tests/engines/*.engine.ts",
+  "typed-profiles": "tests/engines/typed-profiles/*.engine.ts",
 };
 
 export default defineConfig({

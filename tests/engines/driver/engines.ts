@@ -1,5 +1,4 @@
-import { startChromium } from "./chromium.ts";
-import { startFirefox } from "./firefox.ts";
+import { startChromium, startFirefox } from "./puppeteer.ts";
 import { Tab, type TabOptions } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 

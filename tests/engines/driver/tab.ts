@@ -19,14 +19,22 @@ export type PageDriver = {
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element that the expression evaluates to, or null. */
   find(expression: string): Promise<ElementDriver | null>;
-  /** Presses a key, such as `Enter` or `Tab`. */
-  press(key: Key): Promise<void>;
+  /** Presses a key, such as `Enter` or `Tab`. With several keys, holds all but the last, such as `Control` and `v`. */
+  press(...keys: Key[]): Promise<void>;
   /** Returns a picture in PNG format. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-export type Key = "Enter" | "Tab" | "Escape" | "Backspace" | "ArrowDown";
+export type Key =
+  | "Enter"
+  | "Tab"
+  | "Escape"
+  | "Backspace"
+  | "ArrowDown"
+  | "Control"
+  | "c"
+  | "v";
 
 export type ElementDriver = {
   click(): Promise<void>;
@@ -101,6 +109,23 @@ export class Tab {
     });
   }
 
+  /** Replaces the content of a text control by pasting the text with the keyboard. */
+  async paste(label: string, text: string): Promise<void> {
+    await this.#use({ role: "labelled", name: label }, async (control) => {
+      await control.call(`${selectContent}`);
+      // Gives the clipboard exactly this text, without a control that the page might notice.
+      await this.evaluate((value) => {
+        const setClipboard = (event: ClipboardEvent) => {
+          event.clipboardData?.setData("text/plain", value);
+          event.preventDefault();
+        };
+        addEventListener("copy", setClipboard, { capture: true, once: true });
+      }, text);
+      await this.press("Control", "c");
+      await this.press("Control", "v");
+    });
+  }
+
   /** Selects an option of a list by its text or value. */
   async select(label: string, option: string): Promise<void> {
     await this.#use({ role: "labelled", name: label }, async (control) => {
@@ -116,8 +141,8 @@ export class Tab {
     );
   }
 
-  press(key: Key): Promise<void> {
-    return this.#driver.press(key);
+  press(...keys: Key[]): Promise<void> {
+    return this.#driver.press(...keys);
   }
 
   /** Returns whether such a control is shown now. */
@@ -173,7 +198,7 @@ export class Tab {
   }
 
   #find(query: ControlQuery): Promise<ElementDriver | null> {
-    return this.#driver.find(`(${findControl})(${JSON.stringify(query)})`);
+    return this.#driver.find(foundBy(query));
   }
 
   /** Waits until the control is ready. Uses it once. */
@@ -183,9 +208,16 @@ export class Tab {
   ): Promise<void> {
     let control: ElementDriver | null = null;
     await this.waitFor(`the ${query.role} "${query.name}"`, async () => {
-      control = await this.#find(query);
-      return (await control?.call(`${isReady}`)) === true;
+      control = await this.#driver.find(
+        `((element) => element && (${isReady})(element) ? element : null)(${foundBy(query)})`,
+      );
+      return control !== null;
     });
     if (control) await use(control);
   }
+}
+
+/** Returns the expression of the control that matches. */
+function foundBy(query: ControlQuery): string {
+  return `(${findControl})(${JSON.stringify(query)})`;
 }

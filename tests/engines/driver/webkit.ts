@@ -14,6 +14,9 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: "\uE00C",
   Backspace: "\uE003",
   ArrowDown: "\uE015",
+  Control: "\uE009",
+  c: "c",
+  v: "v",
 };
 
 type Command = (
@@ -146,17 +149,15 @@ function pageDriver(command: Command, stop: () => Promise<void>): PageDriver {
       const id = element?.[ELEMENT];
       return id ? elementDriver(command, run, id) : null;
     },
-    async press(key) {
-      const value = KEYS[key];
+    async press(...keys) {
+      const down = keys.map((key) => ({ type: "keyDown", value: KEYS[key] }));
+      const up = keys.map((key) => ({ type: "keyUp", value: KEYS[key] }));
       await command("POST", "/actions", {
         actions: [
           {
             type: "key",
             id: "keyboard",
-            actions: [
-              { type: "keyDown", value },
-              { type: "keyUp", value },
-            ],
+            actions: [...down, ...up.reverse()],
           },
         ],
       });

@@ -96,7 +96,7 @@ const COUNTRIES: readonly Country[] = [
     markets: ["المطاعم في القاهرة", "Shops, North Africa"],
   },
 ];
-const LOCALES = ["en-US", "fr-FR", "pt-PT", "ar-EG"];
+export const LOCALES = ["en-US", "fr-FR", "pt-PT", "ar-EG"];
 const INVISIBLE = ["\u200b", "\u200e", "\u200f", "\u2060", "\ufeff", "\u00ad"];
 const CURRENCY = ["$", "US$ ", "USD ", "KSh ", "FCFA ", "€"];
 const DOLLARS = /^(?:\$|US\$ |USD )$/;

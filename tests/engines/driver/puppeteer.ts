@@ -1,6 +1,33 @@
-import { type ElementHandle, launch, type Page } from "puppeteer-core";
+import {
+  type Browser,
+  type ElementHandle,
+  type KeyInput,
+  launch,
+  type Page,
+} from "puppeteer-core";
+import { ensureChromium } from "../../../scripts/chromium.ts";
 import { PROGRAMS } from "../install.ts";
 import type { ElementDriver, PageDriver } from "./tab.ts";
+
+const VIEWPORT = { width: 1280, height: 900 };
+
+/** Starts Chromium, controlled by Puppeteer over the DevTools protocol. */
+export async function startChromium(language: string): Promise<PageDriver> {
+  const browser = await launch({
+    browser: "chrome",
+    executablePath: ensureChromium(),
+    headless: true,
+    defaultViewport: VIEWPORT,
+    args: [
+      `--lang=${language}`,
+      `--accept-lang=${language}`,
+      "--disable-gpu",
+      // Chromium refuses to run as root with its sandbox, and most containers run as root.
+      "--no-sandbox",
+    ],
+  });
+  return pageDriver(browser, await browser.newPage());
+}
 
 /** Starts Firefox ESR, controlled by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(language: string): Promise<PageDriver> {
@@ -8,10 +35,13 @@ export async function startFirefox(language: string): Promise<PageDriver> {
     browser: "firefox",
     executablePath: PROGRAMS.firefox.path,
     headless: true,
-    defaultViewport: { width: 1280, height: 900 },
+    defaultViewport: VIEWPORT,
     extraPrefsFirefox: { "intl.accept_languages": language },
   });
-  const page = await browser.newPage();
+  return pageDriver(browser, await browser.newPage());
+}
+
+function pageDriver(browser: Browser, page: Page): PageDriver {
   return {
     async goto(url) {
       await page.goto(url);
@@ -27,7 +57,13 @@ export async function startFirefox(language: string): Promise<PageDriver> {
         ? elementDriver(page, element as ElementHandle<Element>)
         : null;
     },
-    press: (key) => page.keyboard.press(key),
+    async press(...keys) {
+      const last = keys.at(-1) as KeyInput;
+      const held = keys.slice(0, -1) as KeyInput[];
+      for (const key of held) await page.keyboard.down(key);
+      await page.keyboard.press(last);
+      for (const key of held) await page.keyboard.up(key);
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
@@ -42,6 +78,7 @@ function elementDriver(
     type: (text) => page.keyboard.type(text),
     chooseFile: (path) =>
       (element as ElementHandle<HTMLInputElement>).uploadFile(path),
+    // Created here, because the policy of the pages forbids creating functions from text.
     call: (source, argument) =>
       element.evaluate(
         new Function(
