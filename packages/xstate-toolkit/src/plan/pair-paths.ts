@@ -1,3 +1,4 @@
+import { workTime } from "./work-time.ts";
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
@@ -14,7 +15,7 @@ type PathOptions = {
   readonly bindings: AnyBindings;
   /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
-  /** When the search for paths has to end, as `performance.now` counts. */
+  /** When the search for paths has to end, as `workTime` counts. */
   readonly deadline: number;
 };
 
@@ -37,7 +38,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   );
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
-    while (uncovered.has(pair) && performance.now() < options.deadline) {
+    while (uncovered.has(pair) && workTime() < options.deadline) {
       // When different states have the same key, a pair that seems close may not be reachable.
       const visits = nextPath(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));

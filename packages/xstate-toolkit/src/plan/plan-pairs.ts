@@ -1,3 +1,4 @@
+import { workTime } from "./work-time.ts";
 import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
 import { withCopiesIfNeeded } from "./context-copies.ts";
@@ -55,7 +56,7 @@ function planOnce<M extends AnyStateMachine>(
 ): PairPlan {
   const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const deadline = performance.now() + (spec.timeLimit ?? TIME_LIMIT);
+  const deadline = workTime() + (spec.timeLimit ?? TIME_LIMIT);
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
     bindings,
@@ -72,7 +73,7 @@ function planOnce<M extends AnyStateMachine>(
     maxSteps,
     deadline,
   });
-  const isLate = performance.now() > deadline;
+  const isLate = workTime() > deadline;
   const endReason = isLate ? "time" : search.endReason;
   return {
     definition: stepper.definition,

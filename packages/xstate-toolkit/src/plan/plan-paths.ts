@@ -102,7 +102,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
    * 5,000; 0 if the plan sets `stallLimit`.
    */
   readonly stallTime?: number;
-  /** Maximum duration of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
+  /** Maximum processor time of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
   readonly timeLimit?: number;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.

@@ -1,3 +1,4 @@
+import { workTime } from "./work-time.ts";
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import {
@@ -63,7 +64,7 @@ export function searchPairs(
     ...options
   }: ExploreOptions & {
     readonly limit: number;
-    /** When the search has to end, as `performance.now` counts. */
+    /** When the search has to end, as `workTime` counts. */
     readonly deadline: number;
   },
 ): PairSearch {
@@ -83,7 +84,7 @@ export function searchPairs(
   for (const { visit, key } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) endReason = "limit";
-    else if (performance.now() > deadline) endReason = "time";
+    else if (workTime() > deadline) endReason = "time";
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
@@ -101,7 +102,7 @@ export function searchPairs(
     else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
-    performance.now() > deadline
+    workTime() > deadline
       ? undefined
       : replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
   propagateArrivals(nodes.values(), repeatStep);
