@@ -1,4 +1,3 @@
-import { workTime } from "./work-time.ts";
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
@@ -9,6 +8,7 @@ import type {
   PairStart,
 } from "./search-pairs.ts";
 import { replay, transitionsTaken, type Visit, visitsTo } from "./visit.ts";
+import { workTime } from "./work-time.ts";
 
 type PathOptions = {
   readonly stepper: Stepper;

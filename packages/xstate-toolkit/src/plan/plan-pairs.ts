@@ -1,4 +1,3 @@
-import { workTime } from "./work-time.ts";
 import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
 import { withCopiesIfNeeded } from "./context-copies.ts";
@@ -12,6 +11,7 @@ import {
 } from "./plan-paths.ts";
 import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
+import { workTime } from "./work-time.ts";
 
 /**
  * The default value of `limit`. The search visits every state, so it takes more steps than a search that stops when all

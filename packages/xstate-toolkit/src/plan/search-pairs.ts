@@ -1,4 +1,3 @@
-import { workTime } from "./work-time.ts";
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import {
@@ -8,6 +7,7 @@ import {
 } from "./search.ts";
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
+import { workTime } from "./work-time.ts";
 
 /** The states that share a key, and the steps that leave them. */
 export interface PairNode {
