@@ -1,67 +1,59 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { bundleForNode, VITE_GLOB } from "../show/bundle.ts";
 
-/** Node's error codes for TypeScript that it cannot run: enums, imports without an extension, path aliases. */
-const UNSUPPORTED_BY_NODE = [
-  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
-  "ERR_INVALID_TYPESCRIPT_SYNTAX",
-  "ERR_UNKNOWN_FILE_EXTENSION",
-  "ERR_UNSUPPORTED_DIR_IMPORT",
-  "ERR_MODULE_NOT_FOUND",
-];
+type Module = Readonly<Record<string, unknown>>;
 
 /**
- * Imports a module of the project. Node 22.18 and newer load TypeScript. For older versions, and for TypeScript that
- * Node cannot run, tsx must be installed.
+ * Imports a module of the project. A module that Node cannot import as it is, because it needs a bundler, is bundled
+ * first: TypeScript with enums or path aliases, `import.meta.env`, JSX, styles, pictures and JSON.
  *
- * @throws when the file does not exist, or when Node cannot load its TypeScript and tsx is not installed.
+ * @throws when the file does not exist, or cannot be bundled or run. The message names the file and the line.
  */
-export async function loadModule(
-  path: string,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function loadModule(path: string): Promise<Module> {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`${path} does not exist.`);
-  const { href } = pathToFileURL(file);
-  if (!/\.[cm]?tsx?$/.test(file)) return import(href);
-  let nodeError: unknown;
-  if (process.features.typescript) {
-    try {
-      return await import(href);
-    } catch (error) {
-      const { code = "" } = error as { code?: string };
-      if (!UNSUPPORTED_BY_NODE.includes(code)) throw error;
-      nodeError = error;
-    }
-  }
-  const register = await loadTsx();
-  if (register === null) {
-    const [reason, alternative] =
-      nodeError instanceof Error
-        ? [nodeError.message, ""]
-        : [
-            `Node ${process.versions.node} cannot load TypeScript.`,
-            ", or use Node 22.18 or newer",
-          ];
-    throw new Error(
-      `${reason}\nInstall tsx as a development dependency (npm install --save-dev tsx)${alternative}.`,
-      { cause: nodeError },
-    );
-  }
-  const unregister = register();
   try {
-    return await import(href);
-  } finally {
-    await unregister();
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    return importBundled(path, file, error);
   }
 }
 
-/** Returns the function that registers tsx; null when tsx is not installed. */
-async function loadTsx(): Promise<(() => () => Promise<void>) | null> {
+async function importBundled(
+  path: string,
+  file: string,
+  firstError: unknown,
+): Promise<Module> {
+  const code = await bundleForNode(file);
+  if (code.includes(`${VITE_GLOB}(`))
+    throw new Error(
+      `${path} uses import.meta.glob, which only Vite provides. Select a catalogue that imports the modules by their paths.`,
+      { cause: firstError },
+    );
+  // Next to the module, so that packages are found from there.
+  const bundled = join(dirname(file), `.xstate-toolkit-${process.pid}.mjs`);
+  writeFileSync(bundled, code);
+  process.setSourceMapsEnabled(true);
   try {
-    const name = "tsx/esm/api";
-    return (await import(name)).register;
-  } catch {
-    return null;
+    return await import(`${pathToFileURL(bundled).href}?${performance.now()}`);
+  } catch (error) {
+    throw new Error(
+      `${path} cannot be loaded: ${errorText(error)}\nThe module must run in Node without the application: move the machine to a module that does not import it, or select another catalogue.`,
+      { cause: error },
+    );
+  } finally {
+    rmSync(bundled, { force: true });
+    process.setSourceMapsEnabled(false);
   }
+}
+
+/** Returns the message of an error, with the line of the project's code that threw it. */
+function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const where = `${error.stack}`.match(
+    /\(?((?:file:\/\/)?\/?[^\s()]+:\d+:\d+)\)?/,
+  );
+  return where ? `${error.message} (${where[1]})` : error.message;
 }

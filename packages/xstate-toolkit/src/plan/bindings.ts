@@ -79,9 +79,9 @@ export type EventBindings<M extends AnyStateMachine> = {
   readonly [key: `xstate.snapshot.${string}`]:
     | Cases<{ readonly snapshot: unknown }, M>
     | undefined;
-  /** A wildcard descriptor. Its payloads include the `type` of the event. */
+  /** A wildcard descriptor. Its payloads include the `type` of the event; by default, `any` replaces the `*`. */
   readonly [key: `${string}*`]:
-    | Cases<{ readonly type: string; readonly [field: string]: unknown }, M>
+    | Cases<{ readonly type?: string; readonly [field: string]: unknown }, M>
     | undefined;
 };
 

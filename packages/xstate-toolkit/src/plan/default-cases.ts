@@ -23,6 +23,12 @@ export function actorEventOf(key: string): ActorEvent | undefined {
   return undefined;
 }
 
+/** Returns the part of the key of an actor's event that precedes the id; empty for other events. */
+export function actorPrefixOf(key: string): string {
+  const event = actorEventOf(key);
+  return event ? PREFIXES[event.kind] : "";
+}
+
 /**
  * Replaces the names of actors in the keys of bindings with the ids of their invokes. A name is an alias in the plan or
  * the `src` of an invoke without an explicit id. Other keys stay as they are.
@@ -46,7 +52,7 @@ export function withActorIds(
 /**
  * Adds a default case for each event without a binding. A done event has no output, an error event contains an `Error`,
  * a snapshot event contains an empty context, and any other event has no payload. In the default event of a
- * wildcard, `any` replaces the `*`.
+ * wildcard, `any` replaces the `*`, unless it stands for the ids of actors.
  */
 export function withDefaultCases(
   definition: Definition,
@@ -54,7 +60,7 @@ export function withDefaultCases(
 ): AnyBindings {
   const defaults = unboundEvents(definition, bindings).map(
     (descriptor): [string, AnyCases] => [
-      descriptor.replace(/\*$/, "any"),
+      actorEventOf(descriptor) ? descriptor : descriptor.replace(/\*$/, "any"),
       defaultCases(descriptor),
     ],
   );

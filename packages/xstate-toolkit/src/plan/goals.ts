@@ -83,7 +83,7 @@ export function goalsReachedBy(
   reached.add(
     trigger === null
       ? inputGoal(inputIndex)
-      : caseGoal(trigger.name, trigger.caseIndex),
+      : caseGoal(trigger.key, trigger.caseIndex),
   );
   return reached;
 }

@@ -42,6 +42,7 @@ export {
 export {
   createStepper,
   type Stepper,
+  type SystemActors,
   type Timer,
   type Trigger,
 } from "./pure-step.ts";

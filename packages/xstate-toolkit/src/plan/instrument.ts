@@ -23,7 +23,7 @@ export interface InstrumentedMachine {
   readonly definition: Definition;
   readonly recorder: StepRecorder;
   /** A sentence for each missing implementation that a step has needed so far. */
-  readonly unimplemented: ReadonlySet<string>;
+  readonly unimplemented: Set<string>;
 }
 
 /** XState's internal form of a built-in action: `resolve` is pure, `execute` has side effects. */

@@ -1,6 +1,5 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
-import { processorTime } from "./processor-time.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import type {
   PairExit,
@@ -9,13 +8,14 @@ import type {
   PairStart,
 } from "./search-pairs.ts";
 import { replay, transitionsTaken, type Visit, visitsTo } from "./visit.ts";
+import { workTime } from "./work-time.ts";
 
 type PathOptions = {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
   /** Maximum number of steps of a path, unless a single pair needs more. */
   readonly maxSteps: number;
-  /** When the search for paths has to end, as `processorTime` counts. */
+  /** When the search for paths has to end, as `workTime` counts. */
   readonly deadline: number;
 };
 
@@ -38,7 +38,7 @@ export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   );
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
-    while (uncovered.has(pair) && processorTime() < options.deadline) {
+    while (uncovered.has(pair) && workTime() < options.deadline) {
       // When different states have the same key, a pair that seems close may not be reachable.
       const visits = nextPath(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));

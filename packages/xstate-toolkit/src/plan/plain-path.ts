@@ -10,8 +10,11 @@ import { settle } from "./actor-double.ts";
 import { actorEventOf } from "./default-cases.ts";
 import { instrument } from "./instrument.ts";
 import type { Path } from "./path.ts";
+import { checkPayloadActors } from "./payload-actors.ts";
+import type { SystemActors } from "./pure-step.ts";
 import { StepClock } from "./step-clock.ts";
 import type { StepRecorder } from "./step-recorder.ts";
+import { provideSystemActors } from "./system-actors.ts";
 
 /** An event of a path. */
 export interface PlainEvent extends EventObject {
@@ -80,8 +83,9 @@ export function fromGraphPath(
 export function runPlainPath(
   machine: AnyStateMachine,
   { input, events }: PlainPath,
+  options: { readonly systemActors?: SystemActors } = {},
 ): PlainRun {
-  const actor = new PathActor(machine, input);
+  const actor = new PathActor(machine, input, options.systemActors);
   try {
     for (const event of events) actor.take(event);
     return { snapshot: actor.snapshot, transitions: actor.transitions };
@@ -100,7 +104,11 @@ class PathActor {
   #handled: string[] = [];
   #crash: { readonly error: unknown } | undefined;
 
-  constructor(machine: AnyStateMachine, input: unknown) {
+  constructor(
+    machine: AnyStateMachine,
+    input: unknown,
+    systemActors: SystemActors | undefined,
+  ) {
     const { machine: live, recorder } = instrument(machine);
     this.#recorder = recorder;
     recorder.begin("start");
@@ -114,6 +122,7 @@ class PathActor {
         recorder.microstepEnded(event, snapshot as AnyMachineSnapshot);
       },
     });
+    provideSystemActors(this.#actor, systemActors);
     this.#actor.subscribe({
       error: (error) => {
         this.#crash = { error };
@@ -128,6 +137,7 @@ class PathActor {
   }
 
   take({ isTimer, ...event }: PlainEvent): void {
+    checkPayloadActors(event.type, event);
     this.#recorder.begin("event");
     this.#handled = [];
     const actorEvent = actorEventOf(event.type);

@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from "xstate";
 import type { AnyBindings } from "./bindings.ts";
 import type { PlanSpec } from "./plan-paths.ts";
+import type { SystemActors } from "./pure-step.ts";
 
 /** A plan of any machine. */
 export type AnyPlanSpec = {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];
   readonly events: AnyBindings;
+  readonly systemActors?: SystemActors;
 };
 
 /**

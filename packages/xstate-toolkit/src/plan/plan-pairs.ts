@@ -9,9 +9,9 @@ import {
   type PlanSpec,
   preparePlan,
 } from "./plan-paths.ts";
-import { processorTime } from "./processor-time.ts";
 import type { SearchEndReason } from "./search.ts";
 import { searchPairs } from "./search-pairs.ts";
+import { workTime } from "./work-time.ts";
 
 /**
  * The default value of `limit`. The search visits every state, so it takes more steps than a search that stops when all
@@ -56,7 +56,7 @@ function planOnce<M extends AnyStateMachine>(
 ): PairPlan {
   const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const deadline = processorTime() + (spec.timeLimit ?? TIME_LIMIT);
+  const deadline = workTime() + (spec.timeLimit ?? TIME_LIMIT);
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
     bindings,
@@ -73,7 +73,7 @@ function planOnce<M extends AnyStateMachine>(
     maxSteps,
     deadline,
   });
-  const isLate = processorTime() > deadline;
+  const isLate = workTime() > deadline;
   const endReason = isLate ? "time" : search.endReason;
   return {
     definition: stepper.definition,

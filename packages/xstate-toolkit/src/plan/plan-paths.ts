@@ -29,7 +29,7 @@ import {
   randomVisits,
 } from "./parsed-path.ts";
 import { type Path, pathOfVisits } from "./path.ts";
-import { createStepper, type Stepper } from "./pure-step.ts";
+import { createStepper, type Stepper, type SystemActors } from "./pure-step.ts";
 import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
@@ -49,6 +49,11 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   readonly events: EventBindings<M>;
   /** Aliases for invoke ids, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
   readonly actors?: Readonly<Record<string, string>>;
+  /**
+   * What `system.get` returns for the ids of actors outside the machine, for example
+   * `{ session: { getSnapshot: () => ({ context: { user: null } }), send: () => {} } }`.
+   */
+  readonly systemActors?: SystemActors;
   /**
    * If true, planning throws when an event has no entry in `events`, no transition handles an entry, the machine
    * throws, or a goal is not reached.
@@ -93,7 +98,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
   /** Maximum number of search steps without a new goal. Default: 20,000. */
   readonly stallLimit?: number;
   /**
-   * Number of milliseconds of processor time without a new goal that must also have passed before `stallLimit` ends the search. Default:
+   * Number of milliseconds without a new goal that must also have passed before `stallLimit` ends the search. Default:
    * 5,000; 0 if the plan sets `stallLimit`.
    */
   readonly stallTime?: number;
@@ -360,7 +365,7 @@ export function preparePlan<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ) {
   const stepper = withShuffledTriggers(
-    withAllowedTriggers(createStepper(machine), spec.allows),
+    withAllowedTriggers(createStepper(machine, spec.systemActors), spec.allows),
     spec.seed,
   );
   const { definition } = stepper;

@@ -12,7 +12,7 @@ import {
   contextFacts,
   copyValue,
 } from "./context-copies.ts";
-import { actorEventOf } from "./default-cases.ts";
+import { actorEventOf, actorPrefixOf } from "./default-cases.ts";
 import { type InstrumentedMachine, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
@@ -43,8 +43,10 @@ export interface SimulationState {
 export interface Trigger {
   readonly kind: "send" | "done" | "error" | "time";
   readonly event: EventObject;
-  /** The key of the binding; for a timer, the type of its event. */
+  /** The type of the event: the key of the binding, or an event of a running actor that a key with `*` includes. */
   readonly name: string;
+  /** The key of the binding; for a timer, the type of its event. */
+  readonly key: string;
   /** The 0-based index of the payload in its binding. */
   readonly caseIndex: number;
   /** The number of payloads in the binding. */
@@ -61,7 +63,7 @@ export interface PureStep {
 export interface Stepper {
   readonly definition: InstrumentedMachine["definition"];
   /** A sentence for each missing implementation that a step has needed so far. */
-  readonly unimplemented: InstrumentedMachine["unimplemented"];
+  readonly unimplemented: ReadonlySet<string>;
   /** A sentence for the step that changed the context in place, if there is one. */
   readonly changesInPlace: ReadonlySet<string>;
   start(input: unknown): PureStep;
@@ -73,8 +75,14 @@ export interface Stepper {
   triggers(state: SimulationState, bindings: AnyBindings): Trigger[];
 }
 
+/** What `system.get` returns for the ids of actors outside the machine. An object with `getSnapshot` and `send` is enough. */
+export type SystemActors = Readonly<Record<string, unknown>>;
+
 /** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
-export function createStepper(original: AnyStateMachine): Stepper {
+export function createStepper(
+  original: AnyStateMachine,
+  systemActors: SystemActors = {},
+): Stepper {
   const { machine, definition, recorder, unimplemented } = instrument(original);
   const facts = contextFacts(original);
   /** Texts of the contexts of the states from which steps started. */
@@ -92,13 +100,29 @@ export function createStepper(original: AnyStateMachine): Stepper {
   /** The highest number in the id of an actor that was spawned without an id, so that equal paths have equal ids. */
   let sessionCount = 0;
 
+  const systemIds = new WeakMap<AnyActorRef, string>();
+  /** The actors that can be running in the current step. */
+  let present: AnyActorRef[] = [];
+
   const self = createEmptyActor();
   Object.assign(self.system, {
     _bookId: () => {
       sessionCount += 1;
       return `x:${sessionCount}`;
     },
-    _set: () => {},
+    _set: (systemId: string, child: AnyActorRef) => {
+      systemIds.set(child, systemId);
+      present.push(child);
+    },
+    get: (systemId: string) => {
+      if (Object.hasOwn(systemActors, systemId)) return systemActors[systemId];
+      const child = present.findLast((ref) => systemIds.get(ref) === systemId);
+      if (child === undefined)
+        unimplemented.add(
+          `the actor "${systemId}" of the system does not exist in a plan; set a stand-in with systemActors`,
+        );
+      return child;
+    },
     _register: () => "",
     _sendInspectionEvent: (inspected: InspectedMicrostep) => {
       if (inspected.type !== "@xstate.microstep") return;
@@ -175,6 +199,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
       selfSent = [];
       elapsed = 0;
       sessionCount = 0;
+      present = [];
       recorder.begin("start");
       if (facts.changes.size === 0)
         return finishStep(machine.getInitialSnapshot(scope, input), new Set());
@@ -189,6 +214,9 @@ export function createStepper(original: AnyStateMachine): Stepper {
       selfSent = [];
       elapsed = state.elapsed;
       sessionCount = highestSession(state);
+      present = Object.values(childrenOf(state)).filter(
+        (child) => child !== undefined && !state.settledActors.has(child),
+      ) as AnyActorRef[];
       let { settledActors } = state;
       if (trigger.kind === "time") {
         const [first, ...rest] = timers;
@@ -242,33 +270,34 @@ function triggersAt(state: SimulationState, bindings: AnyBindings): Trigger[] {
       (node) => [...node.transitions.keys()] as string[],
     ),
   );
-  for (const [name, cases] of Object.entries(bindings)) {
+  for (const [key, cases] of Object.entries(bindings)) {
     if (cases === undefined) continue;
-    if (
-      ![...descriptors].some((descriptor) =>
+    for (const name of eventsOf(state, bindings, key)) {
+      const isHandled = [...descriptors].some((descriptor) =>
         matchesDescriptor(name, descriptor),
-      )
-    )
-      continue;
-    const actor = actorEventOf(name);
-    if (actor !== undefined && !isRunning(state, actor.actorId)) continue;
-    const settles = actor !== undefined && actor.kind !== "snapshot";
-    const kind = settles ? actor.kind : "send";
-    const payloads = typeof cases === "function" ? cases(state) : cases;
-    payloads.forEach((payload, caseIndex) => {
-      const event = {
-        type: name,
-        ...payload,
-        ...(settles && { actorId: actor.actorId }),
-      };
-      possible.push({
-        kind,
-        event,
-        name,
-        caseIndex,
-        caseCount: payloads.length,
+      );
+      if (!isHandled) continue;
+      const actor = actorEventOf(name);
+      if (actor !== undefined && !isRunning(state, actor.actorId)) continue;
+      const settles = actor !== undefined && actor.kind !== "snapshot";
+      const kind = settles ? actor.kind : "send";
+      const payloads = typeof cases === "function" ? cases(state) : cases;
+      payloads.forEach((payload, caseIndex) => {
+        const event = {
+          type: name.replace(/\*$/, "any"),
+          ...payload,
+          ...(settles && { actorId: actor.actorId }),
+        };
+        possible.push({
+          kind,
+          event,
+          name,
+          key,
+          caseIndex,
+          caseCount: payloads.length,
+        });
       });
-    });
+    }
   }
   const first = state.timers[0];
   if (first !== undefined) {
@@ -277,11 +306,30 @@ function triggersAt(state: SimulationState, bindings: AnyBindings): Trigger[] {
       kind: "time",
       event,
       name: event.type,
+      key: event.type,
       caseIndex: 0,
       caseCount: 1,
     });
   }
   return possible;
+}
+
+/**
+ * Returns the events that the key of a binding stands for. A key such as `xstate.done.actor.job.*` stands for the events of
+ * the running actors whose id starts with `job.`, except those with a key of their own.
+ */
+function eventsOf(
+  state: SimulationState,
+  bindings: AnyBindings,
+  key: string,
+): string[] {
+  if (!key.endsWith(".*") || actorEventOf(key) === undefined) return [key];
+  const prefix = key.slice(0, -1);
+  return Object.keys(childrenOf(state))
+    .map((id) => `${actorPrefixOf(key)}${id}`)
+    .filter(
+      (name) => name.startsWith(prefix) && !Object.hasOwn(bindings, name),
+    );
 }
 
 function highestSession(state: SimulationState): number {

@@ -1,4 +1,4 @@
-import { processorTime } from "./processor-time.ts";
+import { workTime } from "./work-time.ts";
 
 /** The limits of a search. */
 export interface SearchLimits {
@@ -18,7 +18,7 @@ export type LimitReason = "limit" | "stalled" | "time";
 /** Counts the steps and the time of a search. */
 export class SearchBudget {
   readonly #limits: SearchLimits;
-  readonly #startedAt = processorTime();
+  readonly #startedAt = workTime();
   #newGoalTime = this.#startedAt;
   /** Number of steps so far. */
   steps = 0;
@@ -32,14 +32,14 @@ export class SearchBudget {
   /** Called when a step reached a new goal. */
   goalReached(): void {
     this.newGoalAt = this.steps;
-    this.#newGoalTime = processorTime();
+    this.#newGoalTime = workTime();
   }
 
   /** Returns the limit at which the search has to end; undefined while it may continue. */
   exceeded(): LimitReason | undefined {
     const { limit, stallLimit, stallTime, timeLimit } = this.#limits;
     if (this.steps > limit) return "limit";
-    const now = processorTime();
+    const now = workTime();
     const isStalled = this.steps - this.newGoalAt > stallLimit;
     if (isStalled && now - this.#newGoalTime >= stallTime) return "stalled";
     return now - this.#startedAt > timeLimit ? "time" : undefined;

@@ -1,5 +1,4 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
-import { processorTime } from "./processor-time.ts";
 import type { Stepper, Trigger } from "./pure-step.ts";
 import {
   type ExploreOptions,
@@ -8,6 +7,7 @@ import {
 } from "./search.ts";
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
+import { workTime } from "./work-time.ts";
 
 /** The states that share a key, and the steps that leave them. */
 export interface PairNode {
@@ -64,7 +64,7 @@ export function searchPairs(
     ...options
   }: ExploreOptions & {
     readonly limit: number;
-    /** When the search has to end, as `processorTime` counts. */
+    /** When the search has to end, as `workTime` counts. */
     readonly deadline: number;
   },
 ): PairSearch {
@@ -84,7 +84,7 @@ export function searchPairs(
   for (const { visit, key } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) endReason = "limit";
-    else if (processorTime() > deadline) endReason = "time";
+    else if (workTime() > deadline) endReason = "time";
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
@@ -102,7 +102,7 @@ export function searchPairs(
     else nodeByVisit.get(visit.from)?.exits.push({ trigger, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, trigger) =>
-    processorTime() > deadline
+    workTime() > deadline
       ? undefined
       : replay(stepper, options.bindings, [visit], [trigger])?.at(-1);
   propagateArrivals(nodes.values(), repeatStep);

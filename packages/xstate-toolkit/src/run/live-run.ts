@@ -8,7 +8,9 @@ import {
 import { settle } from "../plan/actor-double.ts";
 import { instrument } from "../plan/instrument.ts";
 import type { Path, PathStep } from "../plan/path.ts";
+import { checkPayloadActors } from "../plan/payload-actors.ts";
 import { StepClock } from "../plan/step-clock.ts";
+import { provideSystemActors } from "../plan/system-actors.ts";
 import type { AnyModel } from "./model.ts";
 import { PathAssertions } from "./path-assertions.ts";
 
@@ -43,6 +45,7 @@ export function runPath(
       );
     },
   });
+  provideSystemActors(actor, model.systemActors);
   let crash: { readonly error: unknown } | undefined;
   actor.subscribe({
     error: (error) => {
@@ -96,6 +99,7 @@ function performStep(
     output: unknown;
     error: unknown;
   };
+  checkPayloadActors(step.text, step.event);
   const { children } = actor.getSnapshot();
   switch (step.trigger.kind) {
     case "time":

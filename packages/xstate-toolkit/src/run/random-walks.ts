@@ -12,6 +12,7 @@ import { bindingsOf, inputsOf } from "../plan/plan-paths.ts";
 import {
   createStepper,
   type Stepper,
+  type SystemActors,
   type Trigger,
 } from "../plan/pure-step.ts";
 import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
@@ -35,6 +36,8 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
+  /** What `system.get` returns for the ids of actors outside the machine. */
+  readonly systemActors?: SystemActors;
   /** Invariants by name, checked at the start and after each step. */
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
@@ -80,7 +83,7 @@ export function walkAtRandom<M extends AnyStateMachine>(
   name: string,
   createCheck: () => (args: WalkArgs<M>) => void,
 ): void {
-  const stepper = createStepper(machine);
+  const stepper = createStepper(machine, walks.systemActors);
   const { runs = 100, length = 50, seed = 1 } = walks;
   const { definition } = stepper;
   const bindings = withDefaultCases(definition, bindingsOf(definition, walks));

@@ -4,6 +4,7 @@ import type { Rolldown } from "vite";
 import type { AnyStateMachine } from "xstate";
 import { DRAWING_STYLE } from "../live/drawing-style.ts";
 import { dataPath } from "../visualiser/flow-data.ts";
+import { bundleForBrowser, VITE_GLOB } from "./bundle.ts";
 import { escapeXml } from "./paths/xml.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
@@ -65,8 +66,23 @@ function removeExtraWhitespace(source: string): string {
 
 /** Returns `visualiser.js`: the code of the page, bundled with the catalogue of the project. */
 export async function visualiserScript(catalogueFile: string): Promise<string> {
-  const { build } = await loadVite();
   const compiled = join(FOLDER, "main.js");
+  const page = existsSync(compiled) ? compiled : join(FOLDER, "main.tsx");
+  const bundled = await bundleForBrowser(page, catalogueFile);
+  const code = bundled.includes(`${VITE_GLOB}(`)
+    ? await bundleWithVite(page, catalogueFile)
+    : bundled;
+  // The page would stay empty if a module of the project threw an error while it loads.
+  return `try {\n${code}\n} catch (error) {\n  document.getElementById("root").textContent = "The machines cannot be loaded in a browser: " + error;\n  throw error;\n}\n`;
+}
+
+/** Bundles the page with the project's version of Vite, which alone provides `import.meta.glob`. */
+async function bundleWithVite(
+  page: string,
+  catalogueFile: string,
+): Promise<string> {
+  const { build, version } = await loadVite();
+  const output = { input: page, output: { format: "iife" } } as const;
   const results = (await build({
     configFile: false,
     logLevel: "error",
@@ -77,15 +93,14 @@ export async function visualiserScript(catalogueFile: string): Promise<string> {
     },
     build: {
       write: false,
-      rolldownOptions: {
-        input: existsSync(compiled) ? compiled : join(FOLDER, "main.tsx"),
-        output: { format: "iife" },
-      },
+      // Before version 8, Vite used Rollup.
+      ...(Number.parseInt(version, 10) >= 8
+        ? { rolldownOptions: output }
+        : { rollupOptions: output }),
     },
   })) as Rolldown.RolldownOutput;
   const [chunk] = results.output;
-  // The page would stay empty if a module of the project threw an error while it loads.
-  return `try {\n${chunk.code}\n} catch (error) {\n  document.getElementById("root").textContent = "The machines cannot be loaded in a browser: " + error;\n  throw error;\n}\n`;
+  return chunk.code;
 }
 
 /** @throws when Vite, which is an optional dependency, is not installed. */
@@ -94,7 +109,7 @@ async function loadVite(): Promise<typeof import("vite")> {
     return await import("vite");
   } catch (error) {
     throw new Error(
-      "The visualiser is bundled with Vite: install Vite as a development dependency.",
+      "The catalogue uses import.meta.glob, which only Vite provides: install Vite, or import the modules by their paths.",
       { cause: error },
     );
   }
