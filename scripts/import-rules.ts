@@ -45,7 +45,6 @@ const SERVER_PACKAGES = [
 const BROWSER_PACKAGES = [
   "react",
   "react-dom",
-  "react-router-dom",
   "@xstate/react",
   ...SERVICE_PACKAGES,
 ];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { listen } from "../services/page-events.ts";
 import {
   type NavigateOptions,
   useLocation,
   useNavigate,
-} from "react-router-dom";
-import { listen } from "../services/page-events.ts";
+} from "../ui/router.tsx";
 
 type Target = readonly [to: string, options?: NavigateOptions];
 

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import {
   dashboardName,
@@ -6,6 +5,7 @@ import {
   pages,
   type Visitor,
 } from "../../../contract/pages.ts";
+import { useLocation } from "../../ui/router.tsx";
 import { useSession } from "../session/session-context.tsx";
 
 const insights = { kind: "insights", label: t("nav.insights") } as const;

@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
@@ -14,6 +13,7 @@ import type { Elements } from "../../ui/elements.ts";
 import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
+import { useLocation } from "../../ui/router.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,

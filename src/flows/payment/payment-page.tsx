@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type PaidState,
@@ -21,6 +20,7 @@ import { FocusedHeading, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { useLocation, useNavigate } from "../../ui/router.tsx";
 import "./payment.css";
 
 /** /payment-page: a simulated card payment. */
