@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { BUILD_TARGETS } from "./scripts/oldest-browsers.ts";
+import { pureRouter } from "./scripts/pure-router.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
 
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     findSharedModules,
     compiledMessages(),
     react(),
+    pureRouter,
     withoutChartTexts,
     withoutZod,
   ],

@@ -1,4 +1,4 @@
-import { pages, pathParameters, redirectFor, type Visitor } from "./pages.ts";
+import { pages, redirectFor, type Visitor } from "./pages.ts";
 
 /**
  * The router's navigation state, through which one page passes data to the next. It survives reloads, and users can
@@ -96,7 +96,7 @@ export function isOwnNavigation(state: unknown): boolean {
 
 /**
  * Returns the path to return to after a login: a protected page of the product that this visitor may open, or null.
- * Rejects URLs of other sites.
+ * Rejects pages that have path parameters, and URLs of other sites.
  */
 export function returnPath(
   from: string | undefined,
@@ -104,8 +104,10 @@ export function returnPath(
 ): string | null {
   if (from === undefined) return null;
   const path = from.replace(/[?#].*/s, "");
+  // The router ignores case and a trailing slash.
+  const normalized = path.replace(/(?<=.)\/$/, "").toLowerCase();
   const page = Object.values(pages).find(
-    (page) => pathParameters(page, path) !== null,
+    ({ path }) => path.toLowerCase() === normalized,
   );
   if (page === undefined || page.access === "public") return null;
   return redirectFor(page.access, visitor) === null ? from : null;

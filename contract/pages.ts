@@ -6,7 +6,7 @@ import { isUserType, type UserType } from "./enumerations.ts";
 export type Access = "public" | "member" | UserType;
 
 export type Page = {
-  /** The path, with `:name` for each parameter. */
+  /** The path in the router's syntax, with `:name` for each parameter. */
   readonly path: string;
   readonly access: Access;
   readonly title: string;
@@ -112,27 +112,6 @@ export function pagePath(
     if (value === undefined) throw new Error(`${name} needs ${parameter}`);
     return encodeURIComponent(value);
   });
-}
-
-/**
- * Returns the parameters in a path, still escaped, or null when it is not the path of this page. Ignores case and slashes
- * at the end.
- */
-export function pathParameters(
-  { path: pattern }: Page,
-  path: string,
-): Readonly<Record<string, string>> | null {
-  const names = pattern.split("/");
-  const parts = path.split("/");
-  while (parts.length > names.length && parts.at(-1) === "") parts.pop();
-  const parameters: Record<string, string> = {};
-  const isMatch = names.every((name, index) => {
-    const part = parts[index] ?? "";
-    if (!name.startsWith(":")) return name.toLowerCase() === part.toLowerCase();
-    parameters[name.slice(1)] = part;
-    return part !== "";
-  });
-  return isMatch && parts.length === names.length ? parameters : null;
 }
 
 function page(path: string, access: Access, title: string): Page {

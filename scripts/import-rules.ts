@@ -45,6 +45,7 @@ const SERVER_PACKAGES = [
 const BROWSER_PACKAGES = [
   "react",
   "react-dom",
+  "react-router-dom",
   "@xstate/react",
   ...SERVICE_PACKAGES,
 ];

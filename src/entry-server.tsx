@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { prerenderedMemberPages, routeOf, routes } from "./app/routes.tsx";
 import {
@@ -7,7 +8,6 @@ import {
   socialPictureAlt,
   unlistedPages,
 } from "./content/descriptions.ts";
-import { StaticRouter } from "./ui/router.tsx";
 
 /** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
 export const renderedPaths: readonly string[] = routes
@@ -28,7 +28,7 @@ export async function render(url: string): Promise<string> {
   await routeOf(url)?.preload();
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter path={url}>
+      <StaticRouter location={url}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -1,6 +1,7 @@
 import "./start.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { rememberInput } from "./app/page-start.tsx";
 import { routeOf } from "./app/routes.tsx";
@@ -8,7 +9,6 @@ import { loadClient } from "./services/api.ts";
 import { registerServiceWorker } from "./services/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 import { reportSilentInput } from "./services/typed-input.ts";
-import { BrowserRouter } from "./ui/router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { type Page, pages } from "../../contract/pages.ts";
 import { Chatbot } from "../flows/chatbot/chatbot.tsx";
@@ -15,7 +16,6 @@ import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
-import { useLocation } from "../ui/router.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
 import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { LoadingPage, OfflineNotice, PageBoundary } from "./page-states.tsx";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { isUserType } from "../../contract/enumerations.ts";
 import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
 import {
@@ -15,7 +16,6 @@ import {
   SessionContext,
 } from "../flows/session/session-context.tsx";
 import { loginStateFor } from "../flows/session/session-provider.tsx";
-import { Redirect, useLocation } from "../ui/router.tsx";
 import { LoadingPage } from "./page-states.tsx";
 import { prerenderedMemberPages } from "./routes.tsx";
 
@@ -76,7 +76,7 @@ function MembersOnly(props: {
     address: pathname + search + hash,
   };
   const state = to === pages.login.path ? loginStateFor(currentContext) : {};
-  return <Redirect to={to} state={state} />;
+  return <Navigate to={to} state={state} replace />;
 }
 
 /**
@@ -96,16 +96,16 @@ function VisitorsOnly({
   if (token === null || !isUserType(userType)) {
     if (!isLogin || returnAddress === null || state.from) return children;
     const loginState = { ...state, from: returnAddress };
-    return <Redirect to={pages.login.path} state={loginState} />;
+    return <Navigate to={pages.login.path} state={loginState} replace />;
   }
   const from = wasOpenedInThisTab ? state.from : undefined;
   const to = returnPath(from, { token, userType }) ?? homePath(userType);
-  return <Redirect to={to} />;
+  return <Navigate to={to} replace />;
 }
 
 /** Redirects from an unknown path: members to /, visitors to /login. */
 export function UnknownPath() {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   if (session.hasTag("unknown")) return <LoadingPage />;
-  return <Redirect to={redirectForUnknown(session.context)} />;
+  return <Navigate to={redirectForUnknown(session.context)} replace />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { isOwnNavigation } from "../../contract/navigation-state.ts";
 import { deferred } from "../services/deferred.ts";
 import { consumeArrivalMarker } from "../services/page-events.ts";
@@ -8,7 +9,6 @@ import {
   unknownInput,
 } from "../services/typed-input.ts";
 import { isFocusLost, MAIN_ID } from "../ui/focus.ts";
-import { useLocation, useNavigationType } from "../ui/router.tsx";
 
 const { promise, resolve } = deferred();
 

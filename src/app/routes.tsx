@@ -1,10 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
-import {
-  type Page,
-  type PageName,
-  pages,
-  pathParameters,
-} from "../../contract/pages.ts";
+import { matchPath } from "react-router-dom";
+import { type Page, type PageName, pages } from "../../contract/pages.ts";
 import { lazyImport } from "../services/lazy-import.ts";
 
 type PageModule = { readonly default: ComponentType };
@@ -76,7 +72,7 @@ export const routes: readonly AppRoute[] = (
 
 /** Returns the route for a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {
-  return routes.find(({ page }) => pathParameters(page, path) !== null);
+  return routes.find(({ page }) => matchPath(page.path, path) !== null);
 }
 
 function route(page: Page, load: () => Promise<PageModule>): AppRoute {

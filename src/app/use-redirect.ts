@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { listen } from "../services/page-events.ts";
 import {
   type NavigateOptions,
   useLocation,
   useNavigate,
-} from "../ui/router.tsx";
+} from "react-router-dom";
+import { listen } from "../services/page-events.ts";
 
 type Target = readonly [to: string, options?: NavigateOptions];
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useLocation, useNavigate } from "./router.tsx";
+import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** The path with its query and fragment. */
@@ -9,25 +9,21 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly replace?: boolean | undefined;
 }
 
-/** A link within the app, which navigates without loading a document. */
+/**
+ * A link within the app, which navigates without loading a document. The router's own `Link` would add code for
+ * prefetching, which only works in framework mode, to every page.
+ */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(rest.target && { target: rest.target }),
+  });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !opensHere(event, rest.target)) return;
-    event.preventDefault();
-    navigate(to, { state, replace });
+    if (!event.defaultPrevented) navigate(event);
   };
-  return <a {...rest} href={to} onClick={handleClick} />;
-}
-
-/** Whether a click opens the page in this tab, and not, for example, in a new one. */
-function opensHere(
-  { button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent,
-  target = "_self",
-): boolean {
-  const hasModifier = metaKey || ctrlKey || altKey || shiftKey;
-  return button === 0 && !hasModifier && target === "_self";
+  return <a {...rest} href={useHref(to)} onClick={handleClick} />;
 }
 
 /** A navigation link, marked when it points to the current page. */

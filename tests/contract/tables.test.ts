@@ -7,12 +7,7 @@ import {
   pathOf,
   SKIP_HEADER,
 } from "../../contract/api.ts";
-import {
-  type PageName,
-  pagePath,
-  pages,
-  pathParameters,
-} from "../../contract/pages.ts";
+import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import * as storage from "../../contract/storage.ts";
 
 /** The method, path, auth and onUnauthorized of each endpoint. */
@@ -143,19 +138,6 @@ describe("the path of a call or page", () => {
   test("is unchanged if it has no parameters", () => {
     expect(pathOf("login")).toBe("/api/login/");
     expect(pagePath("login")).toBe("/login");
-  });
-
-  test("of a page has the parameters that it was made of, and matches no other page, whatever its case and slashes at the end", () => {
-    const parameters = { uidb64: "MQ", token: "a-b" };
-    const path = pagePath("verifyEmail", parameters);
-    expect(pathParameters(pages.verifyEmail, path)).toEqual(parameters);
-    expect(pathParameters(pages.verifyEmail, "/verify-email/MQ")).toBeNull();
-    expect(pathParameters(pages.verifyEmail, "/verify-email//a-b")).toBeNull();
-    expect(pathParameters(pages.login, "/Login//")).toEqual({});
-    expect(pathParameters(pages.login, "/login/x")).toBeNull();
-    expect(pathParameters(pages.login, "//login")).toBeNull();
-    expect(pathParameters(pages.home, "/")).toEqual({});
-    expect(pathParameters(pages.home, "")).toBeNull();
   });
 
   test("requires each parameter, and the error names a missing parameter", () => {

@@ -1,11 +1,11 @@
 import { lazy, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { LoadingPage } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
-import { useNavigate } from "../../ui/router.tsx";
 import { useSession } from "../session/session-context.tsx";
 
 const importMatchingPage = lazyImport(

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { BodyOf, ResponseOf } from "../../../contract/calls/index.ts";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
@@ -28,7 +29,6 @@ import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 import { OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 

@@ -1,5 +1,6 @@
+import { useMatch } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { pages, pathParameters } from "../../../contract/pages.ts";
+import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
@@ -11,13 +12,12 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import { OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } =
-    pathParameters(pages.verifyEmail, useLocation().pathname) ?? {};
+    useMatch(pages.verifyEmail.path)?.params ?? {};
   const redirect = useRedirect();
   const [snapshot, send] = useChart(
     emailVerificationByLinkMachine,

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -17,7 +18,6 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { useNavigate } from "../../ui/router.tsx";
 import {
   ProgrammeDescription,
   programmeLink,

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -6,7 +7,6 @@ import { interceptLinkClicks } from "../../services/link-clicks.ts";
 import { combineUnsubscribes, listen } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useNavigate } from "../../ui/router.tsx";
 
 /**
  * While `active`, following a link to another page or closing the page requires a confirmation. Back and Forward are

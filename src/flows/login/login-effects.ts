@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import {
   type EmailVerificationState,
@@ -22,7 +23,6 @@ import {
   watchLoginLockout,
 } from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-import { useLocation, useNavigate } from "../../ui/router.tsx";
 import { SessionContext } from "../session/session-context.tsx";
 
 /** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */

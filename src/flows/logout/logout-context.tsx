@@ -1,5 +1,6 @@
 import { createActorContext } from "@xstate/react";
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../../contract/pages.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
@@ -16,7 +17,6 @@ import {
   storeLogoutAt,
 } from "../../services/stored-session.ts";
 import type { Elements } from "../../ui/elements.ts";
-import { useNavigate } from "../../ui/router.tsx";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
 const Logout = createActorContext(logoutMachine);

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
@@ -25,7 +26,6 @@ import { focusSection } from "../../ui/focus.ts";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-import { useNavigate } from "../../ui/router.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";

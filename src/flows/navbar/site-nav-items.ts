@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import {
   dashboardName,
@@ -5,7 +6,6 @@ import {
   pages,
   type Visitor,
 } from "../../../contract/pages.ts";
-import { useLocation } from "../../ui/router.tsx";
 import { useSession } from "../session/session-context.tsx";
 
 const insights = { kind: "insights", label: t("nav.insights") } as const;

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
@@ -13,7 +14,6 @@ import type { Elements } from "../../ui/elements.ts";
 import { PasswordField } from "../../ui/Field.tsx";
 import { AccountName, Form } from "../../ui/Form.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,

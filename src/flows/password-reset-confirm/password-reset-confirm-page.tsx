@@ -1,11 +1,11 @@
 import { useRef } from "react";
+import { useMatch } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import { pages, pathParameters } from "../../../contract/pages.ts";
+import { pages } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import {
   NewPasswordForm,
   usePasswordLinkEffects,
@@ -15,7 +15,7 @@ import { Outcome, OutcomeBeforeLogin } from "../shared/page-parts.tsx";
 /** /reset-password-confirm/:uid/:token: sets a new password with the link from a reset email. */
 export default function PasswordResetConfirmPage() {
   const { uid = "", token = "" } =
-    pathParameters(pages.resetPasswordConfirm, useLocation().pathname) ?? {};
+    useMatch(pages.resetPasswordConfirm.path)?.params ?? {};
   const form = useRef<HTMLFormElement>(null);
   const [snapshot, send] = useChart(
     passwordResetConfirmMachine,

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { readResetPasswordState } from "../../../contract/navigation-state.ts";
@@ -28,7 +29,6 @@ import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 
 /** /reset-password: requests a link to reset the password. A login with an expired password also leads to this page. */

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type PaidState,
@@ -20,7 +21,6 @@ import { FocusedHeading, Form } from "../../ui/Form.tsx";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { useLocation, useNavigate } from "../../ui/router.tsx";
 import "./payment.css";
 
 /** /payment-page: a simulated card payment. */

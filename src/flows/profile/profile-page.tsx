@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
@@ -22,7 +23,6 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { useLocation } from "../../ui/router.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { PROGRAMME_SEARCH_MAX_LENGTH } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
@@ -22,7 +23,6 @@ import { PressLink } from "../../ui/ExternalLink.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-import { useNavigate } from "../../ui/router.tsx";
 import { EnquiryDialog, useEnquiry } from "../enquiry/enquiry-dialog.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { readPaidState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
-import { useLocation, useNavigate } from "../../ui/router.tsx";
 import { Catalogue, useProgrammes } from "./catalogue.tsx";
 
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */

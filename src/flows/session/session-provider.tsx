@@ -1,4 +1,10 @@
 import { useEffect } from "react";
+import {
+  matchPath,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
 import { fromPromise } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
@@ -6,12 +12,7 @@ import type {
   LoginState,
   ResetPasswordState,
 } from "../../../contract/navigation-state.ts";
-import {
-  homePath,
-  pageAccess,
-  pages,
-  pathParameters,
-} from "../../../contract/pages.ts";
+import { homePath, pageAccess, pages } from "../../../contract/pages.ts";
 import {
   type SessionContext as SessionChartContext,
   sessionMachine,
@@ -48,11 +49,11 @@ import {
 } from "../../services/stored-session.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender } from "../../ui/focus.ts";
-import { type Navigate, useLocation, useNavigate } from "../../ui/router.tsx";
 import { SessionContext } from "./session-context.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: Elements }) {
+  // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
   const logic = sessionMachine.provide(sessionEffects(useNavigate()));
   return (
     <SessionContext.Provider logic={logic} options={inspection()}>
@@ -71,8 +72,8 @@ function SessionListeners() {
   const location = useLocation();
   useEffect(() => {
     const { pathname, search, hash } = location;
-    const page = Object.values(pages).find(
-      (page) => pathParameters(page, pathname) !== null,
+    const page = Object.values(pages).find(({ path }) =>
+      matchPath(path, pathname),
     );
     session.send({
       type: "page.changed",
@@ -107,7 +108,9 @@ function SessionListeners() {
 }
 
 /** Returns the actors and actions of the session chart. */
-function sessionEffects(navigate: Navigate): Effects<typeof sessionMachine> {
+function sessionEffects(
+  navigate: NavigateFunction,
+): Effects<typeof sessionMachine> {
   return {
     actors: {
       readStoredSession: fromPromise(async () => {

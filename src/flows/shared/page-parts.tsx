@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -5,7 +6,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import type { Elements } from "../../ui/elements.ts";
 import { FocusedHeading } from "../../ui/Form.tsx";
-import { useLocation } from "../../ui/router.tsx";
 
 import "./page-parts.css";
 
