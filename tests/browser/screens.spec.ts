@@ -4,15 +4,9 @@ import {
   expectAccessibleInLightMode,
 } from "../support/browser/accessibility.ts";
 import { expectDescriptiveLinks } from "../support/browser/link-names.ts";
-import {
-  type Screen,
-  screens,
-  untilComplete,
-  type Viewer,
-} from "../support/browser/screens.ts";
-import { expectFailure, test } from "../support/browser/test.ts";
+import { test } from "../support/browser/screen-visits.ts";
+import type { Screen } from "../support/browser/screens.ts";
 import { expectValidHtml } from "../support/browser/valid-html.ts";
-import { findInvestors } from "../support/match-calls.ts";
 
 // Each test runs axe and the HTML validator on many screens, which is slow, especially on a busy machine.
 test.describe.configure({ timeout: 600_000 });
@@ -23,45 +17,24 @@ const HEIGHT = 900;
 
 test("every public screen shows its required content, is valid and accessible, and does not scroll horizontally at any width", {
   tag: ["@2-landing-01", "@2-about-01", "@2-contact-01", "@6-guards-04"],
-}, async ({ page }) => {
-  await expectGoodScreens(page, "visitor");
+}, async ({ visitScreens }) => {
+  await visitScreens("visitor", expectGoodScreen);
 });
 
 test("every screen of an investor shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
-  newMember,
-  site,
+  visitScreens,
 }) => {
-  await site.suspendInvestors();
-  const { page } = await newMember("investor");
-  await findInvestors(site, await site.addMember("investee"));
-  await expectGoodScreens(page, "investor");
+  await visitScreens("investor", expectGoodScreen);
 });
 
 test("every screen of an investee shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
-  newMember,
-  site,
+  visitScreens,
 }) => {
-  await site.suspendInvestors();
-  for (const businessName of ["Acacia Fund", "Baobab Capital"])
-    await site.addMember("investor", { profile: { businessName } });
-  const investee = await newMember("investee");
-  await findInvestors(site, investee);
-  await expectGoodScreens(investee.page, "investee");
+  await visitScreens("investee", expectGoodScreen);
 });
 
-async function expectGoodScreens(page: Page, viewer: Viewer): Promise<void> {
-  const screensOfViewer = Object.values(screens)
-    .flat()
-    .filter((screen) => screen.viewer === viewer);
-  for (const screen of screensOfViewer)
-    await test.step(screen.path, () => expectGoodScreen(page, screen));
-}
-
 async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
-  const { path, heading, texts, rejected, viewer } = screen;
-  const openPage = () => page.goto(path);
-  await (rejected ? expectFailure(page, rejected, openPage) : openPage());
-  await untilComplete(page);
+  const { path, heading, texts, viewer } = screen;
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page).toHaveURL(path);
   for (const text of texts)
@@ -79,7 +52,6 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
     await expectValidHtml(page);
     if (viewer === "visitor") await expectDescriptiveLinks(page);
   }
-  await page.setViewportSize({ width: 1280, height: HEIGHT });
 }
 
 async function expectNoHorizontalScroll(page: Page, width: number) {

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
-import {
-  type Screen,
-  screens,
-  untilComplete,
-  type Viewer,
-} from "../support/browser/screens.ts";
+import { test } from "../support/browser/screen-visits.ts";
+import type { Screen } from "../support/browser/screens.ts";
 import {
   LARGE_TEXT_SETTINGS,
   layoutFaults,
   SETTINGS,
 } from "../support/browser/small-screens.ts";
-import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { findInvestors } from "../support/match-calls.ts";
+import { expect } from "../support/browser/test.ts";
 
 test.describe.configure({ timeout: 1_800_000 });
 
@@ -19,47 +14,30 @@ test.describe("with the cookie bar", () => {
   test.use({ cookiesAccepted: false });
 
   test("on no public screen is a focused control covered or a text cut, in any small window and with any text settings", async ({
-    page,
+    visitScreens,
   }) => {
-    await expectNoFaults(page, "visitor");
+    await visitScreens("visitor", async (page, screen) => {
+      await expect(page.locator(".cookie-bar")).toBeVisible();
+      await expectNoFaults(page, screen);
+    });
   });
 });
 
 test("on no screen of an investor is a focused control covered or a text cut, in any small window and with any text settings", async ({
-  newMember,
-  site,
+  visitScreens,
 }) => {
-  await site.suspendInvestors();
-  const { page } = await newMember("investor");
-  await findInvestors(site, await site.addMember("investee"));
-  await expectNoFaults(page, "investor");
+  await visitScreens("investor", expectNoFaults);
 });
 
 test("on no screen of an investee is a focused control covered or a text cut, in any small window and with any text settings", async ({
-  newMember,
-  site,
+  visitScreens,
 }) => {
-  await site.suspendInvestors();
-  for (const businessName of ["Acacia Fund", "Baobab Capital"])
-    await site.addMember("investor", { profile: { businessName } });
-  const investee = await newMember("investee");
-  await findInvestors(site, investee);
-  await expectNoFaults(investee.page, "investee");
+  await visitScreens("investee", expectNoFaults);
 });
 
-async function expectNoFaults(page: Page, viewer: Viewer): Promise<void> {
-  const faults: string[] = [];
-  for (const screen of Object.values(screens).flat())
-    if (screen.viewer === viewer)
-      faults.push(...(await faultsOf(page, screen)));
-  expect(faults).toEqual([]);
-}
-
-async function faultsOf(page: Page, { path, rejected }: Screen) {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const open = () => page.goto(path);
-  await (rejected ? expectFailure(page, rejected, open) : open());
-  await untilComplete(page);
+/** Does not end the test, so that a run reports the faults of all screens. */
+async function expectNoFaults(page: Page, { path }: Screen): Promise<void> {
   const isLargeText = test.info().project.name === "large-text";
-  return layoutFaults(page, isLargeText ? LARGE_TEXT_SETTINGS : SETTINGS);
+  const settings = isLargeText ? LARGE_TEXT_SETTINGS : SETTINGS;
+  expect.soft(await layoutFaults(page, settings), path).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { Gallery } from "../../flows/gallery/gallery.tsx";
 import { InsightsCarousel } from "../../flows/insights-carousel/insights-carousel.tsx";
 import { useSession } from "../../flows/session/session-context.tsx";
 import { Band, Benefits } from "../../ui/Band.tsx";
-import { LinkButton } from "../../ui/Button.tsx";
+import { LinkButton, type LinkButtonProps } from "../../ui/Button.tsx";
 import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -43,10 +43,7 @@ export default function LandingPage() {
   );
 }
 
-/** Both buttons are disabled while a token is stored. */
 function Hero() {
-  const hasToken = useSession().token !== null;
-  const visitorVersion = hasToken ? undefined : "visitor-version";
   return (
     <section className="hero on-deep">
       <div className="wrap">
@@ -54,22 +51,12 @@ function Hero() {
           <h1>{hero.title}</h1>
           <p>{hero.text}</p>
           <div className="row">
-            <LinkButton
-              variant="gold"
-              to={pages.register.path}
-              disabled={hasToken}
-              className={visitorVersion}
-            >
+            <VisitorButton variant="gold" to={pages.register.path}>
               {hero.join}
-            </LinkButton>
-            <LinkButton
-              variant="line"
-              to={pages.programs.path}
-              disabled={hasToken}
-              className={visitorVersion}
-            >
+            </VisitorButton>
+            <VisitorButton variant="line" to={pages.programs.path}>
               {hero.explore}
-            </LinkButton>
+            </VisitorButton>
           </div>
         </div>
         <div className="hero-cloth">
@@ -82,6 +69,21 @@ function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A link that is disabled while a token is stored, and before the session is read already. */
+function VisitorButton(props: LinkButtonProps) {
+  const hasToken = useSession().token !== null;
+  return (
+    <>
+      {!hasToken && <LinkButton {...props} className="visitor-only" />}
+      <LinkButton
+        {...props}
+        disabled
+        className={hasToken ? undefined : "member-only"}
+      />
+    </>
   );
 }
 

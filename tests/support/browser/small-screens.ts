@@ -53,17 +53,23 @@ export async function layoutFaults(
 }
 
 /** Adds a style as browser extensions do. The content security policy of the page blocks a style element. */
-function applyStyle(page: Page, style: string): Promise<void> {
-  return page.evaluate(async (text) => {
+async function applyStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
     window.scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
+  }, style);
+  await nextPaint(page);
+}
+
+function nextPaint(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-  }, style);
+  });
 }
 
 /** The maximum number of focus stops of a page. */
@@ -74,7 +80,12 @@ async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
-    const result = await page.evaluate(focusFault);
+    let result = await page.evaluate(focusFault);
+    // On a busy machine, the page may not have been scrolled and painted yet.
+    if (result !== null && result !== "end") {
+      await nextPaint(page);
+      result = await page.evaluate(focusFault);
+    }
     if (result === "end") return faults;
     if (result !== null) faults.push(result);
   }
