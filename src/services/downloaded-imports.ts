@@ -40,8 +40,9 @@ async function downloadScript(url: string): Promise<void> {
   if (!failed.has(url) && isRequestedByPage(url)) return;
   // WebKit keeps failed responses.
   const cache = failed.has(url) ? "reload" : "default";
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+  const response = await fetch(url, { cache }).catch(() => null);
+  if (!response?.ok)
+    throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
   await response.arrayBuffer();
   failed.delete(url);
 }
