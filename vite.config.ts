@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { downloadedImports } from "./scripts/downloaded-imports.ts";
 import { BUILD_TARGETS } from "./scripts/oldest-browsers.ts";
 import { pureRouter } from "./scripts/pure-router.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
@@ -77,6 +78,7 @@ const findSharedModules: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     findSharedModules,
+    downloadedImports,
     compiledMessages(),
     react(),
     pureRouter,

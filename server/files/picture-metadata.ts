@@ -1,4 +1,7 @@
 import { crc32 } from "node:zlib";
+import { cleanBoxes } from "./box-metadata.ts";
+import { cleanGif } from "./gif-metadata.ts";
+import { cleanTiff } from "./tiff-metadata.ts";
 
 /**
  * Removes position, camera data, comments and embedded thumbnails from pictures, because other members can download
@@ -6,11 +9,32 @@ import { crc32 } from "node:zlib";
  * picture: phones append a second picture or a video, which contain the position again.
  */
 
-/** Returns a JPEG, PNG or WebP picture without metadata other than its orientation. Returns other files unchanged. */
+/** The functions that remove metadata, by the type of the picture. */
+const CLEANERS: Readonly<Record<string, (content: Buffer) => Buffer>> = {
+  "image/jpeg": cleanJpeg,
+  "image/png": cleanPng,
+  "image/apng": cleanPng,
+  "image/webp": cleanWebp,
+  "image/gif": cleanGif,
+  "image/tiff": cleanTiff,
+  "image/x-adobe-dng": cleanTiff,
+  "image/x-canon-cr2": cleanTiff,
+  "image/x-nikon-nef": cleanTiff,
+  "image/x-sony-arw": cleanTiff,
+  "image/heic": cleanBoxes,
+  "image/heic-sequence": cleanBoxes,
+  "image/heif": cleanBoxes,
+  "image/heif-sequence": cleanBoxes,
+  "image/avif": cleanBoxes,
+  "image/jxl": cleanBoxes,
+  "image/jp2": cleanBoxes,
+  "image/jpx": cleanBoxes,
+  "image/x-canon-cr3": cleanBoxes,
+};
+
+/** Returns a picture without metadata other than its orientation. Returns other files unchanged. */
 export function withoutMetadata(content: Buffer, mime: string): Buffer {
-  if (mime === "image/jpeg") return cleanJpeg(content);
-  if (mime === "image/png" || mime === "image/apng") return cleanPng(content);
-  return mime === "image/webp" ? cleanWebp(content) : content;
+  return CLEANERS[mime]?.(content) ?? content;
 }
 
 const EXIF_HEADER = Buffer.from("Exif\0\0");

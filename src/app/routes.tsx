@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
 import { matchPath } from "react-router-dom";
 import { type Page, type PageName, pages } from "../../contract/pages.ts";
-import { lazyImport } from "../services/lazy-import.ts";
 
 type PageModule = { readonly default: ComponentType };
 
@@ -68,7 +67,7 @@ export const prerenderedMemberPages: readonly Page[] = [
 
 export const routes: readonly AppRoute[] = (
   Object.keys(MODULES) as PageName[]
-).map((name) => route(pages[name], lazyImport(MODULES[name])));
+).map((name) => route(pages[name], MODULES[name]));
 
 /** Returns the route for a path, or undefined when no page has this path. */
 export function routeOf(path: string): AppRoute | undefined {

@@ -5,7 +5,6 @@ import type { CallFailure } from "../../contract/failure.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { deferred } from "./deferred.ts";
-import { lazyImport } from "./lazy-import.ts";
 import { isOnline } from "./page-events.ts";
 
 let currentToken: string | null = null;
@@ -15,7 +14,7 @@ const { promise, resolve } = deferred();
 export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on demand, so that it does not delay public pages, on which most visitors make no calls. */
-const importClient = lazyImport(() => import("./api-client.ts"));
+const importClient = () => import("./api-client.ts");
 let client: ReturnType<typeof createClient> | null = null;
 
 async function createClient() {

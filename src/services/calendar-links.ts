@@ -1,6 +1,5 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { eventTimes } from "../../contract/event-times.ts";
-import { lazyImport } from "./lazy-import.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
@@ -30,7 +29,7 @@ export function outlookCalendarLink(event: CalendarEvent): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${withEncodedSpaces(query)}`;
 }
 
-const importIcs = lazyImport(() => import("./ics.ts"));
+const importIcs = () => import("./ics.ts");
 
 /** Downloads an event as an ICS file. Rejects if the code that creates the file cannot be loaded. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {

@@ -15,9 +15,11 @@ export async function requestFailedScripts(): Promise<void> {
   const entries = performance.getEntriesByType(
     "resource",
   ) as PerformanceResourceTiming[];
-  const failed = new Set(
-    entries.filter(isFailedScript).map(({ name }) => name),
-  );
+  // WebKit has no entry for a script without a response, but each imported script has a link.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]');
+  const failed = new Set([...links].map(({ href }) => href));
+  for (const { name } of entries) if (isOwnScript(name)) failed.add(name);
+  for (const entry of entries) if (isLoaded(entry)) failed.delete(entry.name);
   const signal = AbortSignal.timeout(MAX_WAIT);
   await Promise.allSettled(
     [...failed].map((url) => fetch(url, { cache: "reload", signal })),
@@ -25,14 +27,11 @@ export async function requestFailedScripts(): Promise<void> {
 }
 
 /** Older browsers do not tell the status, so all scripts count as failed there. */
-function isFailedScript({
-  name,
-  responseStatus,
-}: PerformanceResourceTiming): boolean {
-  const { origin, pathname } = new URL(name);
-  return (
-    origin === location.origin &&
-    pathname.endsWith(".js") &&
-    responseStatus !== 200
-  );
+function isLoaded({ responseStatus }: PerformanceResourceTiming): boolean {
+  return responseStatus === 200;
+}
+
+function isOwnScript(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname.endsWith(".js");
 }

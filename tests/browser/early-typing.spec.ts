@@ -71,6 +71,40 @@ test("input typed before hydration and the focus are kept when an extension inse
   await expect(page).not.toHaveURL(/\/login/);
 });
 
+test("each prerendered page with fields hydrates when an extension inserts elements beside the fields while the page loads", {
+  tag: "@2-login-51",
+}, async ({ page, newMember }) => {
+  const investor = await newMember("investor");
+  const investee = await newMember("investee");
+  for (const [visitor, path] of [
+    [page, "/register"],
+    [page, "/reset-password"],
+    [investor.page, "/investor-page"],
+    [investee.page, "/investee-page"],
+  ] as const) {
+    await visitor.addInitScript(() => {
+      const insert = (records: MutationRecord[]) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof HTMLInputElement) {
+              node.after(document.createElement("com-extension-button"));
+              document.documentElement.dataset.extension = "inserted";
+            }
+      };
+      new MutationObserver(insert).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await visitor.goto(path);
+    await untilHydrated(visitor.locator("main h1"));
+    await expect(visitor.locator("html")).toHaveAttribute(
+      "data-extension",
+      "inserted",
+    );
+  }
+});
+
 test("values that a password manager sets without an event are used, also when another field changes first", {
   tag: "@2-login-51",
 }, async ({ page, site }) => {

@@ -5,12 +5,9 @@ import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { LoadingPage } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { lazyImport } from "../../services/lazy-import.ts";
 import { useSession } from "../session/session-context.tsx";
 
-const importMatchingPage = lazyImport(
-  () => import("../matching/matching-page.tsx"),
-);
+const importMatchingPage = () => import("../matching/matching-page.tsx");
 
 /** /investee-match-test: shows the page of /investee-match once the server has granted access. */
 export default function AccessCheckPage() {

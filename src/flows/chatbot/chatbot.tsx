@@ -3,7 +3,6 @@ import { fromPromise } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { type Effects, useChart } from "../../app/use-chart.ts";
-import { lazyImport } from "../../services/lazy-import.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
@@ -12,7 +11,7 @@ import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 const PANEL_ID = "chat-panel";
 const TOGGLE_ID = "chat-toggle";
 
-const importPanel = lazyImport(() => import("./chatbot-panel.tsx"));
+const importPanel = () => import("./chatbot-panel.tsx");
 /** Null until the chart has loaded it. */
 let Panel: ComponentType<ChatbotPanelProps> | null = null;
 

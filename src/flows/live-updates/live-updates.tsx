@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { lazyImport } from "../../services/lazy-import.ts";
 import { useSession } from "../session/session-context.tsx";
 
-const importToasts = lazyImport(() => import("./live-update-toasts.tsx"));
+const importToasts = () => import("./live-update-toasts.tsx");
 
 /** Loads the live updates for members, and for visitors who fill in a form, because a login may follow. */
 export function LiveUpdates() {

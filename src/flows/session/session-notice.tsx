@@ -1,11 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { textOf } from "../../../contract/messages/index.ts";
-import { lazyImport } from "../../services/lazy-import.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { SessionContext, useSession } from "./session-context.tsx";
 
 /** Loaded for members only. */
-const importRenewal = lazyImport(() => import("./session-renewal.tsx"));
+const importRenewal = () => import("./session-renewal.tsx");
 
 /** Shows notices about the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {

@@ -187,5 +187,9 @@ test(
     await expect(page.getByRole("alert")).toContainText(
       "gone.pdf can no longer be read",
     );
+    await drop(".sidebar .avatar", "picture.png", "image/png");
+    await expect(page.locator(".sidebar")).toContainText(
+      "This browser cannot show this picture.",
+    );
   },
 );

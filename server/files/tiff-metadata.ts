@@ -1,0 +1,128 @@
+/** Removes metadata from TIFF pictures and from the camera formats that are TIFF files. */
+
+/** The size in bytes of a value, by the number of its type. */
+const TYPE_BYTES: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+
+/** The first and last number of each range of tags that a viewer needs. Tag 274 is the orientation. */
+const PICTURE_TAGS: readonly (readonly [number, number])[] = [
+  [254, 266],
+  [273, 274],
+  [277, 284],
+  [290, 301],
+  [317, 332],
+  [338, 347],
+  [512, 532],
+  [34675, 34675],
+];
+/** A list of directories with further pictures, such as thumbnails. */
+const SUB_DIRECTORIES = 330;
+/** The directories with camera data, the position, and the interoperability of cameras. */
+const METADATA_DIRECTORIES: readonly number[] = [34665, 34853, 40965];
+const ENTRY_BYTES = 12;
+/** More entries than any camera writes. */
+const MAX_ENTRIES = 10_000;
+
+/** Returns a copy that contains only the directories and tags of pictures. Other data is overwritten with zeros. */
+export function cleanTiff(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  try {
+    new Tiff(copy).clean();
+    return copy;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // Where its metadata is cannot be told from a damaged file, and no viewer shows it.
+    return copy.fill(0, Math.min(copy.length, 8));
+  }
+}
+
+class Tiff {
+  readonly #content: Buffer;
+  readonly #isLittle: boolean;
+  readonly #cleaned = new Set<number>();
+  #entries = 0;
+  #erased = 0;
+
+  constructor(content: Buffer) {
+    this.#content = content;
+    this.#isLittle = content.toString("latin1", 0, 2) === "II";
+  }
+
+  clean(): void {
+    // 43 is BigTIFF.
+    if (this.#word(2) !== 42) throw new RangeError("not a TIFF");
+    this.#cleanDirectories(this.#long(4), true);
+  }
+
+  /** Cleans a list of directories. Without `isPicture`, removes all their tags. */
+  #cleanDirectories(first: number, isPicture: boolean): void {
+    for (let at = first; at !== 0; at = this.#cleanDirectory(at, isPicture)) {
+      if (this.#cleaned.has(at)) return;
+      this.#cleaned.add(at);
+    }
+  }
+
+  /** Cleans a directory, and returns the position of the next one, or 0. */
+  #cleanDirectory(at: number, isPicture: boolean): number {
+    const count = this.#word(at);
+    const entries = at + 2;
+    const end = entries + count * ENTRY_BYTES;
+    const next = this.#long(end);
+    this.#entries += count;
+    if (this.#entries > MAX_ENTRIES) throw new RangeError("entries");
+    const kept: Buffer[] = [];
+    for (let entry = entries; entry < end; entry += ENTRY_BYTES) {
+      const tag = this.#word(entry);
+      const values = this.#values(entry);
+      if (METADATA_DIRECTORIES.includes(tag))
+        this.#cleanDirectories(this.#long(entry + 8), false);
+      if (isPicture && tag === SUB_DIRECTORIES)
+        for (let value = values.start; value < values.end; value += 4)
+          this.#cleanDirectories(this.#long(value), true);
+      if (isPicture && isPictureTag(tag))
+        kept.push(
+          Buffer.from(this.#content.subarray(entry, entry + ENTRY_BYTES)),
+        );
+      else this.#erase(values);
+    }
+    this.#content.fill(0, entries, end + 4);
+    const nextBytes = Buffer.alloc(4);
+    if (this.#isLittle) nextBytes.writeUInt32LE(next);
+    else nextBytes.writeUInt32BE(next);
+    Buffer.concat([...kept, nextBytes]).copy(this.#content, entries);
+    if (this.#isLittle) this.#content.writeUInt16LE(kept.length, at);
+    else this.#content.writeUInt16BE(kept.length, at);
+    return next;
+  }
+
+  /** Returns where the values of an entry are: in the entry itself if they fit, or elsewhere. */
+  #values(entry: number): { start: number; end: number } {
+    const size =
+      (TYPE_BYTES[this.#word(entry + 2)] ?? 1) * this.#long(entry + 4);
+    const start = size <= 4 ? entry + 8 : this.#long(entry + 8);
+    if (start + size > this.#content.length) throw new RangeError("values");
+    return { start, end: start + size };
+  }
+
+  /** Values do not overlap in a picture, so together they are not longer than the file. */
+  #erase({ start, end }: { start: number; end: number }): void {
+    this.#erased += end - start;
+    if (this.#erased > this.#content.length) throw new RangeError("values");
+    this.#content.fill(0, start, end);
+  }
+
+  #word(at: number): number {
+    return this.#isLittle
+      ? this.#content.readUInt16LE(at)
+      : this.#content.readUInt16BE(at);
+  }
+
+  #long(at: number): number {
+    return this.#isLittle
+      ? this.#content.readUInt32LE(at)
+      : this.#content.readUInt32BE(at);
+  }
+}
+
+function isPictureTag(tag: number): boolean {
+  return PICTURE_TAGS.some(([first, last]) => tag >= first && tag <= last);
+}
