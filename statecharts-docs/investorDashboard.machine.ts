@@ -5,6 +5,7 @@ export const investorDashboardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     fetchMatches: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    fetchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     fetchProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
@@ -15,6 +16,7 @@ export const investorDashboardMachine = setup({
     clearReviewResult: () => {},
     clearSlow: () => {},
     deferUpdates: () => {},
+    loadAll: () => {},
     logFailure: () => {},
     removeSavingId: () => {},
     replaceMatch: () => {},
@@ -26,6 +28,7 @@ export const investorDashboardMachine = setup({
     showLoadFailure: () => {},
     showLostReview: () => {},
     showRefreshFailure: () => {},
+    showRestFailure: () => {},
     showReviewResult: () => {},
     startReader: () => {},
     startReviews: () => {},
@@ -33,11 +36,13 @@ export const investorDashboardMachine = setup({
   },
   guards: {
     hasMatches: () => true,
+    hasNextPage: () => true,
     hasOtherUpdates: () => true,
     hasStoredResponse: () => true,
     isInList: () => true,
     isMissing: () => true,
     isSaving: () => true,
+    wantsNextPage: () => true,
   },
   delays: {
     noticeTimeout: 10000,
@@ -55,8 +60,23 @@ export const investorDashboardMachine = setup({
     matches: [],
     notice: null,
     slow: false,
+    totals: {
+      count: 0,
+      statuses: {
+        pending: 0,
+        approved: 0,
+        rejected: 0,
+        funded: 0,
+        closed: 0,
+      },
+      funded: "0.00",
+      sectors: [],
+    },
+    freshCount: 0,
+    nextPage: null,
     profile: null,
     profileNotice: null,
+    loadsAll: false,
     idsWithReview: [],
     savingIds: [],
     unsaved: {},
@@ -380,6 +400,10 @@ export const investorDashboardMachine = setup({
               description: "Checks whether the list has matches.",
               always: [
                 {
+                  guard: "wantsNextPage",
+                  target: "loadingRest",
+                },
+                {
                   guard: "hasMatches",
                   target: "filled",
                 },
@@ -427,7 +451,49 @@ export const investorDashboardMachine = setup({
               entry: "clearDeferredUpdates",
             },
             filled: {
-              description: "The figures, the pie chart, and one row per match with Approve and Decline are shown.",
+              description: "The figures, the pie chart, and one row per loaded match with Approve and Decline are shown. If the list is longer, the page offers to load all.",
+              on: {
+                "rest.requested": {
+                  guard: "hasNextPage",
+                  target: "loadingRest",
+                  actions: "loadAll",
+                },
+              },
+            },
+            loadingRest: {
+              description: "The next page of the list is being loaded. The loaded rows can be used.",
+              tags: "loadingRest",
+              meta: {
+                rules: [
+                  "2-investor-dashboard-58",
+                ],
+              },
+              invoke: {
+                id: "loadNextPage",
+                src: "fetchPage",
+                onDone: {
+                  target: "checking",
+                  actions: "setMatches",
+                },
+                onError: {
+                  target: "checking",
+                  actions: "showRestFailure",
+                  description: "The loaded rows stay, and the page offers to load all again.",
+                },
+              },
+              on: {
+                "match.changed": {
+                  target: "loadingRest",
+                  reenter: true,
+                  actions: "replaceMatch",
+                  meta: {
+                    rules: [
+                      "4-match-review-05",
+                    ],
+                  },
+                  description: "The running request may return the match as it was before the review.",
+                },
+              },
             },
             empty: {
               description: "The empty table explains how to get the first match.",

@@ -46,6 +46,7 @@
     "loggedIn.limits --page.resumed [isExpired]--> confirming",
     "loggedIn.limits --page.resumed [isInactive]--> confirming",
     "loggedIn.limits.endingSoon --after(untilEnd)--> confirming",
+    "loggedIn.limits.endingSoon --after(untilInactive)--> confirming",
     "loggedIn.limits.measuring --always [else]--> loggedIn.limits.running",
     "loggedIn.limits.measuring --always [isEndingSoon]--> loggedIn.limits.endingSoon",
     "loggedIn.limits.running --after(untilInactive)--> confirming",
