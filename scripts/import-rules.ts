@@ -53,7 +53,7 @@ const BROWSER_PACKAGES = [
 const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "contract",
-    except: ["contract/calls", "contract/messages"],
+    except: ["contract/calls", "contract/files", "contract/messages"],
     folders: [],
     packages: { only: [] },
     message:
@@ -65,6 +65,13 @@ const FOLDER_RULES: readonly FolderRule[] = [
     packages: { only: ["icu-minify", "@schummar/icu-type-parser"] },
     message:
       "contract/messages/ uses only the message library and the contract",
+  },
+  {
+    folder: "contract/files",
+    folders: ["contract"],
+    packages: { only: ["file-type"] },
+    message:
+      "contract/files/ uses only the detection of file types and the contract",
   },
   {
     folder: "contract/calls",

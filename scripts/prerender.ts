@@ -7,8 +7,8 @@ import {
   MEMBER_ATTRIBUTE,
   MEMBER_MARK_SCRIPT,
 } from "../contract/member-mark.ts";
+import { OLDEST_BROWSERS } from "./browser-support/oldest-browsers.ts";
 import { firstPaintStyle } from "./first-paint-style.ts";
-import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 import {
   escapeHtml,
   headTags,

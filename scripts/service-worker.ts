@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "vite";
 import { pages } from "../contract/pages.ts";
-import { BUILD_TARGETS } from "./oldest-browsers.ts";
+import { BUILD_TARGETS } from "./browser-support/oldest-browsers.ts";
 import type { ScriptsOf } from "./page-scripts.ts";
 
 const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");

@@ -97,22 +97,16 @@ function sizeProblem(file: ChosenFile): Message | null {
 }
 
 /**
- * Types that say nothing reliable about the content, because devices report them for accepted files as well: "" for an
- * unknown type, a ZIP for an Office document, or the type that an installed program has registered.
+ * Returns the type of a chosen file as a browser declares it, or "" if it says nothing reliable about the content.
+ * Devices report many types for accepted files, such as a ZIP for an Office document, or the type that an installed
+ * program has registered. Media and text are declared reliably, except old names of JPEG.
  */
-const UNRELIABLE_TYPES: readonly string[] = [
-  "",
-  "application/octet-stream",
-  "application/x-pdf",
-  "application/zip",
-  "application/x-zip-compressed",
-  "application/vnd.ms-excel",
-  "image/pjpeg",
-];
-
-/** Returns the type of a chosen file as a browser declares it, or "" if only the server can detect the type. */
 export function declaredType(type: string): string {
-  return UNRELIABLE_TYPES.includes(type.toLowerCase()) ? "" : type;
+  const isReliable =
+    type in CONFUSED_TYPES ||
+    [...DOCUMENT_TYPES, ...DECK_TYPES].some((accepted) => accepted === type) ||
+    /^(?:image|audio|video|text)\/(?!p?jpe?g$|x-)/.test(type);
+  return isReliable ? type : "";
 }
 
 // An unknown type is accepted here. The server checks the content in any case.

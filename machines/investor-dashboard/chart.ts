@@ -419,6 +419,7 @@ export const investorDashboardMachine = setup({
                   guard: "hasNextPage",
                   target: "loadingRest",
                   actions: "loadAll",
+                  meta: { rules: ["2-investor-dashboard-58"] },
                 },
               },
             },

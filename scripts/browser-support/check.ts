@@ -1,5 +1,5 @@
 /**
- * Checks that the built site uses no feature that one of the oldest browsers lacks (scripts/oldest-browsers.ts), except
+ * Checks that the built site uses no feature that one of the oldest browsers lacks (oldest-browsers.ts), except
  * those in accepted.ts. When run as a program, prints each other use and each unnecessary exception, and exits with 1 if
  * there are any.
  */

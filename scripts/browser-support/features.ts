@@ -4,7 +4,7 @@ import data, {
   type CompatStatement,
   type Identifier,
 } from "@mdn/browser-compat-data/forLegacyNode";
-import { OLDEST_BROWSERS } from "../oldest-browsers.ts";
+import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 
 /** The use of a feature that at least one of the oldest browsers lacks. */
 export type NewerFeature = {

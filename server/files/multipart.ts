@@ -1,10 +1,10 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
+import { detectType } from "../../contract/files/detected-type.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
 import { JSON_MAX_BYTES } from "../http/bodies.ts";
 import { detailError } from "../http/http-error.ts";
-import { detectType } from "./detected-type.ts";
 import { fileNameOf } from "./file-name.ts";
 import { withoutMetadata } from "./picture-metadata.ts";
 

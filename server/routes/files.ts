@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
-import { detectType } from "../files/detected-type.ts";
+import { detectType } from "../../contract/files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
 import { readContent } from "../files/file-store.ts";
 import { readForm } from "../files/multipart.ts";

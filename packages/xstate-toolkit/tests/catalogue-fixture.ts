@@ -1,5 +1,5 @@
 import { createMachine } from "xstate";
-import { doorMachine, doorPlan } from "./door-chart.ts";
+import { doorMachine, doorPlan } from "./door/door-chart.ts";
 
 /** A machine without a plan. Its events therefore have no payload. */
 const lamp = createMachine({

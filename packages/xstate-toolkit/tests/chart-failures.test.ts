@@ -4,7 +4,7 @@ import {
   definitionProblems,
   type HouseRules,
 } from "../src/model/definition-problems.ts";
-import { doorMachine } from "./door-chart.ts";
+import { doorMachine } from "./door/door-chart.ts";
 
 const STRICT: HouseRules = {
   namesOnly: true,

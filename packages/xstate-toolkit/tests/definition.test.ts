@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { assign, createActor, createMachine, setup } from "xstate";
 import { readDefinition } from "../src/model/definition.ts";
 import type { Model } from "../src/run/model.ts";
-import type { doorMachine } from "./door-chart.ts";
+import type { doorMachine } from "./door/door-chart.ts";
 
 function labelsOf(machine: Parameters<typeof readDefinition>[0]): string[] {
   return readDefinition(machine).transitions.map(({ label }) => label);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
-import { LOCKOUT_MS } from "./door-chart.ts";
-import { bareModelTest, doorWith, errorsOf } from "./door-model-tests.ts";
+import { LOCKOUT_MS } from "./door/door-chart.ts";
+import { bareModelTest, doorWith, errorsOf } from "./door/door-model-tests.ts";
 
 describe("differences between a live run and the model are reported", () => {
   test("a wrong, a missing and an unexpected effect", () => {

@@ -3,9 +3,9 @@ import { assign, createMachine, fromPromise, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { ModelTest } from "../src/run/model-test.ts";
-import { doorMachine } from "./door-chart.ts";
-import { doorModel } from "./door-model.ts";
-import { bareModelTest, doorWith, errorsOf } from "./door-model-tests.ts";
+import { doorMachine } from "./door/door-chart.ts";
+import { doorModel } from "./door/door-model.ts";
+import { bareModelTest, doorWith, errorsOf } from "./door/door-model-tests.ts";
 
 describe("the complete model of the door", () => {
   const modelTest = doorWith({});

@@ -4,8 +4,8 @@ import { chartMutants } from "../src/run/chart-mutants.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { testMutants } from "../src/run/mutants.ts";
 import { chartReport } from "../src/show/chart-scores.ts";
-import { doorMachine, LOCKOUT_MS } from "./door-chart.ts";
-import { doorModel } from "./door-model.ts";
+import { doorMachine, LOCKOUT_MS } from "./door/door-chart.ts";
+import { doorModel } from "./door/door-model.ts";
 
 const complete = doorModel as unknown as AnyModel;
 const survivorsOf = (model: AnyModel) =>

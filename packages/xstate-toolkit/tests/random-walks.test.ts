@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fromPromise, setup } from "xstate";
 import { randomWalks, walkAtRandom } from "../src/run/random-walks.ts";
-import { doorMachine, MAX_TRIES } from "./door-chart.ts";
-import { doorModel } from "./door-model.ts";
+import { doorMachine, MAX_TRIES } from "./door/door-chart.ts";
+import { doorModel } from "./door/door-model.ts";
 
 const walks = { input: { tries: 0 }, events: doorModel.events };
 

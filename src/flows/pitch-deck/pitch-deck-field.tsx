@@ -5,7 +5,7 @@ import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import { formatPercent } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
-import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
+import { ACCEPTED_DECKS, deckProblem } from "../../../contract/rules/files.ts";
 import {
   pitchDeckMachine,
   remainingDecks,
@@ -40,7 +40,11 @@ function pitchDeckEffects(
       sendDeck: fromPromise(async ({ input, signal }) => {
         if (input === null) throw new Error("No deck to send");
         const form = new FormData();
-        const file = await chosenFiles.readable(DECK_PARTS.file, input);
+        const file = await chosenFiles.readable(
+          DECK_PARTS.file,
+          input,
+          deckProblem,
+        );
         form.append(DECK_PARTS.file, file, input.name);
         if (input.replaces !== null)
           form.append(DECK_PARTS.replaces, input.replaces);

@@ -1,6 +1,9 @@
 import type { CallFailure } from "../../../contract/failure.ts";
-import { t } from "../../../contract/messages/index.ts";
-import { declaredType } from "../../../contract/rules/files.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
+import {
+  type ChosenFile,
+  declaredType,
+} from "../../../contract/rules/files.ts";
 import type { FileChoice } from "../../../machines/profile/chart.ts";
 import { now } from "../../services/clock.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -29,29 +32,46 @@ export class ChosenFiles {
   }
 
   /**
-   * Returns the file of a choice if it can still be read. Browsers refuse to read a file that was deleted, renamed or
-   * changed after it was chosen, and report a request with it only as a network error.
+   * Returns the file of a choice if it can be sent. Browsers refuse to read a file that was deleted, renamed or changed
+   * after it was chosen, and report a request with it only as a network error. A file whose content has a wrong type is
+   * refused before it is uploaded; if the detection cannot be loaded, only the server checks the content.
    *
+   * @param problemOf - Returns the error for a file with the type of its content, or null.
    * @throws CallFailure with a message for `field`, in the form in which the server reports a refused file.
    */
-  async readable(field: string, choice: FileChoice): Promise<File> {
+  async readable(
+    field: string,
+    choice: FileChoice,
+    problemOf: (file: ChosenFile) => Message | null,
+  ): Promise<File> {
     const file = this.get(choice);
-    try {
-      await file.slice(0, 1).arrayBuffer();
-      return file;
-    } catch {
-      const body = { [field]: [t("profile.file.gone", { name: choice.name })] };
-      throw {
-        kind: "httpError",
-        status: 400,
-        html: false,
-        body,
-        text: JSON.stringify(body),
-        retryAfter: null,
-        at: now(),
-      } satisfies CallFailure;
+    const { name } = choice;
+    const content = await file.arrayBuffer().catch(() => {
+      throw refusal(field, t("profile.file.gone", { name }));
+    });
+    const detection = await import(
+      "../../../contract/files/detected-type.ts"
+    ).catch(() => null);
+    if (detection) {
+      const { mime } = await detection.detectType(new Uint8Array(content));
+      const problem = problemOf({ ...choice, type: mime });
+      if (problem) throw refusal(field, textOf(problem));
     }
+    return file;
   }
+}
+
+function refusal(field: string, text: string): CallFailure {
+  const body = { [field]: [text] };
+  return {
+    kind: "httpError",
+    status: 400,
+    html: false,
+    body,
+    text: JSON.stringify(body),
+    retryAfter: null,
+    at: now(),
+  };
 }
 
 /** Passes the progress of an upload to the chart that shows it. */

@@ -11,6 +11,7 @@ import {
   multipartFields,
   normalizeProfile,
 } from "../../../contract/profile/form.ts";
+import { profileFileProblem } from "../../../contract/rules/files.ts";
 import type {
   ProfileSave,
   profileMachine,
@@ -97,7 +98,13 @@ async function toFormData(
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
     if (choice)
-      form.append(slot, await chosenFiles.readable(slot, choice), choice.name);
+      form.append(
+        slot,
+        await chosenFiles.readable(slot, choice, (file) =>
+          profileFileProblem(slot, file, save.userType),
+        ),
+        choice.name,
+      );
     else if (save.removedFiles[slot]) form.append(slot, "");
   }
   return form;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COUNTRIES, type UserType } from "../../../contract/enumerations.ts";
+import { detectType } from "../../../contract/files/detected-type.ts";
 import {
   profileProblems,
   toProfileForm,
@@ -18,7 +19,6 @@ import {
 import { DEMO_ACCOUNTS } from "../../../server/demo/accounts.ts";
 import { demoPitchDeck } from "../../../server/demo/pitch-deck.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
-import { detectType } from "../../../server/files/detected-type.ts";
 import { logIn } from "../../support/accounts.ts";
 import {
   findInvestors,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { detectType } from "../../../contract/files/detected-type.ts";
 import {
   deckProblem,
   profileFileProblem,
 } from "../../../contract/rules/files.ts";
-import { detectType } from "../../../server/files/detected-type.ts";
 import * as sample from "../../support/sample-files.ts";
 import { shownText } from "../../support/shown-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectType } from "../../../server/files/detected-type.ts";
+import { detectType } from "../../../contract/files/detected-type.ts";
 import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";

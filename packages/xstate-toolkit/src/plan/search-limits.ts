@@ -42,6 +42,6 @@ export class SearchBudget {
     const now = workTime();
     const isStalled = this.steps - this.newGoalAt > stallLimit;
     if (isStalled && now - this.#newGoalTime >= stallTime) return "stalled";
-    return now - this.#startedAt > timeLimit ? "time" : undefined;
+    return now - this.#startedAt >= timeLimit ? "time" : undefined;
   }
 }

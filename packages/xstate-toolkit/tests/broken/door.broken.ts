@@ -1,6 +1,6 @@
 import { walkMachine } from "../../src/run/walk-machine.ts";
-import { doorMachine } from "../door-chart.ts";
-import { doorModel } from "../door-model.ts";
+import { doorMachine } from "../door/door-chart.ts";
+import { doorModel } from "../door/door-model.ts";
 
 /**
  * A broken model, which `emitted-tests.test.ts` runs: two expectations are wrong, one state has no expectation, and one

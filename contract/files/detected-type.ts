@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { LOCKED_FILE } from "../../contract/rules/files.ts";
+import { LOCKED_FILE } from "../rules/files.ts";
 
 /** The type of a file, detected from its content. */
 export type DetectedType = {
@@ -20,12 +20,12 @@ const POWERPOINT: DetectedType = {
 };
 
 // The name of a stream that every pre-2007 PowerPoint file contains, encoded as in the directory of a compound file.
-const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
+const POWERPOINT_STREAM = utf16("PowerPoint Document");
 
 const SVG_HEAD_BYTES = 4_096;
 
 // The name of the stream that contains a password-protected Office document, encoded as in the directory.
-const ENCRYPTED_STREAM = Buffer.from("EncryptedPackage", "utf16le");
+const ENCRYPTED_STREAM = utf16("EncryptedPackage");
 
 const PDF: DetectedType = { mime: "application/pdf", extension: "pdf" };
 /** PDF readers accept bytes before the header, which printers and mail programs add, up to this position. */
@@ -36,15 +36,18 @@ const PDF_HEAD_BYTES = 1_024;
  * compound file only if it is a presentation or locked with a password: other compound files can be installers, for
  * example. A locked file gets the type LOCKED_FILE.
  */
-export async function detectType(content: Buffer): Promise<DetectedType> {
+export async function detectType(content: Uint8Array): Promise<DetectedType> {
   const type = await typeFromSignature(content);
   if (type.mime === PDF.mime || (!isKnownType(type) && hasPdfHeader(content)))
     return isLockedPdf(content) ? LOCKED : PDF;
-  if (type === UNKNOWN || type.mime === "application/xml")
-    return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES)) ? SVG : UNKNOWN;
+  if (type === UNKNOWN || type.mime === "application/xml") {
+    const head = new TextDecoder().decode(content.subarray(0, SVG_HEAD_BYTES));
+    return isSvg(head) ? SVG : UNKNOWN;
+  }
   if (type.mime !== "application/x-cfb") return type;
-  if (content.includes(ENCRYPTED_STREAM)) return LOCKED;
-  return content.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
+  const text = latin1(content);
+  if (text.includes(ENCRYPTED_STREAM)) return LOCKED;
+  return text.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
 }
 
 /** Returns whether the signature proves another type. Bytes before a PDF can look like that of a font, for example. */
@@ -54,22 +57,30 @@ function isKnownType({ mime }: DetectedType): boolean {
   );
 }
 
-function hasPdfHeader(content: Buffer): boolean {
-  return content.subarray(0, PDF_HEAD_BYTES).includes("%PDF-");
+function hasPdfHeader(content: Uint8Array): boolean {
+  return latin1(content.subarray(0, PDF_HEAD_BYTES)).includes("%PDF-");
 }
 
 /** Returns whether the trailer of a PDF, at its end or before a linearised file's first page, names an encryption. */
-function isLockedPdf(content: Buffer): boolean {
-  const at = content.lastIndexOf("/Encrypt");
+function isLockedPdf(content: Uint8Array): boolean {
+  const text = latin1(content);
+  const at = text.lastIndexOf("/Encrypt");
   return (
-    at >= 0 &&
-    /^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(
-      content.toString("latin1", at, at + 40),
-    )
+    at >= 0 && /^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text.slice(at, at + 40))
   );
 }
 
-async function typeFromSignature(content: Buffer): Promise<DetectedType> {
+/** Returns one character per byte. */
+function latin1(content: Uint8Array): string {
+  return new TextDecoder("latin1").decode(content);
+}
+
+/** Returns the bytes of ASCII text in UTF-16, one character per byte. */
+function utf16(text: string): string {
+  return [...text].map((character) => `${character}\0`).join("");
+}
+
+async function typeFromSignature(content: Uint8Array): Promise<DetectedType> {
   try {
     const type = await fileTypeFromBuffer(content);
     return type ? { mime: type.mime, extension: type.ext } : UNKNOWN;

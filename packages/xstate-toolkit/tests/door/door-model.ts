@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Model } from "../src/run/model.ts";
+import type { Model } from "../../src/run/model.ts";
 import {
   DOOR_SHUTS_MS,
   type doorMachine,

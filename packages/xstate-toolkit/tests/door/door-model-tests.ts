@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
-import type { AnyModel } from "../src/run/model.ts";
-import { ModelTest } from "../src/run/model-test.ts";
+import type { AnyModel } from "../../src/run/model.ts";
+import { ModelTest } from "../../src/run/model-test.ts";
 import { doorMachine } from "./door-chart.ts";
 import { doorModel } from "./door-model.ts";
 

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import { planOf } from "../src/plan/plan-of.ts";
+import { planOf } from "../../src/plan/plan-of.ts";
 
 /** The number of wrong codes that causes a lockout. */
 export const MAX_TRIES = 3;
