@@ -45,6 +45,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",
     "machines/shared/match-list.ts",
+    "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
   ],
 };

@@ -97,16 +97,37 @@ function sizeProblem(file: ChosenFile): Message | null {
 }
 
 /**
- * Returns the type of a chosen file as a browser declares it, or "" if it says nothing reliable about the content.
- * Devices report many types for accepted files, such as a ZIP for an Office document, or the type that an installed
- * program has registered. Media and text are declared reliably, except old names of JPEG.
+ * Types that say nothing reliable about the content, because devices report them for accepted files as well: "" for an
+ * unknown type, a ZIP for an Office document, or the type that an installed program or a download has registered.
+ */
+const UNRELIABLE_TYPES: readonly string[] = [
+  "",
+  "application/octet-stream",
+  "binary/octet-stream",
+  "application/download",
+  "application/force-download",
+  "application/x-download",
+  "application/acrobat",
+  "application/vnd.pdf",
+  "application/x-pdf",
+  "text/pdf",
+  "application/zip",
+  "application/x-zip-compressed",
+  "application/vnd.ms-excel",
+  "application/mspowerpoint",
+  "application/powerpoint",
+  "application/x-mspowerpoint",
+  "image/jpg",
+  "image/pjpeg",
+  "image/x-png",
+];
+
+/**
+ * Returns the type of a chosen file as a browser declares it, or "" if only the content shows the type. The content is
+ * checked before the file is sent.
  */
 export function declaredType(type: string): string {
-  const isReliable =
-    type in CONFUSED_TYPES ||
-    [...DOCUMENT_TYPES, ...DECK_TYPES].some((accepted) => accepted === type) ||
-    /^(?:image|audio|video|text)\/(?!p?jpe?g$|x-)/.test(type);
-  return isReliable ? type : "";
+  return UNRELIABLE_TYPES.includes(type.toLowerCase()) ? "" : type;
 }
 
 // An unknown type is accepted here. The server checks the content in any case.

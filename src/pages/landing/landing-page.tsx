@@ -10,6 +10,7 @@ import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Competition } from "../competition/competition.tsx";
+// The band of cloth on a narrow screen. Its motifs are copies of those in ui/drawings.svg, because it is part of the page.
 import heroBand from "./hero-band.svg?raw";
 import "./landing.css";
 

@@ -35,10 +35,6 @@ export const accessCheckBinding = flowBinding<
           { output: { allowed: false } },
           "the site redirects everyone except investees before the call is sent",
         ),
-        mocked(
-          { output: { allowed: "true" } },
-          "a response that the server never sends",
-        ),
       ],
     },
     "xstate.error.actor.checkAccess": {

@@ -57,8 +57,12 @@ export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
     "panel.toggled": { perform: ({ page }) => toggle(page).click() },
     "xstate.done.actor.fetchAnswers": {
       cases: [{ output: chatbotAnswers }],
-      perform: async ({ fixture }) =>
-        (await fixture.panelRequest.promise).continue(),
+      async perform({ page, fixture }) {
+        const route = await fixture.panelRequest.promise;
+        // After its download, the script is requested again by its import.
+        await page.unroute(PANEL_CODE);
+        await route.continue();
+      },
     },
     "xstate.error.actor.fetchAnswers": {
       async perform({ fixture }) {

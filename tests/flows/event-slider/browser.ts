@@ -137,8 +137,12 @@ export const eventSliderBinding = flowBinding<
       perform: (driver) => press(driver, t("slider.ics")),
     }),
     "xstate.done.actor.downloadIcs": {
-      perform: async ({ fixture }) =>
-        (await fixture.icsRequest.promise).continue(),
+      async perform({ page, fixture }) {
+        const route = await fixture.icsRequest.promise;
+        // After its download, the script is requested again by its import.
+        await page.unroute(ICS_CODE);
+        await route.continue();
+      },
     },
     "xstate.error.actor.downloadIcs": {
       async perform({ fixture }) {
