@@ -457,6 +457,11 @@ export const investorDashboardMachine = setup({
                   guard: "hasNextPage",
                   target: "loadingRest",
                   actions: "loadAll",
+                  meta: {
+                    rules: [
+                      "2-investor-dashboard-58",
+                    ],
+                  },
                 },
               },
             },
