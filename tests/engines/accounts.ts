@@ -16,9 +16,8 @@ export async function register(
   await tab.waitForText("Account created.");
 }
 
-/** Opens the login page and logs in with `GOOD_PASSWORD`. */
+/** Logs in on the login page with `GOOD_PASSWORD`. */
 export async function logIn(tab: Tab, email: string): Promise<void> {
-  await tab.goto("/login");
   await tab.fill("Email", email);
   await tab.fill("Password", GOOD_PASSWORD);
   await tab.click("checkbox", "I accept the");

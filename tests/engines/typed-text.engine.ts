@@ -39,6 +39,7 @@ test("an address with a domain in another script, registered in one engine, can 
   for (const [index, engine] of ENGINES.entries()) {
     const tab = await openTab(engine, { origin: server.origin });
     try {
+      await tab.goto("/login");
       await logIn(tab, addresses.at(index - 1) ?? "");
       await tab.waitForPath("/investee-page");
     } finally {
