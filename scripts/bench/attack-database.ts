@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { connectClient } from "../../server/database/connection.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -40,8 +40,7 @@ export async function startDisposableDatabase(
 }
 
 async function killBackends(url: string, rounds: number): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectClient({ connectionString: url });
   let terminated = 0;
   for (let round = 0; round < rounds; round++) {
     const { rowCount } = await client.query(
