@@ -164,8 +164,9 @@ export const investorDashboardMachine = setup({
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
-     * Adds the loaded page to the list. Sends the new list to the table, sends changed matches to their reviews and to an open profile, and stops the
-     * reviews of removed matches. An unsaved decision on a removed match can no longer be saved.
+     * Adds the loaded page to the list. Sends the new list to the table, sends changed matches to their reviews and to
+     * an open profile, and stops the reviews of removed matches. An unsaved decision on a removed match can no longer be
+     * saved.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
       const previous = new Map(

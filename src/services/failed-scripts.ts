@@ -11,7 +11,7 @@ export async function reloadPage(): Promise<void> {
 }
 
 /** Requests the scripts of this page that have not been loaded successfully, past every cache. Never rejects. */
-export async function requestFailedScripts(): Promise<void> {
+async function requestFailedScripts(): Promise<void> {
   const entries = performance.getEntriesByType(
     "resource",
   ) as PerformanceResourceTiming[];

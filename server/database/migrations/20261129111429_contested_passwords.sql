@@ -1,2 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "password_contested" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "verification_handles" ADD COLUMN "knows_password" boolean DEFAULT false NOT NULL;
