@@ -61,12 +61,13 @@ function hasPdfHeader(content: Uint8Array): boolean {
   return latin1(content.subarray(0, PDF_HEAD_BYTES)).includes("%PDF-");
 }
 
-/** Returns whether the trailer of a PDF, at its end or before a linearised file's first page, names an encryption. */
+/**
+ * Returns whether a PDF refers to an encryption. The whole file is searched, because a linearised one does so near its
+ * start. `/EncryptMetadata` is followed by a boolean, so it does not match.
+ */
 function isLockedPdf(content: Uint8Array): boolean {
-  const text = latin1(content);
-  const at = text.lastIndexOf("/Encrypt");
-  return (
-    at >= 0 && /^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text.slice(at, at + 40))
+  return /\/Encrypt\s{0,9}(?:\d{1,10}\s{1,9}\d{1,5}\s{1,9}R|<<)/.test(
+    latin1(content),
   );
 }
 

@@ -25,7 +25,7 @@ export function pageOf(response: ResponseOf<"matches">): MatchPage {
 
 type SectorTotal = { count: number; names: string[] };
 
-/** Returns the totals of a list of matches. Its order is that of the names in each sector. */
+/** Returns the totals of a list of matches. The names of a sector are in the order of the list. */
 export function totalsOf(matches: readonly CountedMatch[]): MatchTotals {
   const statuses: Record<ShownStatus, number> = {
     pending: 0,
@@ -40,14 +40,14 @@ export function totalsOf(matches: readonly CountedMatch[]): MatchTotals {
     statuses[shownStatus(match)] += 1;
     funded += parseAmount(match.funded_ammount) ?? 0;
     const { sector_type, investee_name } = match.investee;
+    // Matches without a sector have no share.
+    if (sector_type === "") continue;
     const sector = sectors.get(sector_type) ?? { count: 0, names: [] };
     sectors.set(sector_type, sector);
     sector.count += 1;
     if (sector.names.length < NAMES_PER_SECTOR)
       sector.names.push(investee_name);
   }
-  // Matches without a sector have no share.
-  sectors.delete("");
   return {
     count: matches.length,
     statuses,

@@ -1,9 +1,11 @@
 /** Removes metadata from TIFF pictures and from the camera formats that are TIFF files. */
 
-/** The size in bytes of a value, by the number of its type. */
-const TYPE_BYTES: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+/** The size in bytes of a value, by the number of its type. Type 13 is the position of a directory. */
+const TYPE_BYTES: readonly number[] = [
+  0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4,
+];
 
-/** The first and last number of each range of tags that a viewer needs. Tag 274 is the orientation. */
+/** The first and last number of each range of tags that a viewer needs. Tag 274 is the orientation, 34675 the colour profile. */
 const PICTURE_TAGS: readonly (readonly [number, number])[] = [
   [254, 266],
   [273, 274],
@@ -22,7 +24,7 @@ const ENTRY_BYTES = 12;
 /** More entries than any camera writes. */
 const MAX_ENTRIES = 10_000;
 
-/** Returns a copy that contains only the directories and tags of pictures. Other data is overwritten with zeros. */
+/** Returns a copy that contains only the directories and tags of pictures. The values of other tags are overwritten with zeros. */
 export function cleanTiff(content: Buffer): Buffer {
   const copy = Buffer.from(content);
   try {
@@ -30,7 +32,7 @@ export function cleanTiff(content: Buffer): Buffer {
     return copy;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Where its metadata is cannot be told from a damaged file, and no viewer shows it.
+    // A damaged file or a BigTIFF cannot be cleaned. Without its header of 8 bytes, no viewer opens it.
     return copy.fill(0, Math.min(copy.length, 8));
   }
 }
@@ -103,7 +105,11 @@ class Tiff {
     return { start, end: start + size };
   }
 
-  /** Values do not overlap in a picture, so together they are not longer than the file. */
+  /**
+   * Overwrites values with zeros.
+   *
+   * @throws RangeError when they are longer in total than the file, because the values of a picture do not overlap.
+   */
   #erase({ start, end }: { start: number; end: number }): void {
     this.#erased += end - start;
     if (this.#erased > this.#content.length) throw new RangeError("values");

@@ -31,7 +31,7 @@ export function endSlowReaders(
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [response, { at, bytes }] of starts) {
-      // Contains what the system has not sent yet: at most one part of a stream, or the whole text.
+      // `bytesWritten` also counts what is still in Node's buffer: at most one part of a stream, or a whole text.
       const sent = (response.socket?.bytesWritten ?? bytes) - bytes;
       if (now - at > grace + (sent / minRate) * 1_000) response.destroy();
     }

@@ -77,8 +77,11 @@ export async function matchPage(
   page: number,
 ): Promise<MatchPage> {
   const firstPage = responsesOf(firstRows, userType);
-  if (page === 1 && firstPage.length < MATCHES_PER_PAGE)
-    return { matches: firstPage, totals: totalsOf(firstPage) };
+  if (firstPage.length < MATCHES_PER_PAGE)
+    return {
+      matches: page === 1 ? firstPage : [],
+      totals: totalsOf(firstPage),
+    };
   const outlines = await findOutlines(queries, { accountId });
   const start = (page - 1) * MATCHES_PER_PAGE;
   const ids = idsOf(outlines).slice(start, start + MATCHES_PER_PAGE);
@@ -102,16 +105,16 @@ export async function allMatches(
   firstRows: FirstRows,
 ) {
   const firstPage = responsesOf(firstRows, userType);
+  // A match that was added after the first page was read moves the last match of that page to the next one.
+  const known = new Set(firstPage.map(({ id }) => id));
   const ids =
     firstPage.length < MATCHES_PER_PAGE
       ? []
-      : idsOf(await findOutlines(queries, { accountId }));
+      : idsOf(await findOutlines(queries, { accountId })).filter(
+          (id) => !known.has(id),
+        );
   async function* otherPages(): AsyncGenerator<Match[]> {
-    for (
-      let start = MATCHES_PER_PAGE;
-      start < ids.length;
-      start += MATCHES_PER_PAGE
-    ) {
+    for (let start = 0; start < ids.length; start += MATCHES_PER_PAGE) {
       const rows = await findListedMatches(queries, {
         accountId,
         ids: ids.slice(start, start + MATCHES_PER_PAGE),
@@ -120,9 +123,9 @@ export async function allMatches(
     }
   }
   return {
-    total: Math.max(firstPage.length, ids.length),
+    total: firstPage.length + ids.length,
     firstPage,
-    otherPages: ids.length > MATCHES_PER_PAGE ? otherPages() : null,
+    otherPages: ids.length > 0 ? otherPages() : null,
   };
 }
 

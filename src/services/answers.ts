@@ -31,7 +31,7 @@ import type {
  * the types in `contract/calls/`. Further fields are kept. zod is not used because of its size.
  */
 
-/** Returns a value in the form that its type states, or throws UNREADABLE. */
+/** Returns a value in the form that its type states, or throws. */
 type Reader<Value = unknown> = (value: unknown) => Value;
 type Readers<Fields> = { readonly [Name in keyof Fields]: Reader };
 
@@ -327,7 +327,7 @@ const readers: { readonly [Name in ReadCall]: Reader } = {
   ),
   checkAccess: fields({ allowed: requiredFlag }),
   profile,
-  // A save is not followed by its answer on the page.
+  // The page does not use the answer to a save.
   createProfile: confirmation,
   updateProfile: confirmation,
   matchProfile: profile,

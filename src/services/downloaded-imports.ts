@@ -1,4 +1,4 @@
-/** Scripts that are being downloaded or were downloaded by this file, by URL. */
+/** The download of each script that an import needed, by URL. Resolves at once if the page had requested the script. */
 const downloads = new Map<string, Promise<void>>();
 /** The URLs of scripts whose last download failed. */
 const failed = new Set<string>();
@@ -6,7 +6,8 @@ const failed = new Set<string>();
 /**
  * Imports a module after its scripts have been downloaded. Browsers keep the failure of an imported script until the
  * page is loaded again, so that a later import of the module, or of another one with the same script, would fail too.
- * After a failed download, in contrast, the next call downloads the script again and imports it. The build calls this
+ * After a failed download, in contrast, the next call downloads the script again and imports it. A failed request of the
+ * page itself is repaired by `reloadPage`. The build calls this
  * function for every `import()` of the site (`scripts/downloaded-imports.ts`).
  *
  * @param load - The import.
@@ -43,6 +44,7 @@ async function downloadScript(url: string): Promise<void> {
   const response = await fetch(url, { cache }).catch(() => null);
   if (!response?.ok)
     throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+  // Read to its end, so that the import finds the script in the cache.
   await response.arrayBuffer();
   failed.delete(url);
 }

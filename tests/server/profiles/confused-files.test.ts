@@ -39,7 +39,7 @@ const lockedOffice = Buffer.alloc(1_024);
 Buffer.from("d0cf11e0a1b11ae1", "hex").copy(lockedOffice);
 lockedOffice.write("EncryptedPackage", 512, "utf16le");
 const lockedPdf = Buffer.from(
-  "%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\n%%EOF",
+  "%PDF-1.7\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\n5 0 obj<</EncryptMetadata false>>endobj\n%%EOF",
 );
 const heic = Buffer.from("0000001866747970686569630000000068656963", "hex");
 

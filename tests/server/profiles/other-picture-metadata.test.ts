@@ -61,7 +61,7 @@ function heic(): Buffer {
   return Buffer.concat([build(dataAt), ...others]);
 }
 
-/** A TIFF picture with an orientation, a camera name, and a directory with the position. */
+/** A TIFF picture with an orientation, a camera name, and directories with the position and with two further pictures. */
 function tiff(): Buffer {
   const rows = (entries: readonly (readonly number[])[]) => {
     const directory = Buffer.alloc(2 + entries.length * 12 + 4);
@@ -75,23 +75,32 @@ function tiff(): Buffer {
     });
     return directory;
   };
-  const main = (text: number, position: number) =>
+  const main = (text: number, position: number, others: number) =>
     rows([
       [271, 2, SECRET.length, text],
       [273, 4, 1, 8],
       [274, 3, 1, 6],
+      [330, 13, 2, others],
       [34853, 4, 1, position],
     ]);
   const pixels = bytes(`${PIXELS}  `);
   const directoryAt = 8 + pixels.length;
-  const textAt = directoryAt + main(0, 0).length;
+  const textAt = directoryAt + main(0, 0, 0).length;
   const positionAt = textAt + SECRET.length;
   const header = Buffer.from("49492a0000000000", "hex");
   header.writeUInt32LE(directoryAt, 4);
-  const position = rows([[2, 2, SECRET.length, positionAt + 18]]);
+  const withText = (tag: number, at: number) =>
+    Buffer.concat([rows([[tag, 2, SECRET.length, at + 18]]), bytes(SECRET)]);
+  const position = withText(2, positionAt);
+  const othersAt = positionAt + position.length;
+  const first = withText(271, othersAt + 8);
+  const secondAt = othersAt + 8 + first.length;
+  const list = Buffer.alloc(8);
+  list.writeUInt32LE(othersAt + 8);
+  list.writeUInt32LE(secondAt, 4);
   return Buffer.concat([
-    ...[header, pixels, main(textAt, positionAt), bytes(SECRET)],
-    ...[position, bytes(SECRET)],
+    ...[header, pixels, main(textAt, positionAt, othersAt), bytes(SECRET)],
+    ...[position, list, first, withText(271, secondAt)],
   ]);
 }
 
@@ -135,10 +144,10 @@ test("a TIFF keeps its orientation, and directories that refer to each other end
   tags: ["3-profile-103"],
 }, () => {
   const cleaned = withoutMetadata(tiff(), "image/tiff");
-  expect(cleaned.readUInt16LE(16)).toBe(2);
+  expect(cleaned.readUInt16LE(16)).toBe(3);
   expect(cleaned.readUInt16LE(18 + 12)).toBe(274);
   expect(cleaned.readUInt16LE(18 + 12 + 8)).toBe(6);
   const endless = tiff();
-  endless.writeUInt32LE(16, 18 + 4 * 12);
+  endless.writeUInt32LE(16, 18 + 5 * 12);
   expect(withoutMetadata(endless, "image/tiff").includes(SECRET)).toBe(false);
 });
