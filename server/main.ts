@@ -1,5 +1,6 @@
 /** Starts a node configured by environment variables, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { systemClock } from "./clock.ts";
 import {
   type EmbeddedPostgres,
@@ -19,6 +20,10 @@ const STOP_TIMEOUT = 30_000;
 const DATABASE_LOST =
   "The embedded PostgreSQL has stopped, so the server is stopping too: start the server again.";
 type StopReason = "stopped" | "database lost";
+
+// The heap grows by 20 % before the next full garbage collection. By default it can become several times as large, so
+// that a burst of long responses would occupy twice the memory.
+setFlagsFromString("--heap-growing-percent=20");
 
 try {
   await start();

@@ -21,6 +21,12 @@ import { startUpdateListener } from "./updates/listener.ts";
 /** Interval, in milliseconds, at which idle connections are closed while the server shuts down. */
 const IDLE_CHECK_INTERVAL = 50;
 
+/**
+ * Maximum number of connections that wait until the server accepts them. When they are more, the operating system lets
+ * clients try again after a second or more, so a burst of one client would delay all others by that time.
+ */
+const BACKLOG = 4_096;
+
 /** One running node: HTTP server, mail worker and cleanup on one database. */
 export type ServerNode = {
   app: FastifyInstance;
@@ -125,7 +131,7 @@ async function migrate(url: string): Promise<void> {
 
 async function listen(app: FastifyInstance, env: Environment): Promise<void> {
   try {
-    await app.listen({ host: env.host, port: env.port });
+    await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartFailure(

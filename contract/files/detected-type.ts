@@ -28,6 +28,13 @@ const SVG_HEAD_BYTES = 4_096;
 const ENCRYPTED_STREAM = utf16("EncryptedPackage");
 
 const PDF: DetectedType = { mime: "application/pdf", extension: "pdf" };
+/** The name in a PDF whose value is its encryption: a dictionary or a reference to one. */
+const ENCRYPT = bytesOf("/Encrypt");
+const ENCRYPT_VALUE = /^\s{0,9}(?:\d{1,10}\s{1,9}\d{1,5}\s{1,9}R|<<)/;
+/** Maximum length of the value that ENCRYPT_VALUE matches, in bytes. */
+const ENCRYPT_VALUE_BYTES = 43;
+/** Only so many names are checked: each revision of a PDF has one. */
+const MAX_ENCRYPT_NAMES = 1_000;
 /** PDF readers accept bytes before the header, which printers and mail programs add, up to this position. */
 const PDF_HEAD_BYTES = 1_024;
 
@@ -45,9 +52,8 @@ export async function detectType(content: Uint8Array): Promise<DetectedType> {
     return isSvg(head) ? SVG : UNKNOWN;
   }
   if (type.mime !== "application/x-cfb") return type;
-  const text = latin1(content);
-  if (text.includes(ENCRYPTED_STREAM)) return LOCKED;
-  return text.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
+  if (indexOf(content, ENCRYPTED_STREAM) >= 0) return LOCKED;
+  return indexOf(content, POWERPOINT_STREAM) >= 0 ? POWERPOINT : UNKNOWN;
 }
 
 /** Returns whether the signature proves another type. Bytes before a PDF can look like that of a font, for example. */
@@ -66,9 +72,36 @@ function hasPdfHeader(content: Uint8Array): boolean {
  * start. `/EncryptMetadata` is followed by a boolean, so it does not match.
  */
 function isLockedPdf(content: Uint8Array): boolean {
-  return /\/Encrypt\s{0,9}(?:\d{1,10}\s{1,9}\d{1,5}\s{1,9}R|<<)/.test(
-    latin1(content),
-  );
+  let position = indexOf(content, ENCRYPT);
+  for (let count = 0; position >= 0 && count < MAX_ENCRYPT_NAMES; count++) {
+    const end = position + ENCRYPT.length;
+    const next = latin1(content.subarray(end, end + ENCRYPT_VALUE_BYTES));
+    if (ENCRYPT_VALUE.test(next)) return true;
+    position = indexOf(content, ENCRYPT, end);
+  }
+  return false;
+}
+
+/**
+ * Returns the position of a pattern, or -1. Uses the algorithm of Horspool, because decoding a file of several megabytes
+ * or comparing each of its bytes would occupy the process several times as long.
+ */
+function indexOf(content: Uint8Array, pattern: Uint8Array, from = 0): number {
+  const end = pattern.length - 1;
+  // By how much the pattern can be moved when its end is at a byte.
+  const moves = new Uint8Array(256).fill(pattern.length);
+  for (let at = 0; at < end; at++) moves[pattern[at] as number] = end - at;
+  let start = from;
+  while (start + end < content.length) {
+    const byte = content[start + end] as number;
+    if (byte === pattern[end]) {
+      let at = 0;
+      while (at < end && content[start + at] === pattern[at]) at++;
+      if (at === end) return start;
+    }
+    start += moves[byte] as number;
+  }
+  return -1;
 }
 
 /** Returns one character per byte. */
@@ -76,9 +109,13 @@ function latin1(content: Uint8Array): string {
   return new TextDecoder("latin1").decode(content);
 }
 
-/** Returns the bytes of ASCII text in UTF-16, one character per byte. */
-function utf16(text: string): string {
-  return [...text].map((character) => `${character}\0`).join("");
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Returns the bytes of ASCII text in UTF-16. */
+function utf16(text: string): Uint8Array {
+  return bytesOf([...text].map((character) => `${character}\0`).join(""));
 }
 
 async function typeFromSignature(content: Uint8Array): Promise<DetectedType> {

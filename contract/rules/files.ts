@@ -26,6 +26,16 @@ export const DECK_TYPES = [
   "application/vnd.ms-powerpoint",
   "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 ] as const;
+/** The extensions of the accepted types that are not pictures, without a dot. */
+export const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "application/vnd.ms-powerpoint": "ppt",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation":
+    "pptx",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document":
+    "docx",
+};
 /** The detected type of a document that is locked with a password, whatever its format. */
 export const LOCKED_FILE = "application/x-locked";
 
@@ -53,9 +63,10 @@ export function acceptedTypes(slot: ProfileFile, userType: UserType): string {
 }
 
 /** The `accept` attribute of a deck field. Includes extensions, because some devices do not recognise MIME types. */
-export const ACCEPTED_DECKS = [...DECK_TYPES, ".pdf", ".ppt", ".pptx"].join(
-  ",",
-);
+export const ACCEPTED_DECKS = [
+  ...DECK_TYPES,
+  ...DECK_TYPES.map((type) => `.${FILE_EXTENSIONS[type]}`),
+].join(",");
 
 /** Returns the error for a profile file, or null. */
 export function profileFileProblem(

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { JSON_MAX_BYTES } from "../../server/http/bodies.ts";
+import { MAX_UNANSWERED } from "../../server/http/connections.ts";
 import * as sample from "../../tests/support/sample-files.ts";
 import type { Load } from "./attack-load.ts";
 import {
@@ -20,8 +21,6 @@ import type { FileOwner, Target } from "./attack-target.ts";
 const ATTACKER = "127.0.0.2";
 const ATTACKERS = [2, 3, 4, 5, 6, 7].map((number) => `127.0.0.${number}`);
 const UNREAD_CONNECTIONS = 1_600;
-/** Number of requests that a connection sends without waiting for responses. The server closes it after 10. */
-const PIPELINED = 10;
 const EXPORTS_PER_ACCOUNT = 5;
 /** Number of connections per attacker: together more than a node accepts. */
 const IDLE_CONNECTIONS = 2_000;
@@ -45,7 +44,7 @@ export const unreadProfiles: Load = ({ origin, longProfileToken }, signal) => {
     origin,
     Array.from({ length: UNREAD_CONNECTIONS }, () => ({
       localAddress: ATTACKER,
-      text: single.repeat(PIPELINED),
+      text: single.repeat(MAX_UNANSWERED),
     })),
     signal,
   );

@@ -3,8 +3,18 @@ import type { StoredFile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import type { FileList } from "../database/profile-columns.ts";
 import { type accounts, type FileKind, files } from "../database/schema.ts";
+import { BoundedQueue } from "../security/bounded-queue.ts";
 import type { Upload } from "./multipart.ts";
 
+/**
+ * The reads of parts. A process executes at most two at a time, because each of them occupies a connection to the
+ * database and then the process for longer than the other queries do.
+ */
+const partReads = new BoundedQueue({
+  concurrency: 2,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxPerOwner: Number.POSITIVE_INFINITY,
+});
 /** Size of the parts in which the content of a file is read, in bytes. */
 const PART_BYTES = 256 * 1024;
 
@@ -94,17 +104,14 @@ export async function openContent(
   return { length, parts: readParts(queries, fileId, length) };
 }
 
-/** Returns the content of a file, or null if it was removed in the meantime. */
-export async function readContent(
-  queries: Queries,
-  fileId: string,
-): Promise<Buffer | null> {
-  const stored = await openContent(queries, fileId);
-  if (!stored) return null;
-  const content = Buffer.allocUnsafeSlow(stored.length);
+/** Reads all parts of a file. */
+export async function readAll({
+  length,
+  parts,
+}: StoredContent): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(length);
   let position = 0;
-  for await (const part of stored.parts)
-    position += part.copy(content, position);
+  for await (const part of parts) position += part.copy(content, position);
   return content;
 }
 
@@ -114,12 +121,15 @@ async function* readParts(
   length: number,
 ): AsyncGenerator<Buffer> {
   for (let position = 0; position < length; position += PART_BYTES) {
-    const [part] = await queries
-      .select({
-        bytes: sql<Buffer>`substring(${files.content} from ${position + 1} for ${PART_BYTES})`,
-      })
-      .from(files)
-      .where(eq(files.id, fileId));
+    const rows = await partReads.tryRun(async () =>
+      queries
+        .select({
+          bytes: sql<Buffer>`substring(${files.content} from ${position + 1} for ${PART_BYTES})`,
+        })
+        .from(files)
+        .where(eq(files.id, fileId)),
+    );
+    const part = rows?.[0];
     if (!part) throw new Error("The file was removed while it was read.");
     yield part.bytes;
   }

@@ -7,10 +7,14 @@ const MAX_CONNECTIONS = 10_000;
 /** Maximum number of connections per address: enough for a school or an office whose people share one address. */
 const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 /** Maximum number of unanswered requests per connection. Browsers and common proxies send one at a time. */
-const MAX_UNANSWERED = 10;
+export const MAX_UNANSWERED = 4;
 
 /** Maximum number of requests that one client address starts before other clients get their turn. */
-const MAX_STARTED_PER_TURN = 16;
+const MAX_STARTED_PER_TURN = 4;
+
+const MAX_RESPONSE_LISTENERS = 20;
+/** Maximum number of turns that are postponed in a row because connections arrive. */
+const MAX_POSTPONED_TURNS = 20;
 
 /** The functions that continue the unanswered requests of a connection. The first one has been called. */
 type Unanswered = (() => void)[];
@@ -43,9 +47,10 @@ export function limitConnections(
   const addressOf = ({ remoteAddress = "" }: Socket) =>
     clientAddress({ ip: remoteAddress });
   let total = 0;
-  const startInTurn = takeTurns();
+  const turns = takeTurns();
 
   app.server.on("connection", (socket: Socket) => {
+    turns.postpone();
     const address = addressOf(socket);
     const connections: Connections = addresses.get(address) ?? new Map();
     if (!isBehindProxy && connections.size >= maxPerAddress)
@@ -69,11 +74,13 @@ export function limitConnections(
     if (!connections || !unanswered) return done();
     // Without `done`, neither this request nor those that follow in the same chunk are processed.
     if (unanswered.length >= MAX_UNANSWERED) return void socket.destroy();
+    // More than Node's default, because each limit that counts responses listens for their end.
+    reply.raw.setMaxListeners(MAX_RESPONSE_LISTENERS);
     connections.delete(socket);
     connections.set(socket, unanswered);
     const client = clientAddress(request);
     unanswered.push(() =>
-      startInTurn(client, () => {
+      turns.start(client, () => {
         if (!socket.destroyed) done();
       }),
     );
@@ -86,33 +93,60 @@ export function limitConnections(
 }
 
 /**
- * Returns a function that starts a request of a client at once, or in a later turn of the event loop if the client has
- * already started MAX_STARTED_PER_TURN requests in this turn.
+ * The turns in which requests are started, one per iteration of the event loop. Node accepts one connection per
+ * iteration, so a burst of connections would delay those of other clients by the duration of as many turns.
  */
 function takeTurns() {
   const started = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
-  function startNextTurn() {
+  let isScheduled = false;
+  let isPostponed = false;
+  let postponedTurns = 0;
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(takeTurn);
+  }
+
+  function takeTurn(): void {
+    isScheduled = false;
+    if (isPostponed && postponedTurns < MAX_POSTPONED_TURNS) {
+      isPostponed = false;
+      postponedTurns += 1;
+      if (waiting.size > 0) schedule();
+      return;
+    }
+    isPostponed = false;
+    postponedTurns = 0;
     started.clear();
     for (const [client, requests] of [...waiting]) {
       const next = requests.splice(0, MAX_STARTED_PER_TURN);
       if (requests.length === 0) waiting.delete(client);
-      for (const start of next) startInTurn(client, start);
+      for (const request of next) start(client, request);
     }
   }
-  function startInTurn(client: string, start: () => void): void {
-    if (started.size === 0) setImmediate(startNextTurn);
+
+  /** Starts a request of a client at once, or later if the client has already started many in this turn. */
+  function start(client: string, request: () => void): void {
+    schedule();
     const count = started.get(client) ?? 0;
-    if (count < MAX_STARTED_PER_TURN) {
+    if (!isPostponed && count < MAX_STARTED_PER_TURN) {
       started.set(client, count + 1);
-      start();
+      request();
       return;
     }
     const requests = waiting.get(client) ?? [];
     waiting.set(client, requests);
-    requests.push(start);
+    requests.push(request);
   }
-  return startInTurn;
+
+  /** Postpones the requests that are not started yet, because a connection was accepted and others may wait. */
+  function postpone(): void {
+    isPostponed = true;
+    schedule();
+  }
+  return { start, postpone };
 }
 
 function largestOf(addresses: ReadonlyMap<string, Connections>): Connections {

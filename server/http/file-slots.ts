@@ -15,11 +15,11 @@ const MAX_FORMS = 8;
 const MAX_FORMS_PER_ACCOUNT = 4;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
 const MAX_STORES = 1;
-/** Maximum number of files that a node sends at once. They are in memory until their clients have received them. */
+/** Maximum number of files that a node sends at once. One part of each is in memory, or all of it if it is a picture. */
 const MAX_DOWNLOADS = 24;
 /** Every file of one profile: pitch decks, two documents and a picture. */
 const MAX_DOWNLOADS_PER_ACCOUNT = MAX_PITCH_DECKS + 3;
-/** Maximum number of personal data exports that a node sends at once. One file of each is in memory. */
+/** Maximum number of personal data exports that a node sends at once. One part of a file of each is in memory. */
 const MAX_EXPORTS = 8;
 const MAX_EXPORTS_PER_ACCOUNT = 1;
 /** Maximum duration of a download or an export, in milliseconds: a slow client must not occupy a slot forever. */

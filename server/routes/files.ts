@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import { detectType } from "../../contract/files/detected-type.ts";
+import { FILE_EXTENSIONS } from "../../contract/rules/files.ts";
 import { fileNameOf } from "../files/file-name.ts";
-import { readContent } from "../files/file-store.ts";
+import { openContent, readAll } from "../files/file-store.ts";
 import { readForm } from "../files/multipart.ts";
 import { withoutMetadata } from "../files/picture-metadata.ts";
 import {
@@ -27,15 +29,23 @@ const downloadRoute = route("file", {
     context.fileSlots.startDownload(reply.raw, accountId);
     const { database } = context;
     const file = await readableFile(database, parameters.id, accountId);
-    const content = file && (await readContent(database, file.id));
-    if (!content) throw notFound();
+    const stored = file && (await openContent(database, file.id));
+    if (!stored) throw notFound();
     // The names of older files still have the uploaded extension. It is replaced with that of the detected type.
-    const { extension } = await detectType(content);
-    setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
+    const extension = FILE_EXTENSIONS[file.contentType];
+    if (extension !== undefined) {
+      setDownloadHeaders(reply, fileNameOf(file.name, extension))
+        .type(file.contentType)
+        .header("Content-Length", stored.length);
+      return Readable.from(stored.parts, { objectMode: false });
+    }
+    const picture = await readAll(stored);
+    const detected = await detectType(picture);
+    setDownloadHeaders(reply, fileNameOf(file.name, detected.extension)).type(
       file.contentType,
     );
     // Pictures that were stored before uploads were cleaned still contain their metadata.
-    return withoutMetadata(content, file.contentType);
+    return withoutMetadata(picture, file.contentType);
   },
 });
 

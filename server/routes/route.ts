@@ -247,6 +247,8 @@ function registerRoute(
 ): void {
   const { body, query, response } = schemas;
   const parameters = parametersSchema(call.path);
+  const isUnlimited = (request: FastifyRequest) =>
+    contextOf(request).limits === noLimits;
   app.route({
     method: call.method,
     url: routerPath(call.path),
@@ -259,7 +261,7 @@ function registerRoute(
         throw overloaded(PREFETCH_RETRY_AFTER, t("server.prefetch"));
       if (needsSession(call)) {
         const { authorization } = request.headers;
-        const isLimited = context.limits !== noLimits;
+        const isLimited = !isUnlimited(request);
         if (isLimited && authorization)
           accountRequests.startForToken(reply.raw, authorization);
         const session = await readMember(
@@ -279,7 +281,21 @@ function registerRoute(
         parameters: request.params as never,
         request,
       });
-      await enforceLimit(context, rateLimit.limit, ...key);
+      if (needsSession(call) || isUnlimited(request))
+        return enforceLimit(context, rateLimit.limit, ...key);
+      const end = await accountRequests.startForAddress(clientAddress(request));
+      try {
+        await enforceLimit(context, rateLimit.limit, ...key);
+      } finally {
+        end();
+      }
+    },
+    async preHandler(request, reply) {
+      if (needsSession(call) || !body || isUnlimited(request)) return;
+      const end = await accountRequests.startForAddress(clientAddress(request));
+      // The connection may have been closed while the request waited.
+      if (reply.raw.closed) end();
+      else reply.raw.once("close", end);
     },
     async handler(request, reply) {
       const context = contextOf(request);

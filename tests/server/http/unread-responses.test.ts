@@ -229,6 +229,51 @@ test("a request is not delayed by all requests that another client has sent at t
   expect(clients().indexOf("127.0.0.3")).toBeLessThan(200);
 });
 
+test("a new connection is accepted before the server has answered the requests of many earlier ones", {
+  tags: ["9-api-288"],
+}, async () => {
+  const { port, clients } = await start((app) => {
+    limitConnections(app);
+    app.addHook("preHandler", async () => {
+      const end = performance.now() + 2;
+      while (performance.now() < end);
+    });
+  });
+  for (let count = 0; count <= 300; count++) {
+    const localAddress = count < 300 ? "127.0.0.2" : "127.0.0.3";
+    const socket = connect({ host: "127.0.0.1", port, localAddress });
+    onTestFinished(() => void socket.destroy());
+    socket.write("GET /short HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  }
+  await until(() => clients().length > 300);
+  expect(clients().indexOf("127.0.0.3")).toBeLessThan(200);
+});
+
+test("a member is served while many logins from one address wait for the database, and the logins succeed later", {
+  tags: ["9-api-287"],
+}, async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const { token } = await addInvestee(server.context);
+  const logIn = (number: number) =>
+    server.call("POST", "/api/login/", {
+      json: {
+        email: `unknown-${number}@example.org`,
+        password: "Kilimanjaro-43",
+      },
+    });
+  let logins: ReturnType<typeof logIn>[] = [];
+  await server.context.database.transaction(async (queries) => {
+    await queries.execute("lock table limit_counters");
+    logins = Array.from({ length: 30 }, (_, number) => logIn(number));
+    for (let count = 0; count < 10; count++) {
+      const { status } = await server.call("GET", "/api/user/", { token });
+      expect(status).toBe(200);
+    }
+  });
+  for (const { status } of await Promise.all(logins)) expect(status).toBe(401);
+});
+
 test("an account with 32 unfinished requests gets 503 for another one before its session is read, and other accounts are served", {
   tags: ["9-api-164"],
 }, async () => {
