@@ -10,11 +10,13 @@ const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 export const MAX_UNANSWERED = 4;
 
 /** Maximum number of requests that one client address starts before other clients get their turn. */
-const MAX_STARTED_PER_TURN = 4;
+const MAX_STARTED_PER_TURN = 16;
+/** The same while connections arrive. */
+const MAX_STARTED_DURING_ARRIVALS = 4;
 
 const MAX_RESPONSE_LISTENERS = 20;
-/** Maximum number of turns that are postponed in a row because connections arrive. */
-const MAX_POSTPONED_TURNS = 20;
+/** How long the start of requests is postponed while connections arrive, in milliseconds. */
+const MAX_POSTPONEMENT = 10;
 
 /** The functions that continue the unanswered requests of a connection. The first one has been called. */
 type Unanswered = (() => void)[];
@@ -101,7 +103,7 @@ function takeTurns() {
   const waiting = new Map<string, (() => void)[]>();
   let isScheduled = false;
   let isPostponed = false;
-  let postponedTurns = 0;
+  let lastTurn = performance.now();
 
   function schedule(): void {
     if (isScheduled) return;
@@ -111,17 +113,20 @@ function takeTurns() {
 
   function takeTurn(): void {
     isScheduled = false;
-    if (isPostponed && postponedTurns < MAX_POSTPONED_TURNS) {
+    const now = performance.now();
+    if (isPostponed && now - lastTurn < MAX_POSTPONEMENT) {
       isPostponed = false;
-      postponedTurns += 1;
       if (waiting.size > 0) schedule();
       return;
     }
+    const limit = isPostponed
+      ? MAX_STARTED_DURING_ARRIVALS
+      : MAX_STARTED_PER_TURN;
     isPostponed = false;
-    postponedTurns = 0;
+    lastTurn = now;
     started.clear();
     for (const [client, requests] of [...waiting]) {
-      const next = requests.splice(0, MAX_STARTED_PER_TURN);
+      const next = requests.splice(0, limit);
       if (requests.length === 0) waiting.delete(client);
       for (const request of next) start(client, request);
     }
