@@ -45,7 +45,7 @@ async function killBackends(url: string, rounds: number): Promise<number> {
   for (let round = 0; round < rounds; round++) {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
        order by state = 'active' desc, state like 'idle in transaction%' desc, random()
        limit $1`,
       [BACKENDS_PER_KILL],

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { Environment } from "../environment.ts";
@@ -12,6 +13,8 @@ const NETWORK_GROUPS = 4;
  * port, which some proxies append. All clients without a valid address share one limit.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
+  // The usual case, which takes a tenth of the time of the others.
+  if (isIPv4(ip)) return ip;
   const [, ipv4, ipv6] =
     /^([\d.]+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(ip) ?? [];
   const text = ipv4 ?? ipv6 ?? ip;
