@@ -22,6 +22,9 @@ const POWERPOINT: DetectedType = {
 // The name of a stream that every pre-2007 PowerPoint file contains, encoded as in the directory of a compound file.
 const POWERPOINT_STREAM = utf16("PowerPoint Document");
 
+/** Size of an entry in the directory of a compound file. Sectors are multiples of it. */
+const DIRECTORY_ENTRY_BYTES = 128;
+
 const SVG_HEAD_BYTES = 4_096;
 
 // The name of the stream that contains a password-protected Office document, encoded as in the directory.
@@ -52,8 +55,8 @@ export async function detectType(content: Uint8Array): Promise<DetectedType> {
     return isSvg(head) ? SVG : UNKNOWN;
   }
   if (type.mime !== "application/x-cfb") return type;
-  if (indexOf(content, ENCRYPTED_STREAM) >= 0) return LOCKED;
-  return indexOf(content, POWERPOINT_STREAM) >= 0 ? POWERPOINT : UNKNOWN;
+  if (hasStream(content, ENCRYPTED_STREAM)) return LOCKED;
+  return hasStream(content, POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
 }
 
 /** Returns whether the signature proves another type. Bytes before a PDF can look like that of a font, for example. */
@@ -79,6 +82,13 @@ function isLockedPdf(content: Uint8Array): boolean {
     if (ENCRYPT_VALUE.test(next)) return true;
     position = indexOf(content, ENCRYPT, end);
   }
+  return false;
+}
+
+/** Returns whether the directory of a compound file contains a stream. Each entry of a directory starts with its name. */
+function hasStream(content: Uint8Array, name: Uint8Array): boolean {
+  for (let entry = 0; entry < content.length; entry += DIRECTORY_ENTRY_BYTES)
+    if (name.every((byte, at) => content[entry + at] === byte)) return true;
   return false;
 }
 
