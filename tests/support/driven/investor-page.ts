@@ -58,11 +58,3 @@ async function setListedMatches(
   if (world.site) await setMatches(world.site, fixture.email, matches);
   else gate.answerAll("matches", { output: matches });
 }
-
-/** On a deployment that is not a test server, mocks the response to an approval or decline. */
-export function mockReviewAnswer(
-  { world, gate }: Driver<Person>,
-  match: Match,
-): void {
-  if (!world.site) gate.answerAll("matchStatus", { output: match });
-}
