@@ -6,7 +6,6 @@ import {
   passwordHistory,
   profiles,
 } from "../../server/database/schema.ts";
-import { deckField } from "../flows/pitch-deck/browser-states.ts";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import {
   codeForm,
@@ -27,7 +26,11 @@ import {
   requestResetPath,
   resetForm,
 } from "../support/browser/password-forms.ts";
-import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
+import {
+  deckField,
+  fillInvestee,
+  profileForm,
+} from "../support/browser/profile-form.ts";
 import type { Site } from "../support/browser/site.ts";
 import {
   expect,

@@ -23,8 +23,17 @@ const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 /** Browser binding for the logout chart. */
 export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   machine: logoutMachine,
-  rules: ["4-logout-02", "4-logout-05", "4-logout-06", "4-logout-07"],
-  calls: { postLogout: "logout" },
+  calls: {
+    postLogout: {
+      call: "logout",
+      done: [fromServer({ output: undefined })],
+      failed: [
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost connection"),
+        mocked({ error: offline }, "no network connection"),
+      ],
+    },
+  },
   fixture: async ({ world }) => ({
     person: await world.personWithRole("investor"),
     homeRequest: null,
@@ -45,16 +54,6 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "token", at: 17 }] : [],
       perform: ({ page }) => chooseFromMenu(page, t("nav.logout")),
-    },
-    "xstate.done.actor.postLogout": {
-      answers: [fromServer({ output: undefined })],
-    },
-    "xstate.error.actor.postLogout": {
-      answers: [
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
-        mocked({ error: offline }, "no network connection"),
-      ],
     },
   },
   states: {

@@ -44,17 +44,50 @@ export const passwordChangeBinding = flowBinding<
   Fixture
 >({
   machine: passwordChangeMachine,
-  rules: [
-    "8-change-password-01",
-    "8-change-password-02",
-    "8-change-password-03",
-    "8-change-password-04",
-    "8-change-password-07",
-    "8-change-password-08",
-    "8-change-password-09",
-  ],
-  inputs: passwordChangePlan.inputs ?? [],
-  calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
+  plan: passwordChangePlan,
+  calls: {
+    requestChange: {
+      call: "requestChange",
+      done: [
+        fromServer(
+          { output: { message: t("change.sent") } },
+          async ({ fixture: { member } }, site) => {
+            await resetLimits(site);
+            await setPassword(site, member.email, GOOD_PASSWORD);
+          },
+        ),
+      ],
+      failed: [
+        fromServer(
+          {
+            error: httpError(403, {
+              error: t("change.wrongPassword"),
+            }),
+          },
+          ({ fixture: { member } }, site) =>
+            setPassword(site, member.email, "Not-The-Same-9"),
+        ),
+        mocked({ error: httpError(400) }, "the page always sends both fields"),
+        mocked(
+          { error: httpError(500) },
+          "the server queues emails and does not send them during the call",
+        ),
+        fromServer({ error: httpError(401) }, ({ fixture: { member } }, site) =>
+          endSessions(site, member.email),
+        ),
+        fromServer({ error: httpError(429) }, ({ fixture: { member } }, site) =>
+          reachLimit(5, () =>
+            site.call("POST", "/api/reset-password/", {
+              token: member.token,
+              json: { current_password: "x", frontend_url: site.origin },
+            }),
+          ),
+        ),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+    confirmReset: { call: "confirmReset", ...confirmAnswers },
+  },
   fixture: async ({ world }) => ({
     ...(await createLinkFixture(world.site)),
     member: await world.personWithRole("investee"),
@@ -87,57 +120,6 @@ export const passwordChangeBinding = flowBinding<
     "request.repeated": {
       perform: ({ page }) =>
         page.getByRole("button", { name: t("change.requestAgain") }).click(),
-    },
-    "xstate.done.actor.requestChange": {
-      answers: [
-        fromServer(
-          { output: { message: t("change.sent") } },
-          async ({ fixture: { member } }, site) => {
-            await resetLimits(site);
-            await setPassword(site, member.email, GOOD_PASSWORD);
-          },
-        ),
-      ],
-    },
-    "xstate.error.actor.requestChange": {
-      answers: [
-        fromServer(
-          {
-            error: httpError(403, {
-              error: t("change.wrongPassword"),
-            }),
-          },
-          ({ fixture: { member } }, site) =>
-            setPassword(site, member.email, "Not-The-Same-9"),
-        ),
-        mocked({ error: httpError(400) }, "the page always sends both fields"),
-        mocked(
-          { error: httpError(500) },
-          "the server queues emails and does not send them during the call",
-        ),
-        fromServer({ error: httpError(401) }, ({ fixture: { member } }, site) =>
-          endSessions(site, member.email),
-        ),
-        fromServer({ error: httpError(429) }, ({ fixture: { member } }, site) =>
-          reachLimit(5, () =>
-            site.call("POST", "/api/reset-password/", {
-              token: member.token,
-              json: { current_password: "x", frontend_url: site.origin },
-            }),
-          ),
-        ),
-        mocked({ error: noResponse }, "a lost connection"),
-      ],
-    },
-    "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
-    "xstate.error.actor.confirmReset": {
-      answers: [
-        confirmAnswers.reused,
-        confirmAnswers.invalidLink,
-        confirmAnswers.tooMany,
-        confirmAnswers.failed,
-        confirmAnswers.noResponse,
-      ],
     },
   },
   states: {

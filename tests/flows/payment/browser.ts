@@ -19,9 +19,7 @@ const inputs = paymentPlan.inputs ?? [];
 /** Browser binding for the payment chart. */
 export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
-  rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],
   inputs,
-  calls: {},
   fixture: ({ world }) => world.personWithRole("investor"),
   open: async (driver, inputIndex) =>
     driver.visit("/payment-page", {
@@ -59,9 +57,6 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));
         }),
-    },
-    "xstate.error.actor.watchLeaving": {
-      never: "adding a listener cannot fail",
     },
   },
   states: {
