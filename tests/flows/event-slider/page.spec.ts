@@ -40,7 +40,7 @@ test("the slider shows the next picture of the sample event after each interval"
 });
 
 test("the slideshow continues after a tap, or after the mouse has left the picture, and stops and plays with its button", {
-  tag: "@phone",
+  tag: ["@phone", "@desktop"],
 }, async ({ newMember, hasTouch, site }) => {
   await site.database.delete(events);
   const { page } = await newMember("investee");
