@@ -18,7 +18,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
@@ -75,10 +75,7 @@ export const accountDeletionBinding = flowBinding<
     },
   },
   fixture: ({ world }) => world.personWithRole("investor"),
-  open: async (driver) =>
-    driver.visit("/delete-account", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    }),
+  open: (driver) => visitAs(driver.fixture, driver, "/delete-account"),
   events: {
     "deletion.confirmed": {
       perform: ({ page }) => deletionForm(page).confirm.click(),

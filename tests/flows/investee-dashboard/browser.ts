@@ -24,7 +24,7 @@ import { goOnline } from "../../support/driven/go-online.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   muteUpdates,
   sendChange,
@@ -109,9 +109,7 @@ export const investeeDashboardBinding = flowBinding<
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
-    await driver.visit("/investee-page", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    });
+    await visitAs(driver.fixture, driver, "/investee-page");
   },
   events: {
     "load.retried": {

@@ -7,7 +7,7 @@ import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 import type { Person } from "../../support/driven/world.ts";
 
@@ -44,9 +44,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
     await page.route(isHome, (route) => {
       fixture.homeRequest = route;
     });
-    await driver.visit(pages.programsLoggedIn.path, {
-      stored: storedSession(fixture.person, await driver.now()),
-    });
+    await visitAs(fixture.person, driver, pages.programsLoggedIn.path);
   },
   events: {
     "logout.requested": {

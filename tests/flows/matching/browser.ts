@@ -36,7 +36,7 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   muteUpdates,
   sendChange,
@@ -251,9 +251,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
-    await driver.visit("/investee-match", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    });
+    await visitAs(driver.fixture, driver, "/investee-match");
   },
   events: {
     "load.retried": {

@@ -28,7 +28,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
@@ -96,10 +96,7 @@ export const passwordChangeBinding = flowBinding<
     const { link, member } = driver.fixture;
     if (inputIndex === 1)
       await driver.visit(`/change-password?${new URLSearchParams(link)}`);
-    else
-      await driver.visit("/change-password", {
-        stored: storedSession(member, await driver.now()),
-      });
+    else await visitAs(member, driver, "/change-password");
   },
   events: {
     "currentPassword.changed": {

@@ -10,7 +10,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CARD, paymentPlan } from "./plan.ts";
 
@@ -21,9 +21,8 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
   inputs,
   fixture: ({ world }) => world.personWithRole("investor"),
-  open: async (driver, inputIndex) =>
-    driver.visit("/payment-page", {
-      stored: storedSession(driver.fixture, await driver.now()),
+  open: (driver, inputIndex) =>
+    visitAs(driver.fixture, driver, "/payment-page", {
       state: (inputs[inputIndex] as { purchase: unknown }).purchase,
     }),
   events: {

@@ -24,7 +24,7 @@ import {
 import { goOnline } from "../../support/driven/go-online.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   controlUploadProgress,
   setUploadProgress,
@@ -165,10 +165,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   },
   async open(driver, inputIndex) {
     const { world, gate, fixture } = driver;
-    const visit = async () =>
-      driver.visit("/profile", {
-        stored: storedSession(fixture, await driver.now()),
-      });
+    const visit = () => visitAs(fixture, driver, "/profile");
     if (inputIndex === 0) {
       if (world.site) await setProfile(world.site, fixture.email, null);
       else gate.answerAll("profile", { error: httpError(404) });

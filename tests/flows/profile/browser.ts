@@ -37,7 +37,7 @@ import {
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   controlUploadProgress,
   setUploadProgress,
@@ -233,9 +233,11 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           JSON.stringify({ ...draftForm, version: DRAFT_VERSION }),
         ] as const,
       );
-    await driver.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
-      stored: storedSession(fixture, await driver.now()),
-    });
+    await visitAs(
+      fixture,
+      driver,
+      inputIndex === 1 ? "/profile#sector_type" : "/profile",
+    );
   },
   events: {
     "load.retried": {
