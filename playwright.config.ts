@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { ChromiumNotFound, findChromium } from "./scripts/chromium.ts";
 
@@ -38,7 +39,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/support/browser/database-setup.ts",
   outputDir: ".results/browser",
-  workers: 2,
+  // A page and its server keep about one core busy.
+  workers: availableParallelism(),
   // For tests that time out on a busy machine; scripts/run-tests.ts names each test that needed a retry.
   retries: 1,
   forbidOnly: true,
@@ -71,7 +73,6 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Only the tests of behaviour that differs on a narrow screen.
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -79,6 +80,10 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      grep: /^(?!.*@phone)|@desktop/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

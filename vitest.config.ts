@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { readRules } from "./scripts/rule-report.ts";
@@ -56,8 +57,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // `test.only` would silently skip the other tests.
     allowOnly: false,
-    // Server tests mostly wait, so it takes more workers than cores to keep two cores busy.
-    maxWorkers: 4,
+    // Server tests mostly wait, so it takes more workers than cores to keep the cores busy.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       { test: pure },
       {

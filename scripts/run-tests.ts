@@ -98,6 +98,7 @@ function readSelection(): TestSelection {
   try {
     const files = globSync([
       "tests/**/*.{test,spec}.{ts,tsx}",
+      "tests/flows/*/browser.ts",
       "packages/*/{tests,examples}/**/*.test.{ts,tsx}",
     ])
       .map((path) => path.replaceAll("\\", "/"))

@@ -22,10 +22,10 @@ export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
  * tests), a folder in tests/ ("server") or packages/, the name of a flow's folder ("live-updates"), or a path
- * ("tests/docs"). A flow selects its folder, its driven test, and every other test file whose name begins with the
- * folder's name. Without arguments, all tests are selected.
+ * ("tests/docs"). A flow selects its folder, its driven test if it has one, and every other test file whose name begins
+ * with the folder's name. Without arguments, all tests are selected.
  *
- * @param files All test files, as paths that begin with tests/ or packages/.
+ * @param files All test files and browser bindings, as paths that begin with tests/ or packages/.
  * @throws for an argument that selects nothing. The message names the valid arguments.
  */
 export function selectTests(
@@ -36,12 +36,14 @@ export function selectTests(
   const isComplete = args.length === 0;
   const names = args.filter((word) => word !== "check");
   const selected = new Set(names.flatMap((word) => filesOf(word)));
-  const flows = names.filter((word) => isFlow(word, files)).map(flowOfFolder);
+  const flows = names
+    .filter((word) => files.includes(`tests/flows/${word}/browser.ts`))
+    .map(flowOfFolder);
   const driven = selected.has(DRIVEN_TEST) ? [] : flows;
   if (driven.length > 0 && files.includes(DRIVEN_TEST))
     selected.add(DRIVEN_TEST);
-  const models = files.filter((path) => isIn("flows", path) && !isSpec(path));
-  const vitest = [...selected].filter((path) => !isSpec(path));
+  const models = files.filter((path) => isIn("flows", path) && isVitest(path));
+  const vitest = [...selected].filter(isVitest);
   const browser = [...selected].filter(isSpec);
   return {
     checks: isComplete || args.includes("check"),
@@ -55,7 +57,7 @@ export function selectTests(
   function filesOf(word: string): readonly string[] {
     const matching = files.filter((path) => {
       if (/^(?:tests|packages)\//.test(word)) return path.startsWith(word);
-      if (word === "machines") return isIn("flows", path) && !isSpec(path);
+      if (word === "machines") return isIn("flows", path) && isVitest(path);
       if (word === "browser") return isSpec(path);
       if (folders.includes(word)) return isIn(word, path);
       return isOfFlow(word, path);
@@ -75,12 +77,13 @@ function isIn(folder: string, path: string): boolean {
   );
 }
 
-function isSpec(path: string): boolean {
-  return /\.spec\.tsx?$/.test(path);
+/** Returns whether Vitest runs this file. */
+function isVitest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
 }
 
-function isFlow(word: string, files: readonly string[]): boolean {
-  return files.some((path) => isIn(`flows/${word}`, path));
+function isSpec(path: string): boolean {
+  return /\.spec\.tsx?$/.test(path);
 }
 
 function isOfFlow(flow: string, path: string): boolean {

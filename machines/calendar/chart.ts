@@ -143,9 +143,7 @@ export const calendarMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: invokeEventActor("watchDay", {
-    onError: { description: "Today's date is not updated at midnight." },
-  }),
+  invoke: invokeEventActor("watchDay"),
   on: {
     "date.checked": {
       actions: "setToday",

@@ -104,9 +104,7 @@ export const cookieConsentMachine = setup({
           description:
             "No choice has been made yet. A choice in another tab hides this bar too.",
           meta: { rules: ["2-consent-03"] },
-          invoke: invokeEventActor("watchChoice", {
-            onError: { description: "Choices in other tabs are not detected." },
-          }),
+          invoke: invokeEventActor("watchChoice"),
           on: {
             "choice.read": [
               {

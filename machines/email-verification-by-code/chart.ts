@@ -173,9 +173,7 @@ export const emailVerificationByCodeMachine = setup({
       description:
         "The page shows the email address and the form for the code.",
       initial: "entering",
-      invoke: invokeEventActor("tick", {
-        onError: { description: "The countdown stops until a reload." },
-      }),
+      invoke: invokeEventActor("tick"),
       on: { "clock.ticked": { actions: "updateTime" } },
       states: {
         entering: {

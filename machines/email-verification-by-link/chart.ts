@@ -3,7 +3,11 @@ import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { apiActor, eventActor } from "../shared/actor-stub.ts";
+import {
+  apiActor,
+  eventActor,
+  invokeEventActor,
+} from "../shared/actor-stub.ts";
 import { textOr } from "../shared/notice.ts";
 import {
   isAlreadyVerified,
@@ -73,14 +77,7 @@ export const emailVerificationByLinkMachine = setup({
     idle: {
       description: "The page is not visible yet. Nothing has been sent.",
       tags: "busy",
-      invoke: {
-        id: "watchPage",
-        src: "watchPage",
-        onError: {
-          target: "verifying",
-          description: "The page is treated as visible.",
-        },
-      },
+      invoke: invokeEventActor("watchPage"),
       on: {
         "page.opened": {
           target: "verifying",

@@ -146,9 +146,7 @@ export const eventSliderMachine = setup({
     notice: null,
     requestedFile: null,
   }),
-  invoke: invokeEventActor("watchClock", {
-    onError: { description: "The page is not updated when an event ends." },
-  }),
+  invoke: invokeEventActor("watchClock"),
   on: { "clock.ticked": { actions: "setNow" } },
   initial: "loading",
   states: {
@@ -158,9 +156,7 @@ export const eventSliderMachine = setup({
         "One event is shown with a picture, the location, and the start and end times.",
       tags: "shown",
       type: "parallel",
-      invoke: invokeEventActor("watchMotionPause", {
-        onError: { description: "The slider does not pause automatically." },
-      }),
+      invoke: invokeEventActor("watchMotionPause"),
       on: {
         "registration.opened": {
           guard: "canRegister",

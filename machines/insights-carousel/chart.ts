@@ -96,9 +96,7 @@ export const insightsCarouselMachine = setup({
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, groupSize: CAROUSEL_GROUP }),
-  invoke: invokeEventActor("watchStrip", {
-    onError: { description: "The position is not updated after swiping." },
-  }),
+  invoke: invokeEventActor("watchStrip"),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",
   states: {

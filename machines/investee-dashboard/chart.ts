@@ -125,9 +125,7 @@ export const investeeDashboardMachine = setup({
     businessName: null,
     chosenId: null,
   },
-  invoke: invokeEventActor("watchPage", {
-    onError: { description: "Only Refresh reloads the list." },
-  }),
+  invoke: invokeEventActor("watchPage"),
   type: "parallel",
   states: {
     profile: {

@@ -293,11 +293,7 @@ export const investorDashboardMachine = setup({
     deferredUpdates: [],
     reviewResult: null,
   },
-  invoke: invokeEventActor("watchPage", {
-    onError: {
-      description: "Only Refresh and a failed review reload the list.",
-    },
-  }),
+  invoke: invokeEventActor("watchPage"),
   entry: ["startTable", "startReader"],
   on: {
     "rows.shown": {

@@ -162,9 +162,7 @@ export const liveUpdatesMachine = setup({
     loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
-      invoke: invokeEventActor("watchPage", {
-        onError: { description: "The page is treated as visible and online." },
-      }),
+      invoke: invokeEventActor("watchPage"),
       on: {
         "member.loggedIn": [
           {

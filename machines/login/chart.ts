@@ -218,12 +218,7 @@ export const loginMachine = setup({
     now: 0,
     session: null,
   }),
-  invoke: invokeEventActor("watchLockout", {
-    onError: {
-      description:
-        "A lockout that began in another tab or before a reload is enforced only by the server.",
-    },
-  }),
+  invoke: invokeEventActor("watchLockout"),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
   states: {
@@ -416,12 +411,7 @@ export const loginMachine = setup({
       tags: "locked",
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),
-      invoke: invokeEventActor("tick", {
-        onError: {
-          description:
-            "The countdown stops, and Log In stays disabled until a reload.",
-        },
-      }),
+      invoke: invokeEventActor("tick"),
       on: {
         "field.changed": { actions: "changeField" },
         "terms.changed": { actions: "changeTerms" },

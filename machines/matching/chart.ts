@@ -308,9 +308,7 @@ export const matchingMachine = setup({
     wait: 0,
     slow: false,
   }),
-  invoke: invokeEventActor("watchPage", {
-    onError: { description: "Only Refresh reloads the list." },
-  }),
+  invoke: invokeEventActor("watchPage"),
   initial: "loading",
   states: {
     loading: {

@@ -118,11 +118,7 @@ export const navbarMachine = setup({
           description: "The entries are shown below the bar.",
           tags: "menuOpen",
           meta: { rules: ["2-navbar-13"] },
-          invoke: invokeEventActor("watchMenu", {
-            onError: {
-              description: "A press outside does not close the menu.",
-            },
-          }),
+          invoke: invokeEventActor("watchMenu"),
           on: {
             "menu.closed": {
               target: "closed",
@@ -165,12 +161,7 @@ export const navbarMachine = setup({
           tags: "insightsOpen",
           type: "parallel",
           exit: "clearSearch",
-          invoke: invokeEventActor("watchInsights", {
-            onError: {
-              description:
-                "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
-            },
-          }),
+          invoke: invokeEventActor("watchInsights"),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },
             "insights.blurred": {

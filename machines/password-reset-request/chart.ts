@@ -342,12 +342,7 @@ export const passwordResetRequestMachine = setup({
         "The form is locked for this address until the cooldown ends, in every tab and across reloads. Another address can be entered.",
       tags: "locked",
       meta: { rules: ["4-reset-request-01"] },
-      invoke: invokeEventActor("tick", {
-        onError: {
-          description:
-            "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
-        },
-      }),
+      invoke: invokeEventActor("tick"),
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },
         "clock.ticked": [

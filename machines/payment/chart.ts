@@ -99,12 +99,7 @@ export const paymentMachine = setup({
     problems: {},
     notice: null,
   }),
-  invoke: invokeEventActor("watchLeaving", {
-    onError: {
-      description:
-        "The card details are not cleared until the payment succeeds or the page is unloaded.",
-    },
-  }),
+  invoke: invokeEventActor("watchLeaving"),
   initial: "paying",
   states: {
     paying: {

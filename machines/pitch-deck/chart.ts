@@ -209,9 +209,7 @@ export const pitchDeckMachine = setup({
     notice: null,
     success: null,
   }),
-  invoke: invokeEventActor("watchPage", {
-    onError: { description: "Only Try Again resumes an upload." },
-  }),
+  invoke: invokeEventActor("watchPage"),
   initial: "starting",
   states: {
     starting: {
@@ -312,9 +310,7 @@ export const pitchDeckMachine = setup({
                 },
               ],
             },
-            invokeEventActor("watchUpload", {
-              onError: { description: "No progress is shown." },
-            }),
+            invokeEventActor("watchUpload"),
           ],
         },
         stalled: {

@@ -186,9 +186,7 @@ export type ProfileSave = Pick<
   "form" | "userType" | "files" | "removedFiles" | "version"
 >;
 
-const watchUpload = invokeEventActor("watchUpload", {
-  onError: { description: "No progress is shown." },
-});
+const watchUpload = invokeEventActor("watchUpload");
 
 /** The common part of the states that load the account or its profile. */
 const loadingState = {
@@ -467,9 +465,7 @@ export const profileMachine = setup({
     decks: "idle",
     notice: null,
   }),
-  invoke: invokeEventActor("watchPage", {
-    onError: { description: "Only Try Again reloads the profile." },
-  }),
+  invoke: invokeEventActor("watchPage"),
   on: { "decks.reported": { actions: "setDecks" } },
   initial: "fetchingUser",
   states: {

@@ -3,8 +3,8 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholders for the actors that charts refer to. Each fails when it starts, so a chart without the real actor takes
- * the `onError` transition. The browser provides the real actors with `machine.provide`.
+ * Placeholders for the actors that charts refer to. The browser provides the real actors with `machine.provide`. Without
+ * a real actor, a call or task fails, so that the chart takes its `onError` transition.
  */
 
 /**
@@ -17,7 +17,9 @@ export function apiActor<Name extends CallName>(_name: Name) {
 
 /** Placeholder for an actor that returns an output or fails. */
 export function taskActor<Output, Input = void>() {
-  return fromPromise<Output, Input>(async () => notProvided());
+  return fromPromise<Output, Input>(async () => {
+    throw new Error("The actor must be provided with machine.provide");
+  });
 }
 
 /** An actor that sends `Event` to its chart. `sent` is only a type: XState does not type events that actors send. */
@@ -25,19 +27,12 @@ export type EventActor<Event> = ReturnType<typeof fromCallback> & {
   readonly sent?: Event;
 };
 
-/** Placeholder for an actor that sends events until it is stopped. */
+/** Placeholder for an actor that sends events until it is stopped. It sends none. */
 export function eventActor<Event extends EventObject>(): EventActor<Event> {
-  return fromCallback(notProvided);
+  return fromCallback(() => {});
 }
 
-/** Returns the invocation of an event actor, with its name as id. `onError` describes how the page works without it. */
-export function invokeEventActor<Name extends string>(
-  src: Name,
-  { onError }: { onError: { description: string } },
-) {
-  return { id: src, src, onError };
-}
-
-function notProvided(): never {
-  throw new Error("The actor must be provided with machine.provide");
+/** Returns the invocation of a listener or a timer, with its name as id. */
+export function invokeEventActor<Name extends string>(src: Name) {
+  return { id: src, src };
 }

@@ -36,9 +36,7 @@ export function loadStates(sampleRules: readonly string[]) {
     failed: {
       description: "The items could not be loaded. Try Again is shown.",
       tags: "failed",
-      invoke: invokeEventActor("watchPage", {
-        onError: { description: "Only Try Again reloads the items." },
-      }),
+      invoke: invokeEventActor("watchPage"),
       on: {
         "load.retried": { target: "loading" },
         "page.resumed": {

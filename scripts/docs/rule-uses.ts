@@ -115,13 +115,7 @@ function keyOf(node: SyntaxNode): unknown {
   return key.name ?? key.value;
 }
 
-/** The end of the title of every driven test in tests/flows/driven.spec.ts. */
-const DRIVEN_TITLE = "the page matches its chart on every planned path";
-
-/**
- * Returns the title of the test to which tags or a row belong, or the name of a table row in tests/support/. Tags that
- * are outside a test belong to a driven test.
- */
+/** Returns the title of the test to which tags or a row belong, or the name of a table row in tests/support/. */
 function titleOf(ancestors: readonly SyntaxNode[]): string {
   for (const node of ancestors) {
     const name = childrenOf(node).find((child) => keyOf(child) === "name");
@@ -132,7 +126,7 @@ function titleOf(ancestors: readonly SyntaxNode[]): string {
         : titleOfCall(node);
     if (title !== "") return title;
   }
-  return DRIVEN_TITLE;
+  return "";
 }
 
 /** Returns the title of the first test in a block. */

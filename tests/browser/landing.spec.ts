@@ -1,9 +1,13 @@
-import { embedOrigins, gallery } from "../../src/content/gallery.ts";
+import { CAROUSEL_GROUP } from "../../contract/constants.ts";
+import { embedOrigins, gallery, withHost } from "../../src/content/gallery.ts";
 import { insights } from "../../src/content/insights.ts";
 import { landing } from "../../src/content/landing.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
-import { insightsCarousel } from "../support/browser/landing-page.ts";
+import {
+  articlesInView,
+  insightsCarousel,
+} from "../support/browser/landing-page.ts";
 import { allowOrigins } from "../support/browser/page-guard.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -72,7 +76,7 @@ test("both buttons of the hero are disabled when a token is stored", {
   }
 });
 
-test("the landing page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab", {
+test("the landing page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab, and its buttons, keys and scrolling move the list", {
   tag: [
     "@1-insights-01",
     "@1-insights-02",
@@ -80,10 +84,14 @@ test("the landing page lists ten external articles, each with a picture, a title
     "@1-insights-04",
     "@1-insights-05",
     "@1-insights-06",
+    "@1-insights-07",
+    "@1-insights-08",
+    "@1-insights-09",
   ],
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const { cards } = insightsCarousel(page);
+  const { cards, strip, next, previous, position } = insightsCarousel(page);
   await expect(cards).toHaveCount(10);
   const topicLines: string[] = [];
   const targets = new Set<string>();
@@ -121,17 +129,52 @@ test("the landing page lists ten external articles, each with a picture, a title
       topicLines.filter((line) => line.startsWith(topic)),
       topic,
     ).toHaveLength(2);
+
+  const expectGroup = async (first: number) => {
+    await expect(position).toHaveText(
+      `${first + 1} to ${first + CAROUSEL_GROUP} of 10`,
+    );
+    await expect
+      .poll(() => articlesInView(page))
+      .toEqual(Array.from({ length: CAROUSEL_GROUP }, (_, i) => first + i));
+    await expect(previous).toBeEnabled({ enabled: first > 0 });
+    await expect(next).toBeEnabled({ enabled: first < 10 - CAROUSEL_GROUP });
+  };
+  await untilHydrated(next);
+  await expectGroup(0);
+  await next.click();
+  await expectGroup(1);
+  await previous.click();
+  await expectGroup(0);
+  await strip.press("End");
+  await expectGroup(10 - CAROUSEL_GROUP);
+  await strip.press("Home");
+  await expectGroup(0);
+  // As a swipe, a wheel or a trackpad scrolls the strip.
+  await cards.nth(2).evaluate((card) => {
+    const item = card.closest("li");
+    const list = card.closest("ul");
+    const first = list?.querySelector("li");
+    if (item && list && first)
+      list.scrollTo({ left: item.offsetLeft - first.offsetLeft });
+  });
+  await expectGroup(2);
 });
 
 test("the gallery has posts and videos, loads each only when the visitor opens it, and shows only one at a time", {
   tag: ["@1-landing-06"],
 }, async ({ page, site }) => {
   allowOrigins(page, embedOrigins);
+  const [video, post] = gallery.entries;
   const externalRequests: string[] = [];
+  const { promise: postReleased, resolve: releasePost } =
+    Promise.withResolvers<void>();
   await page.route(
     (url) => url.origin !== site.origin,
-    (route) => {
-      externalRequests.push(route.request().url());
+    async (route) => {
+      const url = route.request().url();
+      externalRequests.push(url);
+      if (url === post?.embed) await postReleased;
       return route.fulfill({
         contentType: "text/html",
         body: '<!doctype html><html lang="en"><title>Embed</title><main><h1>Embed</h1></main></html>',
@@ -144,7 +187,6 @@ test("the gallery has posts and videos, loads each only when the visitor opens i
     gallery.entries.length,
   );
   const frame = section.locator("iframe");
-  const [video, post] = gallery.entries;
   const play = section.getByRole("button", {
     name: `Play video: ${video?.title}`,
   });
@@ -164,6 +206,15 @@ test("the gallery has posts and videos, loads each only when the visitor opens i
   await expect
     .poll(() => externalRequests)
     .toEqual([video?.embed, post?.embed]);
-  await section.getByRole("button", { name: `Close: ${post?.title}` }).click();
+  const status = section
+    .getByRole("article")
+    .filter({ has: page.locator("iframe") })
+    .getByRole("status", { includeHidden: true });
+  await expect(status).toHaveText(withHost(gallery.loading, post?.embed ?? ""));
+  releasePost();
+  await expect(status).toHaveText("");
+  const close = section.getByRole("button", { name: `Close: ${post?.title}` });
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(frame).toHaveCount(0);
 });

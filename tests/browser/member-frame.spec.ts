@@ -28,7 +28,12 @@ async function selectPicture(page: Page): Promise<void> {
 }
 
 test("a picture that is selected in the sidebar is not uploaded, and is shown until the page is reloaded", {
-  tag: ["@phone", "@2-investor-dashboard-02", "@2-investor-dashboard-03"],
+  tag: [
+    "@phone",
+    "@desktop",
+    "@2-investor-dashboard-02",
+    "@2-investor-dashboard-03",
+  ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   const nonGetUrls: string[] = [];
@@ -131,6 +136,7 @@ test("a picture that is selected in the sidebar is still shown after the session
 test("an investor's sidebar has a greeting, links to pages, Trade Connect, and Manage Account with its two links", {
   tag: [
     "@phone",
+    "@desktop",
     "@2-investor-dashboard-04",
     "@2-investor-dashboard-05",
     "@2-investor-dashboard-06",
@@ -172,6 +178,7 @@ test("an investor's sidebar has a greeting, links to pages, Trade Connect, and M
 test("an investee's sidebar has a greeting, a picture field, Manage Account and a link to matching", {
   tag: [
     "@phone",
+    "@desktop",
     "@2-investee-dashboard-02",
     "@2-investee-dashboard-03",
     "@2-navbar-17",

@@ -10,6 +10,10 @@ import { selectTests } from "../../scripts/test-selection.ts";
 
 const FOLDERS = ["browser", "contract", "flows", "xstate-toolkit"];
 const FILES = [
+  "tests/flows/login/browser.ts",
+  "tests/flows/live-updates/browser.ts",
+  "tests/flows/calendar/model.test.ts",
+  "tests/flows/calendar/page.spec.ts",
   "tests/flows/login/model.test.ts",
   "tests/flows/login/page.spec.ts",
   "tests/flows/login/walks.test.ts",
@@ -61,6 +65,7 @@ describe("the tests that a run executes", () => {
     expect(select("machines")).toEqual({
       ...NOTHING,
       vitest: [
+        "tests/flows/calendar/model.test.ts",
         "tests/flows/login/model.test.ts",
         "tests/flows/login/walks.test.ts",
         "tests/flows/live-updates/model.test.ts",
@@ -74,6 +79,7 @@ describe("the tests that a run executes", () => {
     expect(select("browser")).toEqual({
       ...NOTHING,
       browser: [
+        "tests/flows/calendar/page.spec.ts",
         "tests/flows/login/page.spec.ts",
         "tests/flows/driven.spec.ts",
         "tests/browser/story.spec.ts",
@@ -93,6 +99,14 @@ describe("the tests that a run executes", () => {
       driven: ["login"],
     });
     expect(select("live-updates").driven).toEqual(["liveUpdates"]);
+  });
+
+  test("do not include a driven test for a flow without a browser binding", () => {
+    expect(select("calendar")).toEqual({
+      ...NOTHING,
+      vitest: ["tests/flows/calendar/model.test.ts"],
+      browser: ["tests/flows/calendar/page.spec.ts"],
+    });
   });
 
   test("include the driven tests of all flows when their file is selected", () => {

@@ -161,8 +161,7 @@ const link: Flow = {
   machine: emailVerificationByLinkMachine,
   input: { uidb64: "Mg", token: "t" },
   actors: { verifyLink: "verifyLink" },
-  // Without the actor that watches the page, the link is verified at once.
-  events: [],
+  events: [{ type: "page.opened" }],
 };
 const resetRequest: Flow = {
   machine: passwordResetRequestMachine,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/database/embedded-postgres.ts";
@@ -25,8 +25,8 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** The maximum number of connections for all test files together. */
-const CONNECTIONS = 100;
+/** The maximum number of connections for all test files together, which are more at a time on a computer with more cores. */
+const CONNECTIONS = Math.max(100, 50 * availableParallelism());
 
 /**
  * Provides a PostgreSQL server for a whole run, and creates a migrated template database on it. The server is the one

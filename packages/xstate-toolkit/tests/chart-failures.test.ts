@@ -57,7 +57,7 @@ describe("violations of house rules are reported", () => {
       invoke: [
         { src: "check", input: () => ({}) },
         { id: "own", src: check as never, onDone: {}, onError: {} },
-        { id: "watch", src: "watchPower", onDone: {}, onError: {} },
+        { id: "watch", src: "watchPower", onDone: {} },
         { id: "unknown", src: "missing", onDone: {}, onError: {} },
       ],
     }).provide({ actors: { check, watchPower } as never });

@@ -18,7 +18,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
@@ -33,53 +33,16 @@ export const accountDeletionBinding = flowBinding<
   Person
 >({
   machine: accountDeletionMachine,
-  rules: [
-    "4-delete-account-02",
-    "4-delete-account-03",
-    "5-delete-account-02",
-    "5-delete-account-04",
-    "8-delete-account-01",
-    "8-delete-account-03",
-    "8-delete-account-04",
-    "8-delete-account-05",
-    "8-delete-account-06",
-  ],
-  calls: { deleteAccount: "deleteAccount" },
-  fixture: ({ world }) => world.personWithRole("investor"),
-  open: async (driver) =>
-    driver.visit("/delete-account", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    }),
-  events: {
-    "deletion.confirmed": {
-      perform: ({ page }) => deletionForm(page).confirm.click(),
-    },
-    "deletion.cancelled": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.cancel") }).click(),
-    },
-    "password.changed": {
-      // Typing the same value causes no event.
-      cases: ({ snapshot }) =>
-        Object.keys(ENTERED_PASSWORDS)
-          .filter((value) => value !== snapshot.context.password)
-          .map((value) => ({ value })),
-      perform: ({ page }, { value }) =>
-        deletionForm(page).password.fill(typedPassword(value)),
-    },
-    "form.submitted": {
-      perform: ({ page }) => deletionForm(page).submit.click(),
-    },
-    "xstate.done.actor.deleteAccount": {
-      answers: [
+  calls: {
+    deleteAccount: {
+      call: "deleteAccount",
+      done: [
         fromServer({ output: undefined }, async ({ fixture }, site) => {
           await resetLimits(site);
           await setPassword(site, fixture.email, GOOD_PASSWORD);
         }),
       ],
-    },
-    "xstate.error.actor.deleteAccount": {
-      answers: [
+      failed: [
         fromServer(
           {
             error: httpError(400, {
@@ -109,6 +72,29 @@ export const accountDeletionBinding = flowBinding<
         mocked({ error: httpError(500) }, "a server error"),
         mocked({ error: noResponse }, "a lost connection"),
       ],
+    },
+  },
+  fixture: ({ world }) => world.personWithRole("investor"),
+  open: (driver) => visitAs(driver.fixture, driver, "/delete-account"),
+  events: {
+    "deletion.confirmed": {
+      perform: ({ page }) => deletionForm(page).confirm.click(),
+    },
+    "deletion.cancelled": {
+      perform: ({ page }) =>
+        page.getByRole("button", { name: t("ui.cancel") }).click(),
+    },
+    "password.changed": {
+      // Typing the same value causes no event.
+      cases: ({ snapshot }) =>
+        Object.keys(ENTERED_PASSWORDS)
+          .filter((value) => value !== snapshot.context.password)
+          .map((value) => ({ value })),
+      perform: ({ page }, { value }) =>
+        deletionForm(page).password.fill(typedPassword(value)),
+    },
+    "form.submitted": {
+      perform: ({ page }) => deletionForm(page).submit.click(),
     },
   },
   states: {

@@ -45,7 +45,6 @@ walkMachine(calendarMachine, {
       calls: [["watchDay"], ["fetchItems"]],
       context: { day: TODAY, items: [], showsSamples: false, slow: false },
     },
-    "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
     "(root) --date.checked--> (stays)": {
       rules: ["2-trainings-03", "2-events-03"],
       context: ({ before }) => ({
@@ -100,7 +99,6 @@ walkMachine(calendarMachine, {
       rules: ["8-offline-04"],
       calls: [["fetchItems"]],
     },
-    "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
   },
 });
 

@@ -9,7 +9,7 @@ import { loadRows } from "../../../server/calendars/calendar-tables.ts";
 import { events, trainings } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 /** The local date, as YYYY-MM-DD. */
 const today = () => format(new Date(), "yyyy-MM-dd");
@@ -71,11 +71,25 @@ test("each calendar shows six weeks, marks today, and lists the time and title o
   }
 });
 
-test("buttons change the month, and the arrow keys move the focus through the grid and into the next month", {
+test("a calendar that could not be loaded can be loaded again, buttons change the month, and the arrow keys move the focus through the grid and into the next month", {
   tag: ["@2-trainings-02", "@2-events-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
-  await page.goto("/training-calendar");
+  const trainingsUrl = "**/api/trainings/";
+  await page.route(trainingsUrl, (route) => route.fulfill({ status: 500 }));
+  await expectFailure(
+    page,
+    { status: 500, path: "/api/trainings/" },
+    async () => {
+      await page.goto("/training-calendar");
+      await expect(page.getByRole("alert")).toContainText(
+        "The calendar can’t be shown",
+      );
+    },
+  );
+  await page.unroute(trainingsUrl);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   const month = page.getByRole("heading", { level: 2 }).first();
   const currentMonth = monthName(0);
   await expect(month).toHaveText(currentMonth);
@@ -104,7 +118,7 @@ test("buttons change the month, and the arrow keys move the focus through the gr
   await expect(month).not.toHaveText(monthName(1));
 });
 
-test("after a click on Register Now, the page offers a link to Google Calendar and the event as an ICS file", {
+test("after a click on Register Now, the page offers a link to Google Calendar and the event as an ICS file, whose code can be requested again after a failure", {
   tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
 }, async ({ newMember, site }) => {
   await site.database.delete(events);
@@ -135,8 +149,18 @@ test("after a click on Register Now, the page offers a link to Google Calendar a
     page.getByRole("link", { name: /^Google Calendar/ }),
   ).toBeVisible();
   await expectAccessible(page);
+  const icsButton = page.getByRole("button", { name: "Download ICS" });
+  const icsCode = /assets\/ics-/;
+  await page.route(icsCode, (route) => route.abort("failed"));
+  await expectFailure(page, { status: "none", path: icsCode }, () =>
+    icsButton.click(),
+  );
+  await expect(page.getByRole("alert")).toContainText(
+    "We could not fetch The first event. Please try again.",
+  );
+  await page.unroute(icsCode);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download ICS" }).click();
+  await icsButton.click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("the-first-event.ics");
   const ics = readFileSync(await file.path(), "utf8");

@@ -56,8 +56,6 @@ export const calendarPlan = planOf(calendarMachine, {
       { step: "monthAfter" },
     ],
     "date.checked": [{ today: "2026-12-01" }],
-    "xstate.error.actor.watchDay": [{ error: new Error("no clock") }],
-    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
     "xstate.done.actor.fetchItems": [
       { output: [workshop, clinic] },
       { output: [] },

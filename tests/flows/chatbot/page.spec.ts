@@ -120,7 +120,7 @@ test("the assistant's code is loaded only when the panel opens, and a message is
 });
 
 test("the site header, the chatbot panel, the Save button of the profile and the offline notice do not overlap", {
-  tag: "@phone",
+  tag: ["@phone", "@desktop"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");

@@ -62,9 +62,6 @@ walkMachine(cookieConsentMachine, {
       when: ({ event }) => event.choice === "rejected",
       context: "unchanged",
     },
-    "asking.unanswered --onError(watchChoice)--> (ignored)": {
-      context: "unchanged",
-    },
     "accepted --review.requested--> asking.reviewing": {
       effects: [["focusBar"]],
     },

@@ -89,7 +89,7 @@ test("the bar is shown until the visitor chooses Accept, which stores a cookie t
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("the bar is not shown if the visitor accepts cookies in another tab before the delay ends", {
+test("the bar is not shown if the visitor accepts cookies in another tab before the delay ends, and a bar that is shown closes after a choice in another tab", {
   tag: ["@2-consent-02"],
 }, async ({ page }) => {
   await installClock(page);
@@ -99,6 +99,17 @@ test("the bar is not shown if the visitor accepts cookies in another tab before 
   await advanceTime(page, CONSENT_DELAY / 2);
   await acceptCookies(page.context(), page.url());
   await advanceTime(page, 5 * CONSENT_DELAY);
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.reload();
+  await untilHydrated(reviewButton(page));
+  await advanceTime(page, 5 * CONSENT_DELAY);
+  await expect(bar(page)).toBeVisible();
+  await acceptCookies(page.context(), page.url());
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange")),
+  );
   await expect(bar(page)).toHaveCount(0);
 });
 

@@ -23,7 +23,6 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
       { output: "none" },
     ],
     "xstate.error.actor.readChoice": [{ error: new Error("no cookies") }],
-    "xstate.error.actor.watchChoice": [{ error: new Error("no document") }],
   },
   stories: {
     "a visitor withdraws consent": {

@@ -58,11 +58,73 @@ export const emailVerificationByCodeBinding = flowBinding<
   Fixture
 >({
   machine: emailVerificationByCodeMachine,
-  rules: ["2-verification-code-01"],
-  ...(emailVerificationByCodePlan.contextKey && {
-    contextKey: emailVerificationByCodePlan.contextKey,
-  }),
-  calls: { verifyCode: "verifyCode", resendCode: "resendCode" },
+  plan: emailVerificationByCodePlan,
+  calls: {
+    verifyCode: {
+      call: "verifyCode",
+      done: [
+        fromServer(
+          { output: { message: t("verification.success") } },
+          async ({ fixture }, site, request) => {
+            await resetLimits(site);
+            await setVerificationCode(
+              site,
+              fixture.email,
+              request.postDataJSON().code,
+            );
+          },
+        ),
+      ],
+      failed: [
+        fromServer(
+          { error: httpError(400, { error: CODE_USED }) },
+          async ({ fixture }, site, request) => {
+            await resetLimits(site);
+            const { code } = request.postDataJSON();
+            await setVerificationCode(site, fixture.email, code);
+            await setVerificationLinks(site, fixture.email, {
+              usedAt: new Date(),
+            });
+          },
+        ),
+        fromServer(
+          {
+            error: httpError(400, {
+              error: t("verification.codeInvalid"),
+            }),
+          },
+          async ({ fixture }, site) => {
+            await resetLimits(site);
+            await setVerificationCode(site, fixture.email, "654321");
+          },
+        ),
+        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+    resendCode: {
+      call: "resendCode",
+      done: [
+        fromServer(
+          { output: { message: t("verification.resent"), at: NOW } },
+          (_driver, site) => resetLimits(site),
+        ),
+      ],
+      failed: [
+        fromServer(
+          {
+            error: httpError(429, {
+              error: t("verification.tooSoon"),
+            }),
+          },
+          ({ fixture: { email } }, site) =>
+            site.call("POST", "/api/resend-activation/", { json: { email } }),
+        ),
+        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+  },
   ambient: ["clock.ticked"],
   async fixture({ world: { site } }) {
     accountCount += 1;
@@ -93,7 +155,6 @@ export const emailVerificationByCodeBinding = flowBinding<
       cases: [{ at: context.resendAt }],
       perform: (driver) => driver.advanceTime(CODE_RESEND_WAIT + 1_000),
     }),
-    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     "xstate.done.actor.readNavigationState": {
       cases: events["xstate.done.actor.readNavigationState"],
       automatic({ fixture }, event) {
@@ -106,72 +167,6 @@ export const emailVerificationByCodeBinding = flowBinding<
     },
     "xstate.error.actor.readNavigationState": {
       never: "reading the navigation state cannot fail",
-    },
-    "xstate.done.actor.verifyCode": {
-      answers: [
-        fromServer(
-          { output: { message: t("verification.success") } },
-          async ({ fixture }, site, request) => {
-            await resetLimits(site);
-            await setVerificationCode(
-              site,
-              fixture.email,
-              request.postDataJSON().code,
-            );
-          },
-        ),
-      ],
-    },
-    "xstate.error.actor.verifyCode": {
-      answers: [
-        fromServer(
-          { error: httpError(400, { error: CODE_USED }) },
-          async ({ fixture }, site, request) => {
-            await resetLimits(site);
-            const { code } = request.postDataJSON();
-            await setVerificationCode(site, fixture.email, code);
-            await setVerificationLinks(site, fixture.email, {
-              usedAt: new Date(),
-            });
-          },
-        ),
-        fromServer(
-          {
-            error: httpError(400, {
-              error: t("verification.codeInvalid"),
-            }),
-          },
-          async ({ fixture }, site) => {
-            await resetLimits(site);
-            await setVerificationCode(site, fixture.email, "654321");
-          },
-        ),
-        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
-        mocked({ error: noResponse }, "a lost connection"),
-      ],
-    },
-    "xstate.done.actor.resendCode": {
-      answers: [
-        fromServer(
-          { output: { message: t("verification.resent"), at: NOW } },
-          (_driver, site) => resetLimits(site),
-        ),
-      ],
-    },
-    "xstate.error.actor.resendCode": {
-      answers: [
-        fromServer(
-          {
-            error: httpError(429, {
-              error: t("verification.tooSoon"),
-            }),
-          },
-          ({ fixture: { email } }, site) =>
-            site.call("POST", "/api/resend-activation/", { json: { email } }),
-        ),
-        mocked({ error: htmlError(502) }, "the API never responds with HTML"),
-        mocked({ error: noResponse }, "a lost connection"),
-      ],
     },
   },
   states: {

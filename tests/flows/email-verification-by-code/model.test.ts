@@ -99,7 +99,6 @@ walkMachine(emailVerificationByCodeMachine, {
     "opening --onError(readNavigationState)--> withoutEmail": {
       context: "unchanged",
     },
-    "withEmail --onError(tick)--> (ignored)": { context: "unchanged" },
     "withEmail --clock.ticked--> (stays)": {
       context: ({ event }) => ({ now: event.at }),
     },

@@ -44,7 +44,6 @@ export const events = {
     { at: context.resendAt - 1 },
     { at: context.resendAt },
   ],
-  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
   "xstate.done.actor.readNavigationState": [
     // After a reload 20 seconds later.
     {

@@ -35,45 +35,17 @@ export const emailVerificationByLinkBinding = flowBinding<
   Fixture
 >({
   machine: emailVerificationByLinkMachine,
-  rules: [
-    "2-verification-link-02",
-    "2-verification-link-03",
-    "2-verification-link-04",
-    "8-verification-link-01",
-  ],
-  inputs: [emailVerificationByLinkPlan.input],
-  calls: { verifyLink: "verifyLink" },
-  async fixture({ world: { site } }) {
-    accountCount += 1;
-    const email = `link${accountCount}@example.org`;
-    const path = site
-      ? await newLinkPath(site, email)
-      : "/verify-email/MQ/token";
-    return { email, path };
-  },
-  open: (driver) => driver.visit(driver.fixture.path),
-  events: {
-    "page.opened": { cases: [{}], automatic: true },
-    "error.dismissed": {
-      perform: ({ page }) => page.keyboard.press("Escape"),
-    },
-    "link.retried": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.tryAgain") }).click(),
-    },
-    "xstate.error.actor.watchPage": {
-      never: "reading the visibility of a document cannot fail",
-    },
-    "xstate.done.actor.verifyLink": {
-      answers: [
+  plan: emailVerificationByLinkPlan,
+  calls: {
+    verifyLink: {
+      call: "verifyLink",
+      done: [
         fromServer(
           { output: { message: t("verification.success") } },
           ({ fixture }, site) => setVerificationLinks(site, fixture.email),
         ),
       ],
-    },
-    "xstate.error.actor.verifyLink": {
-      answers: [
+      failed: [
         fromServer(
           {
             error: httpError(400, {
@@ -95,6 +67,25 @@ export const emailVerificationByLinkBinding = flowBinding<
         mocked({ error: httpError(500) }, "a server error"),
         mocked({ error: noResponse }, "a lost connection"),
       ],
+    },
+  },
+  async fixture({ world: { site } }) {
+    accountCount += 1;
+    const email = `link${accountCount}@example.org`;
+    const path = site
+      ? await newLinkPath(site, email)
+      : "/verify-email/MQ/token";
+    return { email, path };
+  },
+  open: (driver) => driver.visit(driver.fixture.path),
+  events: {
+    "page.opened": { cases: [{}], automatic: true },
+    "error.dismissed": {
+      perform: ({ page }) => page.keyboard.press("Escape"),
+    },
+    "link.retried": {
+      perform: ({ page }) =>
+        page.getByRole("button", { name: t("ui.tryAgain") }).click(),
     },
   },
   states: {

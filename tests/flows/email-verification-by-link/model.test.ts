@@ -43,7 +43,6 @@ walkMachine(emailVerificationByLinkMachine, {
       rules: ["2-verification-link-02", "7-verification-link-02"],
       calls: [["verifyLink", LINK]],
     },
-    "idle --onError(watchPage)--> verifying": { calls: [["verifyLink", LINK]] },
     "verifying --onDone(verifyLink)--> verified": {
       rules: ["2-verification-link-02"],
       check: ({ after, event }) =>

@@ -23,7 +23,6 @@ export const emailVerificationByLinkPlan = planOf(
       "page.opened": [{}],
       "error.dismissed": [{}],
       "link.retried": [{}],
-      "xstate.error.actor.watchPage": [{ error: new Error("no document") }],
       "xstate.done.actor.verifyLink": [
         { output: { message: "Done. Thank you." } },
         { output: { message: "" } },

@@ -99,7 +99,6 @@ walkMachine(eventSliderMachine, {
       calls: [["watchClock"], ["fetchItems"]],
       context: { events: [], index: 0, registeredIds: [], now: NOW },
     },
-    "(root) --onError(watchClock)--> (ignored)": { context: "unchanged" },
     "(root) --clock.ticked--> (stays)": {
       context: ({ event }) => ({ now: event.at }),
     },
@@ -139,8 +138,6 @@ walkMachine(eventSliderMachine, {
       rules: ["8-offline-04"],
       calls: [["fetchItems"]],
     },
-    "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    "shown --onError(watchMotionPause)--> (ignored)": { context: "unchanged" },
     "shown --registration.opened [canRegister]--> (stays)": {
       rules: ["2-event-slider-03", "2-event-slider-07"],
       when: ({ before: { context } }) =>

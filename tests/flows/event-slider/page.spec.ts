@@ -39,8 +39,8 @@ test("the slider shows the next picture of the sample event after each interval"
   await expect(picture).toHaveAttribute("src", first);
 });
 
-test("the slideshow continues after a tap, or after the mouse has left the picture", {
-  tag: "@phone",
+test("the slideshow continues after a tap, or after the mouse has left the picture, and stops and plays with its button", {
+  tag: ["@phone", "@desktop"],
 }, async ({ newMember, hasTouch, site }) => {
   await site.database.delete(events);
   const { page } = await newMember("investee");
@@ -57,6 +57,21 @@ test("the slideshow continues after a tap, or after the mouse has left the pictu
   const before = (await picture.getAttribute("src")) ?? "";
   await advanceTime(page, SLIDER_INTERVAL);
   await expect(picture).not.toHaveAttribute("src", before);
+
+  const button = (name: string) => page.getByRole("button", { name });
+  const press = async (name: string) => {
+    if (hasTouch) return button(name).tap();
+    await button(name).click();
+    await page.mouse.move(0, 0);
+    await button("slideshow").blur();
+  };
+  await press("Pause slideshow");
+  const stopped = (await picture.getAttribute("src")) ?? "";
+  await advanceTime(page, SLIDER_INTERVAL);
+  await expect(picture).toHaveAttribute("src", stopped);
+  await press("Play slideshow");
+  await advanceTime(page, SLIDER_INTERVAL);
+  await expect(picture).not.toHaveAttribute("src", stopped);
 });
 
 const MINUTE = 60_000;

@@ -63,9 +63,6 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
     "xstate.error.actor.downloadIcs": [
       { error: new TypeError("Failed to fetch") },
     ],
-    "xstate.error.actor.watchMotionPause": [{ error: new Error("no page") }],
-    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
-    "xstate.error.actor.watchClock": [{ error: new Error("no clock") }],
     "xstate.done.actor.fetchItems": [
       { output: [roundtable, demoDay] },
       { output: [demoDay] },

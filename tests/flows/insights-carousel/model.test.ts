@@ -67,7 +67,6 @@ walkMachine(insightsCarouselMachine, {
         return { groupSize, index: Math.min(last, Math.max(0, event.index)) };
       },
     },
-    "(root) --onError(watchStrip)--> (ignored)": { context: "unchanged" },
     "positioning --always [fitsAll]--> complete": {
       when: ({ before: { context } }) => context.count <= context.groupSize,
       context: "unchanged",

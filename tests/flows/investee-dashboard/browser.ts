@@ -24,7 +24,7 @@ import { goOnline } from "../../support/driven/go-online.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   muteUpdates,
   sendChange,
@@ -62,29 +62,54 @@ export const investeeDashboardBinding = flowBinding<
   Person
 >({
   machine: investeeDashboardMachine,
-  rules: [
-    "2-investee-dashboard-09",
-    "2-investee-dashboard-11",
-    "2-investee-dashboard-12",
-    "8-investee-dashboard-01",
-  ],
-  ...(investeeDashboardPlan.contextKey && {
-    contextKey: investeeDashboardPlan.contextKey,
-  }),
+  plan: investeeDashboardPlan,
   calls: {
-    fetchProfile: "profile",
-    reloadProfile: "profile",
-    fetchUser: "user",
-    fetchUserWithoutProfile: "user",
-    loadMatches: "matches",
-    refreshMatches: "matches",
+    fetchProfile: {
+      call: "profile",
+      done: [returnsProfile(completeProfile)],
+      failed: [
+        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, null),
+        ),
+        serverError,
+      ],
+    },
+    reloadProfile: {
+      call: "profile",
+      done: [returnsProfile(changedProfile)],
+      failed: [serverError],
+    },
+    fetchUser: {
+      call: "user",
+      done: [
+        fromServer(
+          { output: { ...account, business_name: "Nakuru Dryers" } },
+          ({ fixture }, site) =>
+            setProfile(site, fixture.email, completeProfile),
+        ),
+      ],
+      failed: [serverError],
+    },
+    fetchUserWithoutProfile: {
+      call: "user",
+      done: [fromServer({ output: { ...account, business_name: null } })],
+      failed: [serverError],
+    },
+    loadMatches: {
+      call: "matches",
+      done: listResponses,
+      failed: [serverError],
+    },
+    refreshMatches: {
+      call: "matches",
+      done: listResponses,
+      failed: [serverError],
+    },
   },
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
-    await driver.visit("/investee-page", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    });
+    await visitAs(driver.fixture, driver, "/investee-page");
   },
   events: {
     "load.retried": {
@@ -110,42 +135,6 @@ export const investeeDashboardBinding = flowBinding<
           context.matches.find((match) => match.id === id),
         ),
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.done.actor.fetchProfile": {
-      answers: [returnsProfile(completeProfile)],
-    },
-    "xstate.done.actor.reloadProfile": {
-      answers: [returnsProfile(changedProfile)],
-    },
-    "xstate.error.actor.reloadProfile": { answers: [serverError] },
-    "xstate.error.actor.fetchProfile": {
-      answers: [
-        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
-          setProfile(site, fixture.email, null),
-        ),
-        serverError,
-      ],
-    },
-    "xstate.done.actor.fetchUser": {
-      answers: [
-        fromServer(
-          { output: { ...account, business_name: "Nakuru Dryers" } },
-          ({ fixture }, site) =>
-            setProfile(site, fixture.email, completeProfile),
-        ),
-      ],
-    },
-    "xstate.error.actor.fetchUser": { answers: [serverError] },
-    "xstate.done.actor.fetchUserWithoutProfile": {
-      answers: [fromServer({ output: { ...account, business_name: null } })],
-    },
-    "xstate.error.actor.fetchUserWithoutProfile": { answers: [serverError] },
-    "xstate.done.actor.loadMatches": { answers: listResponses },
-    "xstate.error.actor.loadMatches": { answers: [serverError] },
-    "xstate.done.actor.refreshMatches": { answers: listResponses },
-    "xstate.error.actor.refreshMatches": { answers: [serverError] },
   },
   states: {
     "profile.fetching": expectNoFigures,

@@ -111,7 +111,6 @@ walkMachine(investeeDashboardMachine, {
       calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
       context: { profile: null, matches: [], chosenId: null, slow: false },
     },
-    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },

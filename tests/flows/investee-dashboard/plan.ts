@@ -41,7 +41,6 @@ export const events = {
   "page.resumed": [{}],
   "list.stale": [{}],
   "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
   "xstate.error.actor.fetchProfile": [
     { error: httpError(404, { detail: "Not found." }) },

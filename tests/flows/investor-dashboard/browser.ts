@@ -123,12 +123,6 @@ export const investorDashboardBinding = flowBinding<
   Fixture
 >({
   machine: investorDashboardMachine,
-  rules: [
-    "2-investor-dashboard-09",
-    "2-investor-dashboard-10",
-    "2-investor-dashboard-15",
-    "8-investor-dashboard-01",
-  ],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),
@@ -141,10 +135,31 @@ export const investorDashboardBinding = flowBinding<
     context.deferredUpdates.length,
   ],
   calls: {
-    fetchProfile: "profile",
-    reloadProfile: "profile",
-    loadMatches: "matches",
-    refreshMatches: "matches",
+    fetchProfile: {
+      call: "profile",
+      done: [profileResponse],
+      failed: [
+        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, null),
+        ),
+        serverError,
+      ],
+    },
+    reloadProfile: {
+      call: "profile",
+      done: [profileResponse],
+      failed: [serverError],
+    },
+    loadMatches: {
+      call: "matches",
+      done: listResponses,
+      failed: [serverError],
+    },
+    refreshMatches: {
+      call: "matches",
+      done: listResponses,
+      failed: [serverError],
+    },
   },
   // The table reports its rows whenever it has a new list.
   ambient: ["rows.shown"],
@@ -236,24 +251,6 @@ export const investorDashboardBinding = flowBinding<
     "result.dismissed": {
       perform: ({ page }) => toast(page).getByRole("button").click(),
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.done.actor.fetchProfile": { answers: [profileResponse] },
-    "xstate.done.actor.reloadProfile": { answers: [profileResponse] },
-    "xstate.error.actor.reloadProfile": { answers: [serverError] },
-    "xstate.error.actor.fetchProfile": {
-      answers: [
-        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
-          setProfile(site, fixture.email, null),
-        ),
-        serverError,
-      ],
-    },
-    "xstate.done.actor.loadMatches": { answers: listResponses },
-    "xstate.error.actor.loadMatches": { answers: [serverError] },
-    "xstate.done.actor.refreshMatches": { answers: listResponses },
-    "xstate.error.actor.refreshMatches": { answers: [serverError] },
     "xstate.done.actor.loadNextPage": { never: LONG_LIST_TESTED_ELSEWHERE },
     "xstate.error.actor.loadNextPage": { never: LONG_LIST_TESTED_ELSEWHERE },
   },

@@ -159,7 +159,6 @@ walkMachine(investorDashboardMachine, {
       ],
       context: { profile: null, matches: [], reviewResult: null, slow: false },
     },
-    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "(root) --rows.shown--> (stays)": {
       calls: ({ before: { context }, event }) =>
         context.matches

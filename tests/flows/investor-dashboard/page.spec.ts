@@ -332,7 +332,12 @@ test("no error message is shown when the profile cannot be loaded", {
 });
 
 test("the sectors are shown as a pie chart with nine repeating colours, a tooltip and a table", {
-  tag: ["@phone", "@2-investor-dashboard-11", "@9-investor-dashboard-01"],
+  tag: [
+    "@phone",
+    "@desktop",
+    "@2-investor-dashboard-11",
+    "@9-investor-dashboard-01",
+  ],
 }, async ({ newMember, site, isMobile }) => {
   const { page } = await newMember("investor", {
     profile: { sectorsOfInterest: [] },

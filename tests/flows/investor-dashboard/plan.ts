@@ -59,7 +59,6 @@ export const events = {
   "change.lost": [],
   "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
   "result.dismissed": [{}],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
     { output: investorProfile },
     { output: { ...investorProfile, business_name: "", name: "Old Name" } },

@@ -57,8 +57,20 @@ export const liveUpdatesBinding = flowBinding<
   Fixture
 >({
   machine: liveUpdatesMachine,
-  ...(liveUpdatesPlan.contextKey && { contextKey: liveUpdatesPlan.contextKey }),
-  calls: { fetchUpdates: "updates" },
+  plan: liveUpdatesPlan,
+  calls: {
+    fetchUpdates: {
+      call: "updates",
+      done: [[], ...responses].map((updates) =>
+        fromServer<Fixture>(
+          { output: responseOf(...updates) },
+          ({ fixture }, site) =>
+            setUpdates(site, fixture.currentPerson, updates, NOW),
+        ),
+      ),
+      failed: [mocked<Fixture>({ error: httpError(500) }, "a server error")],
+    },
+  },
   async fixture(driver) {
     await controlStream(driver);
     const { world, gate } = driver;
@@ -140,23 +152,8 @@ export const liveUpdatesBinding = flowBinding<
           .click();
       },
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
     "xstate.error.actor.openStream": {
       never: "a stream reports failures as events",
-    },
-    "xstate.done.actor.fetchUpdates": {
-      answers: [[], ...responses].map((updates) =>
-        fromServer<Fixture>(
-          { output: responseOf(...updates) },
-          ({ fixture }, site) =>
-            setUpdates(site, fixture.currentPerson, updates, NOW),
-        ),
-      ),
-    },
-    "xstate.error.actor.fetchUpdates": {
-      answers: [mocked<Fixture>({ error: httpError(500) }, "a server error")],
     },
   },
   states: {

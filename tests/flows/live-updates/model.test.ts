@@ -174,7 +174,6 @@ walkMachine(liveUpdatesMachine, {
       stops: startedActors,
       context: { email: null, userType: null, receivedIds: null, notices: [] },
     },
-    "loggedIn --onError(watchPage)--> (ignored)": unchanged,
     "loggedIn.connection.streaming --stream.closed--> loggedIn.connection.waiting":
       {
         ...countsInterruption,

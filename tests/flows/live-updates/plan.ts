@@ -60,7 +60,6 @@ export const events = {
   "stream.closed": [{ jitter: 1 }],
   "updates.received": [],
   "notice.dismissed": [{ id: "u1" }, { id: "u2" }],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.error.actor.openStream": [{ error: new Error("no stream") }],
   "xstate.done.actor.fetchUpdates": responses.map((output) => ({ output })),
   "xstate.error.actor.fetchUpdates": [{ error: noResponse }],

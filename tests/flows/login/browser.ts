@@ -1,56 +1,184 @@
+import { expect, type Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import { message, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { LOGIN_LOCKED_UNTIL_KEY } from "../../../contract/storage.ts";
 import {
+  type LoginContext,
   type LoginOpening,
   loginMachine,
 } from "../../../machines/login/chart.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
-import { loginAnswers } from "./browser-answers.ts";
+import { expectCountdown } from "../../support/browser/time.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
-  codeButton,
-  type LoginFixture,
-  loginStates,
-  resendButton,
-  typedValue,
-} from "./browser-states.ts";
-import { LOCKED_UNTIL, loginEvents, NOW } from "./cases.ts";
+  reachLimit,
+  removeAccount,
+  setAccount,
+  setPassword,
+} from "../../support/driven/account-state.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
+import { resendLinkCall } from "../../support/driven/resend-link.ts";
+import { ADDRESS, LOCKED_UNTIL, loginEvents, NOW, PASSWORD } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
 
 let accountCount = 0;
 
+/** The account's email address, and the navigation state and stored data with which the page opens. */
+type LoginFixture = {
+  readonly email: string;
+  state: LoginState;
+  stored: Record<string, string> | undefined;
+};
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+/** Returns the value to type on the page for a value in the plan. */
+const typedValue = (value: string, { email }: LoginFixture) =>
+  ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
+  value;
+const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
+const resendButton = (page: Page) =>
+  page.getByRole("button", { name: t("account.resendLink") });
+const codeButton = (page: Page) =>
+  page.getByRole("button", { name: t("account.enterCode") });
+
+/** Expects each field to show its value and its error. */
+async function expectForm(
+  { page, fixture }: Driver<LoginFixture>,
+  { form, problems }: LoginContext,
+): Promise<void> {
+  const fields = loginForm(page);
+  const email = ADDRESSES.includes(form.email) ? fixture.email : form.email;
+  await expect(fields.email).toHaveValue(
+    new RegExp(`^${email.replaceAll(".", "\\.")}$`, "i"),
+  );
+  await expect(fields.password).toHaveValue(typedValue(form.password, fixture));
+  await expect(fields.terms).toBeChecked({ checked: form.terms });
+  for (const field of ["email", "password", "terms"] as const)
+    await expectError(fields[field], problems[field]);
+}
+
+/** Expects the notice about an unverified address, and its actions. */
+async function expectUnverified(
+  { page }: Driver<LoginFixture>,
+  { context }: Snapshot,
+): Promise<void> {
+  await expectText(page, message("login.unverifiedNote"));
+  await expectText(page, context.success ?? context.notice);
+  await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
+  await expectButton(loginForm(page).submit, "enabled");
+}
+
+async function expectBusy({ page }: Driver<LoginFixture>): Promise<void> {
+  await expectButton(loginForm(page).submit, "busy");
+  await expectAlert(page, null);
+}
+
 /** Browser binding for the login chart. */
 export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
   machine: loginMachine,
-  rules: [
-    "1-login-01",
-    "2-login-07",
-    "2-login-08",
-    "2-login-10",
-    "4-login-01",
-    "5-login-01",
-    "5-login-02",
-    "8-login-01",
-    "8-login-02",
-    "8-login-03",
-    "8-login-04",
-    "8-login-05",
-    "8-login-06",
-    "8-login-07",
-    "8-login-08",
-    "8-login-09",
-    "8-login-10",
-    "8-login-11",
-    "8-login-12",
-    "8-login-13",
-  ],
-  inputs: [loginPlan.input],
-  ...(loginPlan.contextKey && { contextKey: loginPlan.contextKey }),
+  plan: loginPlan,
   calls: {
-    checkEmail: "checkEmail",
-    logIn: "login",
-    resendLink: "resendActivation",
+    checkEmail: {
+      call: "checkEmail",
+      done: [
+        fromServer({ output: { isEmailUnique: true } }, ({ fixture }, site) =>
+          removeAccount(site, fixture.email),
+        ),
+        fromServer({ output: { isEmailUnique: false } }, ({ fixture }, site) =>
+          setAccount(site, fixture.email),
+        ),
+      ],
+      failed: [
+        mocked(
+          { error: httpError(400, { email: ["Bad."] }) },
+          "the page sends only valid addresses",
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+    logIn: {
+      call: "login",
+      done: [
+        fromServer(
+          { output: { token: "t1", user_type: "investee", at: NOW } },
+          ({ fixture }, site) => setAccount(site, fixture.email),
+        ),
+        fromServer(
+          { output: { token: "t2", user_type: "investor", at: NOW } },
+          ({ fixture }, site) =>
+            setAccount(site, fixture.email, { userType: "investor" }),
+        ),
+        mocked(
+          { output: { token: "t3", user_type: "auditor", at: NOW } },
+          "a user type that the server does not know yet",
+        ),
+      ],
+      failed: [
+        fromServer(
+          { error: httpError(429, {}, 300) },
+          ({ fixture: { email } }, site) =>
+            reachLimit(5, () =>
+              site.call("POST", "/api/login/", {
+                json: { email, password: "x", frontend_url: site.origin },
+              }),
+            ),
+        ),
+        fromServer(
+          { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
+          ({ fixture }, site) =>
+            setAccount(site, fixture.email, { passwordExpired: true }),
+        ),
+        fromServer({ error: httpError(400) }, ({ fixture }, site) =>
+          setPassword(site, fixture.email, "Not-The-Same-9"),
+        ),
+        fromServer({ error: httpError(401) }, ({ fixture }, site) =>
+          setAccount(site, fixture.email, { suspendedAt: new Date() }),
+        ),
+        fromServer(
+          {
+            error: httpError(403, {
+              detail: t("login.unverified"),
+              token: "handle",
+            }),
+          },
+          ({ fixture }, site) =>
+            setAccount(site, fixture.email, { verifiedAt: null }),
+        ),
+        mocked(
+          {
+            error: httpError(403, { detail: "Please check your email first." }),
+          },
+          "a message that the server does not send",
+        ),
+        mocked(
+          { error: httpError(403, { token: "handle" }) },
+          "the server always sends a message",
+        ),
+        mocked(
+          { error: httpError(404, { detail: "Not found." }) },
+          "the server responds with 401 for an unknown account",
+        ),
+        mocked(
+          { error: httpError(500, { error: "Verification email failed." }) },
+          "the server only queues the email, so the login does not fail if the email cannot be sent",
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+    resendLink: resendLinkCall,
   },
   ambient: ["clock.ticked", "lockout.changed"],
   fixture() {
@@ -119,11 +247,6 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     "xstate.error.actor.readNavigationState": {
       never: "reading the navigation state cannot fail",
     },
-    "xstate.error.actor.watchLockout": {
-      never: "storage errors are caught, and adding a listener cannot fail",
-    },
-    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
-    ...loginAnswers,
   },
   unreachable: {
     "opening --field.changed--> (stays)":
@@ -131,5 +254,52 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     "opening --terms.changed--> (stays)":
       "input before hydration is replayed after the chart has read the navigation state",
   },
-  states: loginStates,
+  states: {
+    opening: { never: "ends as soon as the chart has started" },
+    async "open.editing"(driver, { context }) {
+      await expectForm(driver, context);
+      await expectAlert(driver.page, context.notice);
+      await expectText(driver.page, context.reason);
+      await expectButton(loginForm(driver.page).submit, "enabled");
+    },
+    async "open.unverified.readyToResend"(driver, snapshot) {
+      await expectUnverified(driver, snapshot);
+      await expectButton(resendButton(driver.page), "enabled");
+    },
+    async "open.unverified.waiting"(driver, snapshot) {
+      await expectUnverified(driver, snapshot);
+      await expectButton(resendButton(driver.page), "disabled");
+    },
+    checkingEmail: expectBusy,
+    loggingIn: expectBusy,
+    resending: ({ page }) => expectButton(resendButton(page), "busy"),
+    async lockedOut(driver, { context }) {
+      const { page } = driver;
+      await expectForm(driver, context);
+      await expectAlert(page, message("login.tooMany"));
+      await expectCountdown(page, 0, LOGIN_LOCKOUT);
+      await expectButton(loginForm(page).submit, "disabled");
+    },
+    async loggedIn({ page }, { context: { from, session } }) {
+      const home = { investee: "/investee-page", investor: "/investor-page" }[
+        String(session?.userType)
+      ];
+      const returnsToPreviousPage =
+        from !== null && (from === "/profile" || from === home);
+      await expect(page).toHaveURL(
+        returnsToPreviousPage ? from : (home ?? "/"),
+      );
+    },
+    async redirectedToReset({ page, fixture }) {
+      await expect(page).toHaveURL("/reset-password");
+      await expectText(page, message("login.passwordExpired"));
+      await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
+        fixture.email,
+      );
+    },
+    async redirectedToCode({ page, fixture }) {
+      await expect(page).toHaveURL("/emailVerification");
+      await expect(page.getByText(fixture.email)).toBeVisible();
+    },
+  },
 });

@@ -41,8 +41,6 @@ export const loginEvents = {
     context.lockedUntil === null
       ? [{ at: NOW }]
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
-  "xstate.error.actor.watchLockout": [{ error: new Error("no storage") }],
-  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
   "xstate.done.actor.readNavigationState": [
     { output: {} },
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },

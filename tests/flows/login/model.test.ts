@@ -75,7 +75,6 @@ walkMachine(loginMachine, {
   },
   transitions: {
     "(start)": { calls: [["watchLockout"], ["readNavigationState"]] },
-    "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
         // A lockout never becomes shorter.
@@ -168,7 +167,6 @@ walkMachine(loginMachine, {
       { status: 429 },
       "Could not resend verification link. Please contact support.",
     ),
-    "lockedOut --onError(tick)--> (ignored)": { context: "unchanged" },
     "lockedOut --field.changed--> (stays)": storesField,
     "lockedOut --terms.changed--> (stays)": storesTerms,
     "lockedOut --clock.ticked [isLockoutOver]--> open": {

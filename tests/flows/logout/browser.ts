@@ -7,7 +7,7 @@ import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import { SESSION_KEYS } from "../../support/driven/session-changes.ts";
 import type { Person } from "../../support/driven/world.ts";
 
@@ -23,8 +23,17 @@ const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 /** Browser binding for the logout chart. */
 export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   machine: logoutMachine,
-  rules: ["4-logout-02", "4-logout-05", "4-logout-06", "4-logout-07"],
-  calls: { postLogout: "logout" },
+  calls: {
+    postLogout: {
+      call: "logout",
+      done: [fromServer({ output: undefined })],
+      failed: [
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost connection"),
+        mocked({ error: offline }, "no network connection"),
+      ],
+    },
+  },
   fixture: async ({ world }) => ({
     person: await world.personWithRole("investor"),
     homeRequest: null,
@@ -35,9 +44,7 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
     await page.route(isHome, (route) => {
       fixture.homeRequest = route;
     });
-    await driver.visit(pages.programsLoggedIn.path, {
-      stored: storedSession(fixture.person, await driver.now()),
-    });
+    await visitAs(fixture.person, driver, pages.programsLoggedIn.path);
   },
   events: {
     "logout.requested": {
@@ -45,16 +52,6 @@ export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "token", at: 17 }] : [],
       perform: ({ page }) => chooseFromMenu(page, t("nav.logout")),
-    },
-    "xstate.done.actor.postLogout": {
-      answers: [fromServer({ output: undefined })],
-    },
-    "xstate.error.actor.postLogout": {
-      answers: [
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost connection"),
-        mocked({ error: offline }, "no network connection"),
-      ],
     },
   },
   states: {

@@ -60,19 +60,20 @@ export const matchReviewBinding = flowBinding<
   Person
 >({
   machine: matchReviewMachine,
-  rules: [
-    "4-match-review-01",
-    "4-match-review-02",
-    "4-match-review-03",
-    "4-match-review-04",
-    "4-match-review-05",
-    "8-match-review-01",
-    "8-match-review-02",
-    "8-match-review-03",
-  ],
   inputs: [{ match: pendingMatch }],
-  ...(matchReviewPlan.contextKey && { contextKey: matchReviewPlan.contextKey }),
-  calls: { approve: "matchStatus", decline: "matchStatus" },
+  plan: matchReviewPlan,
+  calls: {
+    approve: {
+      call: "matchStatus",
+      done: [returnsMatch(approvedMatch)],
+      failed: failures,
+    },
+    decline: {
+      call: "matchStatus",
+      done: [returnsMatch(rejectedMatch)],
+      failed: failures,
+    },
+  },
   fixture: ({ world }) => world.personWithRole("investor"),
   open: (driver) => openInvestorPage(driver, [pendingMatch]),
   events: {
@@ -95,10 +96,6 @@ export const matchReviewBinding = flowBinding<
               .map((match) => ({ match })),
       perform: (driver, { match }) => reloadMatches(driver, [match]),
     },
-    "xstate.done.actor.approve": { answers: [returnsMatch(approvedMatch)] },
-    "xstate.error.actor.approve": { answers: failures },
-    "xstate.done.actor.decline": { answers: [returnsMatch(rejectedMatch)] },
-    "xstate.error.actor.decline": { answers: failures },
   },
   states: Object.fromEntries(
     ["open", "closed", "approving", "declining"].map((state) => [

@@ -136,6 +136,8 @@ test("a file that is being fetched when the business is approved is still downlo
     await route.continue();
   });
   await openDeck.click();
+  await expect(openDeck).toHaveAttribute("aria-busy", "true");
+  await expect(dialog).toContainText("Pitch deck, being opened");
   const reloaded = page.waitForResponse(PROFILE_PATH);
   await dialog.getByRole("button", { name: "Approve" }).click();
   await (await reloaded).finished();
@@ -168,7 +170,7 @@ test("the row of a file shows why the file could not be fetched, and the file ca
   await expect(alert).toHaveCount(0);
 });
 
-test("after a failed reload of a profile, its files can still be opened", async ({
+test("after a failed reload of a profile, its files can still be opened, and a profile that is no longer readable is removed", async ({
   newMember,
   site,
 }) => {
@@ -184,6 +186,14 @@ test("after a failed reload of a profile, its files can still be opened", async 
   const download = page.waitForEvent("download");
   await openDeck.click();
   expect((await download).suggestedFilename()).toBe(deck.name);
+
+  await page.unroute(PROFILE_PATH);
+  await page.route(PROFILE_PATH, (route) => route.fulfill({ status: 404 }));
+  await expectFailure(page, { status: 404, path: PROFILE_PATH }, () =>
+    dialog.getByRole("button", { name: "Try Again" }).click(),
+  );
+  await expect(dialog).toContainText("This profile is no longer available.");
+  await expect(openDeck).toHaveCount(0);
 });
 
 test("an open profile closes when its match is declined in another tab, or when the business deletes its account", async ({

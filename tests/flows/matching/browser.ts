@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { SnapshotFrom } from "xstate";
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { Match } from "../../../contract/calls/matches.ts";
+import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   canBeMatched,
   matchesToReplace,
@@ -15,27 +18,44 @@ import {
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
+import type { Site } from "../../support/browser/site.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
+import { resetLimits } from "../../support/driven/account-state.ts";
 import type { Driver } from "../../support/driven/driver.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import {
+  type Arrange,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
+import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
 import {
   expectAlert,
   expectButton,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   muteUpdates,
   sendChange,
 } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { emptyInvestorFields } from "../../support/profiles.ts";
 import {
-  matchesAnswers,
-  profileAnswers,
-  reloadAnswers,
-  rerunAnswers,
-  submissionAnswers,
-} from "./browser-answers.ts";
+  approvedMatch,
+  completeProfile,
+  incompleteProfile,
+  matchOf,
+  otherMatch,
+  otherOffer,
+  otherRejectedMatch,
+  pendingMatch,
+  rejectedMatch,
+  thirdOffer,
+} from "../match-cases.ts";
+import { thirdApprovedMatch, thirdMatch } from "./cases.ts";
 
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
@@ -44,29 +64,162 @@ const REFRESH_DISABLES_BUTTON = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
+// Responses to the matching page's API calls.
+
+const lagoonOffer = {
+  ...thirdOffer,
+  match_id: "14",
+  business_name: "Lagoon Capital",
+};
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof matchingMachine>).context;
+/** Returns the `replaces` field of the only offer in a re-run response, or no field if no match can be replaced. */
+function replacesField(before: AnyMachineSnapshot) {
+  const context = contextOf(before);
+  const [replaced] = matchesToReplace(context);
+  return replaced
+    ? { replaces: { match_id: replaced.matchId, business_name: replaced.name } }
+    : {};
+}
+const profileWithNoRerunsLeft = {
+  ...completeProfile,
+  match_reruns_used: MAX_RERUNS,
+};
+
+const returnsProfile = (profile: Profile) =>
+  fromServer<Person>({ output: profile }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, profile),
+  );
+const returnsMatches = (matches: readonly Match[]) =>
+  fromServer<Person>({ output: matches }, ({ fixture }, site) =>
+    setMatches(site, fixture.email, matches),
+  );
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+
+const profileAnswers = {
+  done: [completeProfile, profileWithNoRerunsLeft, incompleteProfile].map(
+    returnsProfile,
+  ),
+  failed: [
+    fromServer<Person>(
+      { error: httpError(404, { detail: "Not found." }) },
+      ({ fixture }, site) => setProfile(site, fixture.email, null),
+    ),
+    serverError,
+  ],
+};
+const matchesAnswers = {
+  done: [
+    returnsMatches([]),
+    returnsMatches([pendingMatch]),
+    returnsMatches([pendingMatch, otherMatch]),
+    returnsMatches([pendingMatch, otherRejectedMatch]),
+    returnsMatches([rejectedMatch]),
+    returnsMatches([approvedMatch, thirdApprovedMatch]),
+  ],
+  failed: [serverError],
+};
+const reloadAnswers = {
+  profile: [completeProfile, incompleteProfile].map(returnsProfile),
+  matches: (before: AnyMachineSnapshot) =>
+    contextOf(before).hasNewOffers
+      ? [mocked<Person>({ output: [] }, "a list from before the call")]
+      : [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
+  failed: [serverError],
+};
+
+/** Stores the shown matches on the server, and makes the named investors the only ones that the server can find. */
+const arrangesOffers =
+  (...names: string[]): Arrange<Person> =>
+  async ({ fixture: { email } }, site, _request, before) => {
+    await setProfile(site, email, completeProfile);
+    await setMatches(site, email, matchesIn(before));
+    await setInvestors(site, names);
+    await resetLimits(site);
+  };
+const removesRequiredFields: Arrange<Person> = async (
+  { fixture: { email } },
+  site,
+) => {
+  await setProfile(site, email, incompleteProfile);
+  await resetLimits(site);
+};
+const matchResponse = (
+  matching_investors: readonly (typeof otherOffer)[],
+  reruns_left: number,
+) => ({ output: { matching_investors, reruns_left } });
+
+const failedCalls = [
+  fromServer({ error: httpError(400) }, removesRequiredFields),
+  mocked<Person>(
+    { error: httpError(429, { error: "Slow down." }, 45) },
+    "the server's retry delay varies",
+  ),
+  serverError,
+  mocked<Person>({ error: noResponse }, "a lost connection"),
+];
+
+const submissionAnswers = {
+  done: [
+    fromServer(
+      matchResponse([otherOffer, thirdOffer], 2),
+      arrangesOffers(otherOffer.business_name, thirdOffer.business_name),
+    ),
+    fromServer(matchResponse([], 2), arrangesOffers()),
+  ],
+  failed: [
+    fromServer(
+      { error: httpError(409, { error: t("matching.maximum") }) },
+      arrangesTwoMatches(completeProfile),
+    ),
+    ...failedCalls,
+  ],
+};
+const rerunAnswers = {
+  done: (before: AnyMachineSnapshot) => [
+    fromServer(
+      matchResponse([{ ...lagoonOffer, ...replacesField(before) }], 1),
+      arrangesOffers(lagoonOffer.business_name),
+    ),
+    fromServer(matchResponse([], 2), arrangesOffers()),
+  ],
+  failed: [
+    fromServer(
+      { error: httpError(409, { error: t("matching.rerunLimit") }) },
+      arrangesTwoMatches(profileWithNoRerunsLeft),
+    ),
+    ...failedCalls,
+  ],
+};
+
+function arrangesTwoMatches(profile: Profile): Arrange<Person> {
+  return async ({ fixture: { email } }, site: Site) => {
+    await setProfile(site, email, profile);
+    await setMatches(site, email, [pendingMatch, otherMatch]);
+    await resetLimits(site);
+  };
+}
+
+/** Returns the matches that the page shows, including those from the last response. */
+function matchesIn(before: AnyMachineSnapshot): Match[] {
+  const context = contextOf(before);
+  return shownOffers(context).map(({ matchId, name, status, score, fields }) =>
+    matchOf({
+      id: matchId,
+      status,
+      match_score: score,
+      investor: {
+        ...emptyInvestorFields,
+        investor_name: name,
+        sectors_of_interest: fields.sectors_of_interest ?? [],
+      },
+    }),
+  );
+}
+
 /** Browser binding for the matching chart. */
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
-  rules: [
-    "4-matching-01",
-    "4-matching-02",
-    "4-matching-03",
-    "4-matching-04",
-    "4-matching-05",
-    "4-matching-08",
-    "4-matching-09",
-    "4-matching-10",
-    "4-matching-11",
-    "4-matching-163",
-    "5-matching-02",
-    "5-matching-03",
-    "5-matching-04",
-    "5-matching-05",
-    "8-matching-01",
-    "8-matching-02",
-    "8-matching-03",
-    "8-profile-01",
-  ],
   // This key is smaller than the key in the model test. It contains only the values that determine the transitions and
   // the notice after a decline.
   contextKey: ({ snapshot: { value, context } }) => [
@@ -80,19 +233,25 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     matchesToReplace(context).length > 0,
   ],
   calls: {
-    fetchProfile: "profile",
-    fetchMatches: "matches",
-    refetchProfile: "profile",
-    refetchMatches: "matches",
-    matchInvestors: "matchInvestors",
-    rerunMatching: "matchInvestors",
+    fetchProfile: { call: "profile", ...profileAnswers },
+    fetchMatches: { call: "matches", ...matchesAnswers },
+    refetchProfile: {
+      call: "profile",
+      done: reloadAnswers.profile,
+      failed: reloadAnswers.failed,
+    },
+    refetchMatches: {
+      call: "matches",
+      done: reloadAnswers.matches,
+      failed: reloadAnswers.failed,
+    },
+    matchInvestors: { call: "matchInvestors", ...submissionAnswers },
+    rerunMatching: { call: "matchInvestors", ...rerunAnswers },
   },
   fixture: ({ world }) => world.personWithRole("investee"),
   async open(driver) {
     await muteUpdates(driver);
-    await driver.visit("/investee-match", {
-      stored: storedSession(driver.fixture, await driver.now()),
-    });
+    await visitAs(driver.fixture, driver, "/investee-match");
   },
   events: {
     "load.retried": {
@@ -141,21 +300,6 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
           .filter({ hasText: /./ })
           .click(),
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.done.actor.fetchProfile": { answers: profileAnswers.done },
-    "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
-    "xstate.done.actor.fetchMatches": { answers: matchesAnswers.done },
-    "xstate.error.actor.fetchMatches": { answers: matchesAnswers.failed },
-    "xstate.done.actor.refetchProfile": { answers: reloadAnswers.profile },
-    "xstate.error.actor.refetchProfile": { answers: reloadAnswers.failed },
-    "xstate.done.actor.refetchMatches": { answers: reloadAnswers.matches },
-    "xstate.error.actor.refetchMatches": { answers: reloadAnswers.failed },
-    "xstate.done.actor.matchInvestors": { answers: submissionAnswers.done },
-    "xstate.error.actor.matchInvestors": { answers: submissionAnswers.failed },
-    "xstate.done.actor.rerunMatching": { answers: rerunAnswers.done },
-    "xstate.error.actor.rerunMatching": { answers: rerunAnswers.failed },
   },
   states: {
     "loading.profile.fetching": expectLoading,

@@ -111,7 +111,6 @@ export const matchingEvents = {
   "criteria.accepted": [{}],
   "modal.closed": [{}],
   "alert.closed": [{}],
-  "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
     { output: completeProfile },
     { output: { ...completeProfile, match_reruns_used: MAX_RERUNS } },

@@ -61,7 +61,6 @@ walkMachine(matchingMachine, {
         ...noMessages,
       },
     },
-    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...loadingTransitions,
     "checking --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.matchCount > 0,

@@ -82,7 +82,6 @@ walkMachine(navbarMachine, {
     "menu.open --place.chosen--> menu.closed": {
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
-    "menu.open --onError(watchMenu)--> (ignored)": { context: "unchanged" },
     "insights.closed --insights.hovered [canHover]--> insights.open": {
       rules: ["2-navbar-10", "2-navbar-11"],
       when: ({ event }) =>
@@ -113,9 +112,6 @@ walkMachine(navbarMachine, {
     },
     "insights.open --entry.chosen--> insights.closed": {
       context: clearedSearch,
-    },
-    "insights.open --onError(watchInsights)--> (ignored)": {
-      context: "unchanged",
     },
     "insights.open.trigger.hovered --insights.unhovered--> insights.open.trigger.closing":
       { context: "unchanged" },

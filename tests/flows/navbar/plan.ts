@@ -51,7 +51,5 @@ export const navbarPlan = planOf(navbarMachine, {
     "insights.dismissed": [{}],
     "insights.blurred": [{}],
     "place.chosen": [{}],
-    "xstate.error.actor.watchMenu": [{ error: new Error("no document") }],
-    "xstate.error.actor.watchInsights": [{ error: new Error("no document") }],
   },
 });

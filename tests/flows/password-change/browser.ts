@@ -28,7 +28,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
@@ -44,52 +44,11 @@ export const passwordChangeBinding = flowBinding<
   Fixture
 >({
   machine: passwordChangeMachine,
-  rules: [
-    "8-change-password-01",
-    "8-change-password-02",
-    "8-change-password-03",
-    "8-change-password-04",
-    "8-change-password-07",
-    "8-change-password-08",
-    "8-change-password-09",
-  ],
-  inputs: passwordChangePlan.inputs ?? [],
-  calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
-  fixture: async ({ world }) => ({
-    ...(await createLinkFixture(world.site)),
-    member: await world.personWithRole("investee"),
-  }),
-  async open(driver, inputIndex) {
-    const { link, member } = driver.fixture;
-    if (inputIndex === 1)
-      await driver.visit(`/change-password?${new URLSearchParams(link)}`);
-    else
-      await driver.visit("/change-password", {
-        stored: storedSession(member, await driver.now()),
-      });
-  },
-  events: {
-    "currentPassword.changed": {
-      cases: [{ value: CURRENT_PASSWORD }],
-      perform: ({ page }, { value }) =>
-        changeForm(page).current.fill(realPassword(value)),
-    },
-    "field.changed": {
-      cases: passwordChangePlan.events["field.changed"] ?? [],
-      perform: ({ page }, event) => fillField(page, event),
-    },
-    "form.submitted": {
-      perform: ({ page }, _event, snapshot) =>
-        snapshot.hasTag("link")
-          ? newPasswordForm(page).submit.click()
-          : changeForm(page).submit.click(),
-    },
-    "request.repeated": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("change.requestAgain") }).click(),
-    },
-    "xstate.done.actor.requestChange": {
-      answers: [
+  plan: passwordChangePlan,
+  calls: {
+    requestChange: {
+      call: "requestChange",
+      done: [
         fromServer(
           { output: { message: t("change.sent") } },
           async ({ fixture: { member } }, site) => {
@@ -98,9 +57,7 @@ export const passwordChangeBinding = flowBinding<
           },
         ),
       ],
-    },
-    "xstate.error.actor.requestChange": {
-      answers: [
+      failed: [
         fromServer(
           {
             error: httpError(403, {
@@ -129,15 +86,37 @@ export const passwordChangeBinding = flowBinding<
         mocked({ error: noResponse }, "a lost connection"),
       ],
     },
-    "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
-    "xstate.error.actor.confirmReset": {
-      answers: [
-        confirmAnswers.reused,
-        confirmAnswers.invalidLink,
-        confirmAnswers.tooMany,
-        confirmAnswers.failed,
-        confirmAnswers.noResponse,
-      ],
+    confirmReset: { call: "confirmReset", ...confirmAnswers },
+  },
+  fixture: async ({ world }) => ({
+    ...(await createLinkFixture(world.site)),
+    member: await world.personWithRole("investee"),
+  }),
+  async open(driver, inputIndex) {
+    const { link, member } = driver.fixture;
+    if (inputIndex === 1)
+      await driver.visit(`/change-password?${new URLSearchParams(link)}`);
+    else await visitAs(member, driver, "/change-password");
+  },
+  events: {
+    "currentPassword.changed": {
+      cases: [{ value: CURRENT_PASSWORD }],
+      perform: ({ page }, { value }) =>
+        changeForm(page).current.fill(realPassword(value)),
+    },
+    "field.changed": {
+      cases: passwordChangePlan.events["field.changed"] ?? [],
+      perform: ({ page }, event) => fillField(page, event),
+    },
+    "form.submitted": {
+      perform: ({ page }, _event, snapshot) =>
+        snapshot.hasTag("link")
+          ? newPasswordForm(page).submit.click()
+          : changeForm(page).submit.click(),
+    },
+    "request.repeated": {
+      perform: ({ page }) =>
+        page.getByRole("button", { name: t("change.requestAgain") }).click(),
     },
   },
   states: {

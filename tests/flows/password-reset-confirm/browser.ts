@@ -24,14 +24,10 @@ export const passwordResetConfirmBinding = flowBinding<
   LinkFixture
 >({
   machine: passwordResetConfirmMachine,
-  rules: [
-    "8-reset-confirm-01",
-    "8-reset-confirm-02",
-    "8-reset-confirm-03",
-    "8-reset-confirm-04",
-  ],
-  inputs: [passwordResetConfirmPlan.input],
-  calls: { confirmReset: "confirmReset" },
+  plan: passwordResetConfirmPlan,
+  calls: {
+    confirmReset: { call: "confirmReset", ...confirmAnswers },
+  },
   fixture: ({ world }) => createLinkFixture(world.site),
   open: (driver) =>
     driver.visit(pagePath("resetPasswordConfirm", driver.fixture.link)),
@@ -42,16 +38,6 @@ export const passwordResetConfirmBinding = flowBinding<
     },
     "form.submitted": {
       perform: ({ page }) => newPasswordForm(page).submit.click(),
-    },
-    "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
-    "xstate.error.actor.confirmReset": {
-      answers: [
-        confirmAnswers.tooMany,
-        confirmAnswers.reused,
-        confirmAnswers.invalidLink,
-        confirmAnswers.failed,
-        confirmAnswers.noResponse,
-      ],
     },
   },
   states: {

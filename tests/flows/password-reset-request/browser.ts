@@ -77,17 +77,35 @@ export const passwordResetRequestBinding = flowBinding<
   Fixture
 >({
   machine: passwordResetRequestMachine,
-  rules: [
-    "8-reset-request-01",
-    "8-reset-request-02",
-    "8-reset-request-03",
-    "8-reset-request-06",
-  ],
-  inputs: [passwordResetRequestPlan.input],
-  ...(passwordResetRequestPlan.contextKey && {
-    contextKey: passwordResetRequestPlan.contextKey,
-  }),
-  calls: { requestReset: "requestReset" },
+  plan: passwordResetRequestPlan,
+  calls: {
+    requestReset: {
+      call: "requestReset",
+      done: [
+        fromServer({ output: { message: "" } }, (_driver, site) =>
+          resetLimits(site),
+        ),
+      ],
+      failed: [
+        fromServer(
+          { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
+          ({ fixture: { email } }, site) =>
+            reachLimit(RESET_REQUEST_LIMIT, () =>
+              site.call("POST", "/api/generate-reset-token/", {
+                json: { email, frontend_url: site.origin },
+              }),
+            ),
+        ),
+        mocked(
+          { error: httpError(429) },
+          "the server always sends Retry-After",
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: httpError(503) }, "an overloaded server"),
+        mocked({ error: noResponse }, "a lost connection"),
+      ],
+    },
+  },
   ambient: ["clock.ticked"],
   fixture() {
     fixtureCount += 1;
@@ -157,34 +175,6 @@ export const passwordResetRequestBinding = flowBinding<
     "xstate.error.actor.countAttempts": {
       never: "blocked cookies count as empty",
     },
-    "xstate.done.actor.requestReset": {
-      answers: [
-        fromServer({ output: { message: "" } }, (_driver, site) =>
-          resetLimits(site),
-        ),
-      ],
-    },
-    "xstate.error.actor.requestReset": {
-      answers: [
-        fromServer(
-          { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
-          ({ fixture: { email } }, site) =>
-            reachLimit(RESET_REQUEST_LIMIT, () =>
-              site.call("POST", "/api/generate-reset-token/", {
-                json: { email, frontend_url: site.origin },
-              }),
-            ),
-        ),
-        mocked(
-          { error: httpError(429) },
-          "the server always sends Retry-After",
-        ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: httpError(503) }, "an overloaded server"),
-        mocked({ error: noResponse }, "a lost connection"),
-      ],
-    },
-    "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
   },
   unreachable: {
     "opening --email.changed--> (stays)":

@@ -78,5 +78,4 @@ export const resetRequestEvents = {
     { error: httpError(503, { detail: "Busy." }, 5) },
     { error: noResponse },
   ],
-  "xstate.error.actor.tick": [{ error: new Error("no clock") }],
 };

@@ -258,7 +258,6 @@ walkMachine(passwordResetRequestMachine, {
         }).check(step);
       },
     },
-    "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
     "coolingDown --email.changed--> open": {
       calls: ({ event }) => [
         ["readAttempts", { email: normalize(event.value) }],

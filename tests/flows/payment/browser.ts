@@ -10,7 +10,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CARD, paymentPlan } from "./plan.ts";
 
@@ -19,13 +19,10 @@ const inputs = paymentPlan.inputs ?? [];
 /** Browser binding for the payment chart. */
 export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
-  rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],
   inputs,
-  calls: {},
   fixture: ({ world }) => world.personWithRole("investor"),
-  open: async (driver, inputIndex) =>
-    driver.visit("/payment-page", {
-      stored: storedSession(driver.fixture, await driver.now()),
+  open: (driver, inputIndex) =>
+    visitAs(driver.fixture, driver, "/payment-page", {
       state: (inputs[inputIndex] as { purchase: unknown }).purchase,
     }),
   events: {
@@ -59,9 +56,6 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));
         }),
-    },
-    "xstate.error.actor.watchLeaving": {
-      never: "adding a listener cannot fail",
     },
   },
   states: {

@@ -93,7 +93,6 @@ walkMachine(paymentMachine, {
   },
   transitions: {
     "(start)": { calls: [["watchLeaving"]] },
-    "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
     "paying --page.left--> paying.filling": { context: CLEARED_CONTEXT },
     "paying.filling --field.changed--> (stays)": {
       context: ({ before, event }) => ({

@@ -27,6 +27,5 @@ export const paymentPlan = planOf(paymentMachine, {
     "payment.cancelled": [{}],
     "continue.pressed": [{}],
     "page.left": [{}],
-    "xstate.error.actor.watchLeaving": [{ error: new Error("no window") }],
   },
 });

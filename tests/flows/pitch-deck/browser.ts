@@ -1,15 +1,30 @@
-import type { SnapshotFrom } from "xstate";
-import { t } from "../../../contract/messages/index.ts";
+import { expect, type Page } from "@playwright/test";
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import { formatPercent } from "../../../contract/format.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
+import type { StoredFile } from "../../../contract/profile/wire.ts";
 import {
   type DeckChoice,
   pitchDeckMachine,
   remainingDecks,
 } from "../../../machines/pitch-deck/chart.ts";
-import { httpError } from "../../support/call-failures.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import { deckField } from "../../support/browser/profile-form.ts";
+import {
+  htmlError,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import {
+  type Answer,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   controlUploadProgress,
   setUploadProgress,
@@ -17,13 +32,7 @@ import {
 import type { Person } from "../../support/driven/world.ts";
 import { pdf } from "../../support/sample-files.ts";
 import { investeeProfile } from "../profile/cases.ts";
-import {
-  readingAnswers,
-  removalAnswers,
-  sendingAnswers,
-} from "./browser-answers.ts";
-import { deckField, pitchDeckStates, removalDialog } from "./browser-states.ts";
-import { fileOf, fourDecks, wordDocument } from "./cases.ts";
+import { fileOf, fourDecks, storedDeck, wordDocument } from "./cases.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof pitchDeckMachine>;
@@ -37,15 +46,116 @@ const [fileA, fileB, fileC, replacement] = ["a", "b", "c", "r"].map(fileOf) as [
   DeckFile,
 ];
 
+/** Locator for the dialog in which the removal of a deck is confirmed. */
+function removalDialog(page: Page) {
+  return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
+}
+
+/** Expects one row for each stored, queued and rejected deck, and the notice or success message, if any. */
+async function expectRows(
+  { page }: Driver<Person>,
+  snapshot: Snapshot,
+): Promise<void> {
+  const { rows, row } = deckField(page);
+  const { decks, queue, rejected, progress, slow, notice, success } =
+    snapshot.context;
+  const expectText = (name: string, text: string) =>
+    expect(row(name)).toContainText(text);
+  const files = [...(decks ?? []), ...queue, ...rejected];
+  await expect(rows).toHaveCount(files.length);
+  await expect(rows).toContainText(files.map(({ name }) => name));
+  for (const { name, problem } of rejected) {
+    await expectText(name, t("profile.files.refused"));
+    await expectText(name, textOf(problem));
+  }
+  const [first, ...others] = queue;
+  for (const { name } of others)
+    await expectText(name, t("profile.files.waiting"));
+  if (first && snapshot.hasTag("sending")) {
+    const sent = t("profile.files.sent", { percent: formatPercent(progress) });
+    // The expected text includes the separator, because "40% sent" also contains "0% sent".
+    await expectText(first.name, `, ${sent}`);
+    if (slow) await expectText(first.name, t("load.slow"));
+  }
+  if (first && snapshot.hasTag("stalled")) {
+    await expectText(first.name, t("profile.files.stalled"));
+    await expectText(first.name, notice ? textOf(notice) : "no notice");
+  } else if (notice ?? success)
+    await expect(
+      page.getByText(textOf(notice ?? success ?? { text: "" })),
+    ).toBeVisible();
+}
+
+/** Responses to the API calls of the pitch deck field. */
+
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+const lostConnection = mocked<Person>(
+  { error: noResponse },
+  "a lost connection",
+);
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
+const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
+  fromServer({ output: decks }, ({ fixture }, site) =>
+    setDecks(site, fixture.email, decks),
+  );
+
+const readingAnswers = {
+  done: [returnsDecks([]), returnsDecks(fourDecks)],
+  failed: [serverError],
+};
+const sendingAnswers = {
+  /** The server stores the deck that is being uploaded. */
+  done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
+    const { ref, name } = contextOf(snapshot).queue[0] ?? {
+      ref: "",
+      name: "",
+    };
+    return [fromServer({ output: storedDeck(`stored ${ref}`, name) })];
+  },
+  failed: [
+    mocked<Person>(
+      {
+        error: httpError(400, {
+          pitch_deck: ["Please choose a PDF or PowerPoint file."],
+        }),
+      },
+      "the decks that the planned paths upload are valid, so the server accepts them",
+    ),
+    mocked<Person>(
+      { error: httpError(413, { detail: "The request is too large." }) },
+      "the page rejects files that are too large",
+    ),
+    mocked<Person>({ error: htmlError(502) }, "an error page from a proxy"),
+    lostConnection,
+  ],
+};
+const removalAnswers = {
+  done: [fromServer<Person>({ output: undefined })],
+  failed: [
+    fromServer<Person>(
+      { error: httpError(404, { detail: "Not found." }) },
+      ({ fixture }, site, _request, before) => {
+        const { decks, removal } = contextOf(before);
+        return setDecks(
+          site,
+          fixture.email,
+          (decks ?? []).filter(({ id }) => id !== removal?.id),
+        );
+      },
+    ),
+    serverError,
+  ],
+};
+
 /** Browser binding for the pitch deck chart. */
 export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
-  inputs: pitchDeckPlan.inputs ?? [],
-  ...(pitchDeckPlan.contextKey && { contextKey: pitchDeckPlan.contextKey }),
+  plan: pitchDeckPlan,
   calls: {
-    fetchDecks: "pitchDecks",
-    sendDeck: "addPitchDeck",
-    removeDeck: "removePitchDeck",
+    fetchDecks: { call: "pitchDecks", ...readingAnswers },
+    sendDeck: { call: "addPitchDeck", ...sendingAnswers },
+    removeDeck: { call: "removePitchDeck", ...removalAnswers },
   },
   // A progress event also occurs at the end of every upload.
   ambient: ["upload.progressed"],
@@ -55,10 +165,7 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   },
   async open(driver, inputIndex) {
     const { world, gate, fixture } = driver;
-    const visit = async () =>
-      driver.visit("/profile", {
-        stored: storedSession(fixture, await driver.now()),
-      });
+    const visit = () => visitAs(fixture, driver, "/profile");
     if (inputIndex === 0) {
       if (world.site) await setProfile(world.site, fixture.email, null);
       else gate.answerAll("profile", { error: httpError(404) });
@@ -137,20 +244,33 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     "removal.cancelled": {
       perform: ({ page }) => page.keyboard.press("Escape"),
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.error.actor.watchUpload": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.done.actor.fetchDecks": { answers: readingAnswers.done },
-    "xstate.error.actor.fetchDecks": { answers: readingAnswers.failed },
-    "xstate.done.actor.sendDeck": { answers: sendingAnswers.done },
-    "xstate.error.actor.sendDeck": { answers: sendingAnswers.failed },
-    "xstate.done.actor.removeDeck": { answers: removalAnswers.done },
-    "xstate.error.actor.removeDeck": { answers: removalAnswers.failed },
   },
-  states: pitchDeckStates,
+  states: {
+    async reading({ page }, { context: { slow } }) {
+      await expect(page.getByText(t("profile.decks.loading"))).toBeAttached();
+      await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
+    },
+    async loadFailed({ page }, { context: { notice } }) {
+      if (!notice) throw new Error("The context has no notice.");
+      await expect(page.getByRole("alert")).toContainText(textOf(notice));
+      await expect(deckField(page).chooser).toHaveCount(0);
+    },
+    "ready.idle": expectRows,
+    "ready.sending": expectRows,
+    "ready.stalled": expectRows,
+    async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
+      await expect(removalDialog(page)).toContainText(
+        removal?.name ?? "no deck",
+      );
+    },
+    async "ready.removing"(driver, snapshot) {
+      await expectRows(driver, snapshot);
+      await expectButton(
+        deckField(driver.page).button("Remove d1.pdf"),
+        "disabled",
+      );
+    },
+  },
   unreachable: {
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
       SESSION_END_REDIRECTS,

@@ -96,7 +96,6 @@ walkMachine(pitchDeckMachine, {
   },
   transitions: {
     "(start)": { calls: [["watchPage"]] },
-    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "starting --always [hasLoadedDecks]--> ready": {
       effects: [reportsEnd],
       when: ({ before }) => before.context.decks !== null,
@@ -165,9 +164,6 @@ walkMachine(pitchDeckMachine, {
     "ready.sending --after(slowSend)--> (stays)": {
       after: SLOW_SEND,
       context: { slow: true },
-    },
-    "ready.sending --onError(watchUpload)--> (ignored)": {
-      context: "unchanged",
     },
     "ready.sending --choice.removed [isFirstInQueue]--> ready.idle": {
       ...removesFirstQueuedDeck,

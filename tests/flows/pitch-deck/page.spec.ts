@@ -2,7 +2,7 @@ import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { limitUploadSpeed } from "../../support/browser/network.ts";
-import { profileForm } from "../../support/browser/profile-form.ts";
+import { deckField, profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
   advanceTime,
@@ -10,7 +10,6 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 import { executable, pdf } from "../../support/sample-files.ts";
-import { deckField } from "./browser-states.ts";
 
 const DECKS = "/api/pitch-deck/";
 const PDF = "application/pdf";

@@ -69,14 +69,12 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
       { error: noResponse },
       { error: httpError(429, { error: TOO_MANY_UPLOADS }) },
     ],
-    "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
     "xstate.done.actor.removeDeck": [{ output: undefined }],
     "xstate.error.actor.removeDeck": [
       { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(401) },
       { error: noResponse },
     ],
-    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
     "the progress and the message about a slow upload are cleared before the next upload starts":

@@ -1,31 +1,61 @@
 import { expect, type Page } from "@playwright/test";
-import { t } from "../../../contract/messages/index.ts";
+import { eq, sql } from "drizzle-orm";
+import type { SnapshotFrom } from "xstate";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
+import { homePath } from "../../../contract/pages.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
-import { profileMachine } from "../../../machines/profile/chart.ts";
 import {
+  profileMachine,
+  submitMessages,
+  visibleProblems,
+} from "../../../machines/profile/chart.ts";
+import { accounts, profiles } from "../../../server/database/schema.ts";
+import {
+  deckField,
   profileForm,
   replacementNote,
 } from "../../support/browser/profile-form.ts";
-import { OFFLINE_TESTED_ELSEWHERE } from "../../support/call-failures.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import {
+  httpError,
+  OFFLINE_TESTED_ELSEWHERE,
+} from "../../support/call-failures.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import {
+  type Answer,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
-import { storedSession } from "../../support/driven/session.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
+import { setProfile } from "../../support/driven/profile-state.ts";
+import { visitAs } from "../../support/driven/session.ts";
 import {
   controlUploadProgress,
   setUploadProgress,
 } from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
+import { accountIdOf } from "../../support/members.ts";
 import { executable, pdf, png } from "../../support/sample-files.ts";
-import { deckField } from "../pitch-deck/browser-states.ts";
 import {
-  createAnswers,
-  profileAnswers,
-  updateAnswers,
-  userAnswers,
-} from "./browser-answers.ts";
-import { button, profileStates } from "./browser-states.ts";
-import { DRAFT_VERSION, draftForm, executableFile, picture } from "./cases.ts";
+  conflictWith,
+  DRAFT_VERSION,
+  draftForm,
+  executableFile,
+  INVALID_DESCRIPTION,
+  investeeProfile,
+  investorProfile,
+  OTHER_DESCRIPTION,
+  picture,
+} from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
 const deck = { name: "Pitch.pdf", mimeType: "application/pdf", buffer: pdf() };
@@ -37,30 +67,153 @@ const RECOMMENDED_FIELD = {
   investor: "investment_preference",
 } as const;
 
+type Snapshot = SnapshotFrom<typeof profileMachine>;
+
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+async function expectLoading(
+  { page }: Driver<Person>,
+  { context: { slow } }: Snapshot,
+): Promise<void> {
+  await expect(page.getByText(t("profile.loading"))).toBeAttached();
+  await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
+  await expect(profileForm(page).name).toHaveCount(0);
+}
+
+/** Expects an error message and no form, because an empty form could overwrite a profile that was not loaded. */
+async function expectFailed(
+  { page }: Driver<Person>,
+  { context }: Snapshot,
+): Promise<void> {
+  await expectAlert(page, context.notice);
+  await expectButton(button(page, t("ui.tryAgain")), "enabled");
+  await expect(profileForm(page).name).toHaveCount(0);
+}
+
+/** Expects the heading, the fields for the business name and the picture with their errors, and no preview. */
+async function expectFields(
+  page: Page,
+  context: Snapshot["context"],
+): Promise<void> {
+  const { name, picture: pictureInput } = profileForm(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    context.profile ? t("profile.titleExisting") : t("profile.titleNew"),
+  );
+  await expect(name).toHaveValue(context.form.business_name);
+  await expectError(name, visibleProblems(context).business_name?.message);
+  await expectError(pictureInput, context.fileProblems.avatar);
+  const { undo, preview } = replacementNote(page, "Business name");
+  await expect(undo).toHaveCount(context.originalTexts.business_name ? 1 : 0);
+  await expect(preview).toHaveCount(0);
+  const file = context.files.avatar;
+  const fileItems = page
+    .getByRole("group", { name: /^Logo or picture/ })
+    .getByRole("listitem");
+  await expect(fileItems).toHaveCount(file ? 1 : 0);
+  if (file) await expect(fileItems).toContainText(file.name);
+}
+
+async function expectSaving(
+  { page }: Driver<Person>,
+  { context: { profile, files, progress, slow } }: Snapshot,
+): Promise<void> {
+  await expectButton(
+    button(page, profile ? t("profile.saveExisting") : t("profile.saveNew")),
+    "busy",
+  );
+  await expect(profileForm(page).name).toBeDisabled();
+  await expect(profileForm(page).picture).toBeDisabled();
+  await expect(
+    page.getByText(slow ? t("load.slow") : t("profile.sendingForm"), {
+      exact: true,
+    }),
+  ).toBeVisible();
+  if (files.avatar && progress > 0)
+    await expect(
+      page.getByRole("progressbar", { name: /^Sending/ }),
+    ).toHaveAttribute("aria-valuenow", String(progress));
+}
+
+/** Responses to the profile page's API calls. */
+
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+const rejection = mocked<Person>(
+  { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
+  "the form validates with the same rules as the server",
+);
+
+/** Sets the account's role and responds with it, regardless of the role in the browser's storage. */
+const returnsRole = (userType: UserType): Answer<Person> =>
+  fromServer({ output: { user_type: userType } }, ({ fixture }, site) =>
+    site.database
+      .update(accounts)
+      .set({ userType })
+      .where(eq(accounts.email, fixture.email)),
+  );
+const returnsProfile = (profile: Profile): Answer<Person> =>
+  fromServer({ output: profile }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, profile),
+  );
+
+const userAnswers = {
+  done: [returnsRole("investee"), returnsRole("investor")],
+  failed: [serverError],
+};
+const profileAnswers = {
+  done: [returnsProfile(investeeProfile), returnsProfile(investorProfile)],
+  failed: [
+    fromServer<Person>(
+      { error: httpError(404, { detail: "Not found." }) },
+      ({ fixture }, site) => setProfile(site, fixture.email, null),
+    ),
+    serverError,
+  ],
+};
+/** Stores a description as another device does, and responds to the save that is based on the older version. */
+const conflictsWith = (description: string): Answer<Person> =>
+  fromServer(
+    { error: conflictWith(investeeProfile, description) },
+    async ({ fixture }, site) => {
+      const accountId = await accountIdOf(site, fixture.email);
+      await site.database
+        .update(profiles)
+        .set({ description, version: sql`${profiles.version} + 1` })
+        .where(eq(profiles.accountId, accountId));
+    },
+  );
+const updateAnswers = {
+  done: [fromServer<Person>({ output: {} })],
+  failed: [
+    rejection,
+    conflictsWith(OTHER_DESCRIPTION),
+    conflictsWith(INVALID_DESCRIPTION),
+  ],
+};
+const createAnswers = {
+  done: [
+    fromServer<Person>({ output: {} }, ({ fixture }, site) =>
+      setProfile(site, fixture.email, null),
+    ),
+  ],
+  failed: [
+    rejection,
+    fromServer<Person>(
+      { error: httpError(409, { error: "You already have a profile." }) },
+      ({ fixture }, site) => setProfile(site, fixture.email, investeeProfile),
+    ),
+  ],
+};
+
 /** Browser binding for the profile chart. */
 export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
-  rules: [
-    "4-profile-01",
-    "4-profile-02",
-    "4-profile-03",
-    "4-profile-04",
-    "4-profile-05",
-    "4-profile-07",
-    "5-profile-32",
-    "5-profile-60",
-    "7-profile-10",
-    "8-profile-01",
-    "8-profile-02",
-    "8-profile-86",
-  ],
-  inputs: profilePlan.inputs ?? [],
-  ...(profilePlan.contextKey && { contextKey: profilePlan.contextKey }),
+  plan: profilePlan,
   calls: {
-    fetchUser: "user",
-    fetchProfile: "profile",
-    updateProfile: "updateProfile",
-    createProfile: "createProfile",
+    fetchUser: { call: "user", ...userAnswers },
+    fetchProfile: { call: "profile", ...profileAnswers },
+    updateProfile: { call: "updateProfile", ...updateAnswers },
+    createProfile: { call: "createProfile", ...createAnswers },
   },
   // A click elsewhere also blurs a field, and every upload ends with a progress event. The pitch deck chart also
   // reports its initial state.
@@ -80,9 +233,11 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           JSON.stringify({ ...draftForm, version: DRAFT_VERSION }),
         ] as const,
       );
-    await driver.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
-      stored: storedSession(fixture, await driver.now()),
-    });
+    await visitAs(
+      fixture,
+      driver,
+      inputIndex === 1 ? "/profile#sector_type" : "/profile",
+    );
   },
   events: {
     "load.retried": {
@@ -224,22 +379,85 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
           ? deckField(page).chooser.setInputFiles(deck)
           : deckField(page).button(`Cancel sending ${deck.name}`).click(),
     },
-    "xstate.error.actor.watchPage": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.error.actor.watchUpload": {
-      never: "adding a listener cannot fail",
-    },
-    "xstate.done.actor.fetchUser": { answers: userAnswers.done },
-    "xstate.error.actor.fetchUser": { answers: userAnswers.failed },
-    "xstate.done.actor.fetchProfile": { answers: profileAnswers.done },
-    "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
-    "xstate.done.actor.updateProfile": { answers: updateAnswers.done },
-    "xstate.error.actor.updateProfile": { answers: updateAnswers.failed },
-    "xstate.done.actor.createProfile": { answers: createAnswers.done },
-    "xstate.error.actor.createProfile": { answers: createAnswers.failed },
   },
-  states: profileStates,
+  states: {
+    fetchingUser: expectLoading,
+    fetchingProfile: expectLoading,
+    userFailed: expectFailed,
+    loadFailed: expectFailed,
+    restored: { never: OFFLINE_TESTED_ELSEWHERE },
+    async offeringDraft({ page }, { context }) {
+      await expectText(page, context.notice);
+      await expectButton(button(page, t("profile.draftRestore")), "enabled");
+      await expectFields(page, context);
+      await expect(profileForm(page).picture).toBeDisabled();
+    },
+    async "editing.unchanged"({ page }, { context }) {
+      await expectFields(page, context);
+      await expectAlert(page, null);
+      await expect(page.getByText(t("profile.unchanged"))).toBeVisible();
+    },
+    async "editing.unsaved"({ page }, { context }) {
+      await expectFields(page, context);
+      await expectAlert(page, null);
+      await expect(page.getByText(t("profile.unsaved"))).toBeVisible();
+    },
+    async "editing.previewing"({ page }, { context }) {
+      const { name } = profileForm(page);
+      await expect(name).toHaveValue(context.form.business_name);
+      const { group, accept, decline, offer } = replacementNote(
+        page,
+        "Business name",
+      );
+      await expect(offer).toHaveCount(0);
+      await expect(group.getByRole("paragraph")).toHaveText("1");
+      await expectButton(accept, "enabled");
+      await expectButton(decline, "enabled");
+    },
+    async "editing.invalid"({ page }, { context }) {
+      await expectFields(page, context);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText(t("profile.refused"));
+      await expect(alert.getByRole("listitem")).toHaveText(
+        submitMessages(context).map(({ message }) => textOf(message)),
+      );
+    },
+    async "editing.failed"({ page }, { context }) {
+      await expectFields(page, context);
+      await expectAlert(page, context.notice);
+      await expect(page.getByText(t("profile.inputKept"))).toBeVisible();
+    },
+    updating: expectSaving,
+    creating: expectSaving,
+    async resolving({ page }, { context: { conflict } }) {
+      const group = page.getByRole("group", { name: "Description" });
+      await expect(group.getByRole("radio", { name: /^Yours/ })).toBeChecked({
+        checked: conflict?.choices.description === "mine",
+      });
+      await expect(
+        group.getByRole("radio", {
+          name: `Saved by another device ${conflict?.profile.description}`,
+        }),
+      ).toBeChecked({ checked: conflict?.choices.description === "theirs" });
+      await expect(profileForm(page).name).toBeDisabled();
+    },
+    async saved({ page }, { context }) {
+      await expectText(page, context.notice);
+      await expect(page.getByText(t("profile.saved.idle"))).toBeVisible();
+      await expect(profileForm(page).picture).toBeDisabled();
+    },
+    async waitingForDecks({ page }, { context }) {
+      await expectText(page, context.notice);
+      await expect(
+        page.getByText(t(`profile.saved.${context.decks}`)),
+      ).toBeVisible();
+      await expect(profileForm(page).picture).toBeDisabled();
+    },
+    // If the account's role differs from the role stored in the browser, the page's guard redirects to the dashboard of
+    // the stored role.
+    redirected: ({ page, fixture }) =>
+      expect(page).toHaveURL(homePath(fixture.userType)),
+  },
   unreachable: {
     "updating --onError(updateProfile) [isOwnSave]--> updating":
       "needs a save whose answer is lost; conflict.spec.ts tests it",

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
+import { sidebar } from "../../support/browser/navigation.ts";
 import { limitUploadSpeed } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -26,7 +27,7 @@ test("the file dialog for the picture offers all image types to an investor, but
   }
 });
 
-test("an investee's picture can be stored, opened and removed, and choosing a GIF shows an error", {
+test("an investee's picture can be stored, opened and removed, is then shown in the sidebar, and choosing a GIF shows an error", {
   tag: ["@5-profile-31", "@3-profile-01"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
@@ -43,6 +44,7 @@ test("an investee's picture can be stored, opened and removed, and choosing a GI
   expect(storedProfile.body).toMatchObject({ avatar: { name: "logo.png" } });
 
   await page.goto("/profile");
+  await expect(sidebar(page).locator("img")).toHaveAttribute("src", /^blob:/);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Open logo.png" }).click();
   expect((await download).suggestedFilename()).toBe("logo.png");

@@ -198,15 +198,12 @@ walkMachine(profileMachine, {
   },
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
-    "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "fetchingUser --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
     "fetchingProfile --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
     "updating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
     "creating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
     "updating --upload.progressed--> (stays)": { context: { progress: 40 } },
     "creating --upload.progressed--> (stays)": { context: { progress: 40 } },
-    "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
-    "creating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
     "userFailed --page.resumed--> fetchingUser": {
       calls: [["fetchUser"]],
       context: { notice: null },

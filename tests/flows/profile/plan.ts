@@ -136,8 +136,6 @@ export const profilePlan = planOf(profileMachine, {
       { error: rejection },
       { error: httpError(409, { error: "You already have a profile." }) },
     ],
-    "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
-    "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
     "the progress and the message about a slow save are not shown for the next save":

@@ -29,7 +29,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { resendLinkAnswers } from "../../support/driven/resend-link.ts";
+import { resendLinkCall } from "../../support/driven/resend-link.ts";
 import { EMAIL, registrationEvents } from "./cases.ts";
 import { registrationPlan } from "./plan.ts";
 
@@ -93,64 +93,11 @@ export const registrationBinding = flowBinding<
   Fixture
 >({
   machine: registrationMachine,
-  rules: [
-    "2-registration-08",
-    "5-registration-18",
-    "8-registration-01",
-    "8-registration-02",
-    "8-registration-04",
-    "8-registration-08",
-    "8-registration-09",
-    "8-registration-10",
-    "8-registration-11",
-    "8-registration-14",
-    "8-registration-15",
-  ],
-  inputs: [registrationPlan.input],
-  calls: { register: "register", resendLink: "resendActivation" },
-  // Moving to another control blurs the previous field.
-  ambient: ["field.blurred"],
-  fixture() {
-    accountCount += 1;
-    return { email: `registration${accountCount}@example.org` };
-  },
-  open: (driver) => driver.visit("/register"),
-  events: {
-    "field.changed": ({ snapshot }) => ({
-      // Typing the same value causes no event. Filling in another field would first blur the one being edited.
-      cases: registrationEvents["field.changed"]({ snapshot }).filter(
-        ({ field, value }) => {
-          const { form, editedField } = snapshot.context;
-          const isTyping = snapshot.matches({ editing: "typing" });
-          return form[field] !== value && (!isTyping || field === editedField);
-        },
-      ),
-      perform: ({ page, fixture }, { field, value }) =>
-        field === "userType"
-          ? registrationForm(page).role("investee").check()
-          : textFields(page)[field].fill(typedValue(value, fixture)),
-    }),
-    "field.blurred": ({ snapshot: { context } }) => ({
-      cases: [{ field: context.editedField ?? "email" }],
-      async perform({ page }, { field }) {
-        await fieldOf(page, field).focus();
-        await fieldOf(page, field).blur();
-      },
-    }),
-    "form.submitted": {
-      perform: ({ page }, _event, before) =>
-        before.context.editedField && before.matches({ editing: "typing" })
-          ? fieldOf(page, before.context.editedField).press("Enter")
-          : registrationForm(page).submit.click(),
-    },
-    "link.requested": { perform: ({ page }) => resendButton(page).click() },
-    "code.chosen": { perform: ({ page }) => codeButton(page).click() },
-    "login.chosen": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("account.logInNow") }).click(),
-    },
-    "xstate.done.actor.register": {
-      answers: [
+  plan: registrationPlan,
+  calls: {
+    register: {
+      call: "register",
+      done: [
         fromServer(
           {
             output: {
@@ -164,9 +111,7 @@ export const registrationBinding = flowBinding<
           },
         ),
       ],
-    },
-    "xstate.error.actor.register": {
-      answers: [
+      failed: [
         fromServer(
           {
             error: httpError(400, {
@@ -213,7 +158,49 @@ export const registrationBinding = flowBinding<
         mocked({ error: httpError(500) }, "a server error without a message"),
       ],
     },
-    ...resendLinkAnswers,
+    resendLink: resendLinkCall,
+  },
+  // Moving to another control blurs the previous field.
+  ambient: ["field.blurred"],
+  fixture() {
+    accountCount += 1;
+    return { email: `registration${accountCount}@example.org` };
+  },
+  open: (driver) => driver.visit("/register"),
+  events: {
+    "field.changed": ({ snapshot }) => ({
+      // Typing the same value causes no event. Filling in another field would first blur the one being edited.
+      cases: registrationEvents["field.changed"]({ snapshot }).filter(
+        ({ field, value }) => {
+          const { form, editedField } = snapshot.context;
+          const isTyping = snapshot.matches({ editing: "typing" });
+          return form[field] !== value && (!isTyping || field === editedField);
+        },
+      ),
+      perform: ({ page, fixture }, { field, value }) =>
+        field === "userType"
+          ? registrationForm(page).role("investee").check()
+          : textFields(page)[field].fill(typedValue(value, fixture)),
+    }),
+    "field.blurred": ({ snapshot: { context } }) => ({
+      cases: [{ field: context.editedField ?? "email" }],
+      async perform({ page }, { field }) {
+        await fieldOf(page, field).focus();
+        await fieldOf(page, field).blur();
+      },
+    }),
+    "form.submitted": {
+      perform: ({ page }, _event, before) =>
+        before.context.editedField && before.matches({ editing: "typing" })
+          ? fieldOf(page, before.context.editedField).press("Enter")
+          : registrationForm(page).submit.click(),
+    },
+    "link.requested": { perform: ({ page }) => resendButton(page).click() },
+    "code.chosen": { perform: ({ page }) => codeButton(page).click() },
+    "login.chosen": {
+      perform: ({ page }) =>
+        page.getByRole("button", { name: t("account.logInNow") }).click(),
+    },
   },
   states: {
     "editing.idle": expectForm,

@@ -1,18 +1,33 @@
-import type { SnapshotFrom } from "xstate";
+import { expect, type Page } from "@playwright/test";
+import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
 import {
   DELETION_REDIRECT_DELAY,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
   sessionMachine,
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { readLocalStorage } from "../../support/browser/storage.ts";
+import { httpError } from "../../support/call-failures.ts";
+import {
+  reachLimit,
+  resetLimits,
+  setPassword,
+} from "../../support/driven/account-state.ts";
 import { controlStream } from "../../support/driven/controlled-stream.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectError,
+} from "../../support/driven/page-assertions.ts";
 import {
   advanceSessionTime,
   focusPage,
@@ -35,33 +50,10 @@ import {
   logOutOnPage,
   requestDeletion,
 } from "../../support/driven/session-ends.ts";
-import { renewalAnswers } from "./browser-answers.ts";
-import {
-  confirmOutputs,
-  currentTime,
-  isIdle,
-  isIdleOn,
-  isLoggedOut,
-  isRenewalOffered,
-  redirectTarget,
-  storageCases,
-  whileIdle,
-} from "./browser-cases.ts";
-import {
-  FIRST_PAGE,
-  INVESTEE_HOME,
-  PASSWORD,
-  renewalDialog,
-  renewalOffer,
-  sessionStates,
-  statusMessage,
-  typedPassword,
-} from "./browser-states.ts";
-import { pageCases, sessionKey } from "./cases.ts";
+import { LOGGED_OUT, pageCases, passwordExpired, sessionKey } from "./cases.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const { home, profile } = pageCases;
 const EQUAL_LIMITS =
   "the inactivity limit equals the session limit, so an inactive member's session has already expired";
 const BLOCKED_STORAGE = "blocked storage counts as empty";
@@ -69,6 +61,170 @@ const SECOND = 1_000;
 
 /** Shared by all planned paths, so that each path can remove the route that the previous path added. */
 const isRoleHome = ({ pathname }: URL) => pathname === INVESTEE_HOME;
+
+const PASSWORD = "Passw0rd!";
+const FIRST_PAGE = "/privacy-policy";
+const INVESTEE_HOME = "/investee-page";
+
+/** The dialog for logging in again. */
+function renewalDialog(page: Page) {
+  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
+  return {
+    dialog,
+    password: dialog.getByLabel(t("account.passwordLabel"), { exact: true }),
+    submit: dialog.getByRole("button", { name: t("account.logIn") }),
+    notNow: dialog.getByRole("button", { name: t("session.notNow") }),
+  };
+}
+
+const renewalOffer = (page: Page) =>
+  page.getByRole("button", { name: t("session.logInAgain") });
+const statusMessage = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
+const typedPassword = (password: string) =>
+  password === PASSWORD ? GOOD_PASSWORD : password;
+
+/** Returns whether a login in this tab has led to the role's home page. */
+function isRedirectedHome({ context: { token } }: Snapshot): boolean {
+  return token === "second";
+}
+
+async function expectAddress(
+  { page }: SessionDriver,
+  snapshot: Snapshot,
+): Promise<void> {
+  const { address, isClosing } = snapshot.context;
+  const planned = isRedirectedHome(snapshot)
+    ? INVESTEE_HOME
+    : address || FIRST_PAGE;
+  // On the planned paths, the request that ends the session is sent from the account deletion page.
+  await expect(page).toHaveURL(isClosing ? pages.deleteAccount.path : planned);
+}
+
+async function expectVisitor(driver: SessionDriver): Promise<void> {
+  expect(await readLocalStorage(driver.page)).not.toHaveProperty(TOKEN_KEY);
+  await expect(renewalOffer(driver.page)).toHaveCount(0);
+}
+
+async function expectDialog(
+  { page, fixture }: SessionDriver,
+  { context }: Snapshot,
+): Promise<void> {
+  const { dialog, password } = renewalDialog(page);
+  await expect(dialog).toContainText(fixture.person.email);
+  await expect(password).toHaveValue(typedPassword(context.password));
+}
+
+async function expectNoDialog({ page }: SessionDriver): Promise<void> {
+  await expect(renewalDialog(page).dialog).toHaveCount(0);
+}
+
+const ENDS_IMMEDIATELY = "ends immediately";
+
+/** Conditions on the session's state, and the payloads of the events that are possible in that state. */
+
+type State = { readonly snapshot: Snapshot };
+
+const { home, login, profile } = pageCases;
+const investeeHomeRoute = {
+  path: INVESTEE_HOME,
+  address: INVESTEE_HOME,
+  access: "investee",
+} as const;
+
+/** Returns the page to which the session redirects, or null if it does not redirect. */
+function redirectTarget(snapshot: Snapshot) {
+  if (snapshot.matches("switching")) return null;
+  const { path, reason, sessionEndedNotice, access } = snapshot.context;
+  if (snapshot.hasTag("leaving")) {
+    if (sessionEndedNotice !== null) return home;
+    return reason !== null || access !== "public" ? login : home;
+  }
+  return isRedirectedHome(snapshot) && path !== INVESTEE_HOME
+    ? investeeHomeRoute
+    : null;
+}
+
+function isIdle(snapshot: Snapshot): boolean {
+  return (
+    redirectTarget(snapshot) === null &&
+    snapshot.hasTag("loggedIn") &&
+    !snapshot.hasTag("asking") &&
+    !snapshot.matches("confirming") &&
+    !snapshot.matches("switching")
+  );
+}
+
+function isLoggedOut(snapshot: Snapshot): boolean {
+  return snapshot.matches({ loggedOut: "visiting" });
+}
+
+/** Returns whether a member is on one of these pages (by default on any page), without an open dialog or a redirect. */
+function isIdleOn(snapshot: Snapshot, paths?: readonly string[]): boolean {
+  return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
+}
+
+function whileIdle<Payload>(
+  cases: readonly Payload[],
+  paths?: readonly string[],
+) {
+  return ({ snapshot }: State) => (isIdleOn(snapshot, paths) ? cases : []);
+}
+
+function isRenewalOffered(snapshot: Snapshot): boolean {
+  return snapshot.hasTag("endingSoon") && isIdle(snapshot);
+}
+
+function currentTime({ context }: Snapshot): number {
+  return Math.max(context.now, LOGGED_OUT.at);
+}
+
+function unchangedStorage(snapshot: Snapshot) {
+  const { token, userType, email, loggedInAt, activeAt, logoutAt } =
+    snapshot.context;
+  const at = currentTime(snapshot);
+  return token === null
+    ? { ...LOGGED_OUT, logoutAt, at }
+    : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
+}
+
+function storageCases({ snapshot }: State) {
+  const currentStorage = unchangedStorage(snapshot);
+  const { at } = currentStorage;
+  const otherSession = {
+    ...currentStorage,
+    token: "other",
+    userType: "investee",
+    email: "owner@example.org",
+    loggedInAt: at,
+    activeAt: at,
+  };
+  if (isLoggedOut(snapshot))
+    return [otherSession, { ...currentStorage, logoutAt: "1" }];
+  if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
+  const isPublic = snapshot.context.access === "public";
+  return [
+    otherSession,
+    { ...currentStorage, logoutAt: "1" },
+    { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at },
+    ...(isPublic ? [{ ...currentStorage, logoutAt: String(at + 1) }] : []),
+  ];
+}
+
+/** Returns what the storage can contain when the session ends: the same, a renewed or a different session. */
+function confirmOutputs(snapshot: Snapshot) {
+  const at = sessionEndTime(snapshot.context);
+  const sameSession = { ...unchangedStorage(snapshot), at };
+  const renewedSession = { ...sameSession, loggedInAt: at, activeAt: at };
+  return [
+    sameSession,
+    renewedSession,
+    { ...renewedSession, token: "other" },
+  ].map((output) => ({
+    output,
+  }));
+}
 
 /** Browser binding for the session chart. */
 export const sessionBinding = flowBinding<
@@ -80,7 +236,51 @@ export const sessionBinding = flowBinding<
     ...sessionKey(state),
     state.snapshot.context.isClosing,
   ],
-  calls: { logInAgain: "login" },
+  calls: {
+    logInAgain: {
+      call: "login",
+      done: ({ context }: AnyMachineSnapshot) => [
+        fromServer(
+          {
+            output: {
+              token: "renewed",
+              user_type: "investee",
+              at: context.now,
+            },
+          },
+          async ({ fixture: { person } }, site) => {
+            await resetLimits(site);
+            await setPassword(site, person.email, person.password);
+          },
+        ),
+      ],
+      failed: [
+        fromServer(
+          { error: httpError(400) },
+          async ({ fixture: { person } }, site) => {
+            await resetLimits(site);
+            await setPassword(site, person.email, "Not-The-Same-9");
+          },
+        ),
+        fromServer({ error: httpError(429) }, ({ fixture: { person } }, site) =>
+          reachLimit(5, () =>
+            site.call("POST", "/api/login/", {
+              json: {
+                email: person.email,
+                password: "x",
+                frontend_url: site.origin,
+              },
+            }),
+          ),
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked(
+          { error: passwordExpired },
+          "an account with an expired password could not log in later on the path",
+        ),
+      ],
+    },
+  },
   // Clicks, timers, page changes, forms and writes to the storage can also cause these events.
   ambient: [
     "session.closing",
@@ -264,9 +464,63 @@ export const sessionBinding = flowBinding<
       automatic: changeStoredSession,
     },
     "xstate.error.actor.confirmEnd": { never: BLOCKED_STORAGE },
-    ...renewalAnswers,
   },
-  states: sessionStates,
+  states: {
+    unknown: { never: ENDS_IMMEDIATELY },
+    confirming: { never: ENDS_IMMEDIATELY },
+    "loggedOut.leaving": { never: ENDS_IMMEDIATELY },
+    async "loggedOut.visiting"(driver, snapshot) {
+      await expectVisitor(driver);
+      await expectAddress(driver, snapshot);
+      await expectAlert(driver.page, snapshot.context.sessionEndedNotice);
+    },
+    "loggedOut.staying": expectVisitor,
+    async "loggedIn.limits.running"(driver, snapshot) {
+      await expect(renewalOffer(driver.page)).toHaveCount(0);
+      await expectAddress(driver, snapshot);
+      expect(await readLocalStorage(driver.page)).toHaveProperty(TOKEN_KEY);
+    },
+    async "loggedIn.limits.endingSoon"({ page }) {
+      await expect(page.getByText(/^Your session ends in/)).toBeVisible();
+      expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
+    },
+    async "loggedIn.renewal.closed"(driver, { context }) {
+      await expectNoDialog(driver);
+      await expect(
+        statusMessage(driver.page, t("session.renewed")),
+      ).toHaveCount(context.renewalNotice ? 1 : 0);
+    },
+    async "loggedIn.renewal.asking"(driver, snapshot) {
+      await expectDialog(driver, snapshot);
+      const { password, submit } = renewalDialog(driver.page);
+      await expectError(password, snapshot.context.problem);
+      await expectButton(submit, "enabled");
+    },
+    async "loggedIn.renewal.sending"(driver, snapshot) {
+      await expectDialog(driver, snapshot);
+      await expectButton(renewalDialog(driver.page).submit, "busy");
+    },
+    async "loggedIn.renewal.lockedOut"({ page }, { context }) {
+      const { dialog, submit } = renewalDialog(page);
+      if (!context.problem)
+        throw new Error(
+          "The chart is in the lockedOut state but has no message.",
+        );
+      await expect(dialog).toContainText(textOf(context.problem));
+      await expectButton(submit, "disabled");
+    },
+    "loggedIn.renewal.dialogBlocked": expectNoDialog,
+    async switching({ page, fixture }) {
+      // The request for the role's home page is sent in a later task.
+      await page.clock.runFor(1);
+      await expect.poll(() => fixture.roleHomeRequest !== null).toBe(true);
+      await fixture.roleHomeRequest?.continue();
+      await expect(page).toHaveURL(INVESTEE_HOME);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(renewalOffer(page)).toHaveCount(0);
+      expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
+    },
+  },
   unreachable: {
     "loggedIn.limits --activity.detected [isInactive]--> confirming":
       EQUAL_LIMITS,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../../src/content/gallery.ts";
 import { insights } from "../../../src/content/insights.ts";
 
 /** The insights carousel of the landing page. */
@@ -15,20 +14,6 @@ export function insightsCarousel(page: Page) {
     previous: region.getByRole("button", { name: insights.previous }),
     next: region.getByRole("button", { name: insights.next }),
     position: region.getByRole("status"),
-  };
-}
-
-/** The landing page's gallery of embedded posts and videos. */
-export function galleryOf(page: Page) {
-  const region = page.getByRole("region", { name: gallery.title });
-  return {
-    region,
-    frames: region.locator("iframe"),
-    playButton: (title: string) =>
-      region
-        .getByRole("button", { name: `${gallery.play}: ${title}` })
-        .or(region.getByRole("button", { name: `${gallery.show}: ${title}` })),
-    close: region.getByRole("button", { name: gallery.close }),
   };
 }
 

@@ -103,3 +103,17 @@ export async function fillInvestee(page: Page, name: string): Promise<void> {
   await form.sector.selectOption("Agriculture");
   await form.market.fill("Food makers, East Africa");
 }
+
+/** Locators for the pitch deck field. */
+export function deckField(page: Page) {
+  const field = page.getByRole("group", { name: /^Pitch deck/ });
+  return {
+    rows: field.getByRole("listitem"),
+    row: (name: string) =>
+      field.getByRole("listitem").filter({ hasText: name }),
+    chooser: page.locator("#pitch_deck"),
+    button: (name: string) => field.getByRole("button", { name }),
+    replaceInput: (name: string) => field.getByLabel(`Replace ${name}`),
+    progress: field.getByRole("progressbar"),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import type { PlanSpec } from "xstate-toolkit/plan";
 import type * as toolkit from "xstate-toolkit/playwright";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
@@ -67,11 +68,47 @@ export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
   readonly fixture: (driver: Driver<unknown>) => F | Promise<F>;
 };
 
+/** The call that an invoked actor makes, and the responses with which it succeeds and fails. */
+export type FlowCall<F> = {
+  readonly call: CallName;
+  readonly done: AnswerBinding<F>["answers"];
+  readonly failed: AnswerBinding<F>["answers"];
+};
+type FlowOptions<M extends AnyStateMachine, F> = Omit<
+  FlowBinding<M, F>,
+  "calls"
+> & {
+  /** The calls of the chart, by invoke id. */
+  readonly calls?: Readonly<Record<string, FlowCall<F>>>;
+  /** The flow's plan, whose inputs and context key the paths in the browser share. */
+  readonly plan?: Pick<PlanSpec<M>, "input" | "inputs" | "contextKey">;
+};
+
 /** Declares a flow binding, typed by its machine and its fixture. */
-export function flowBinding<M extends AnyStateMachine, F>(
-  flow: FlowBinding<M, F>,
-): FlowBinding<M, F> {
-  return flow;
+export function flowBinding<M extends AnyStateMachine, F>({
+  calls = {},
+  plan = {},
+  events,
+  ...flow
+}: FlowOptions<M, F>): FlowBinding<M, F> {
+  const { input, inputs = [input], contextKey } = plan;
+  return {
+    inputs,
+    ...(contextKey && { contextKey }),
+    ...flow,
+    calls: Object.fromEntries(
+      Object.entries(calls).map(([id, { call }]) => [id, call]),
+    ),
+    events: Object.assign(
+      events,
+      Object.fromEntries(
+        Object.entries(calls).flatMap(([id, { done, failed }]) => [
+          [`xstate.done.actor.${id}`, { answers: done }],
+          [`xstate.error.actor.${id}`, { answers: failed }],
+        ]),
+      ),
+    ),
+  };
 }
 
 /** A response that the real server sends after `arrange` has prepared it. */

@@ -3,7 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
 import type { Driver } from "./driver.ts";
 import { setMatches } from "./match-state.ts";
-import { storedSession } from "./session.ts";
+import { visitAs } from "./session.ts";
 import { muteUpdates } from "./silent-updates.ts";
 import type { Person } from "./world.ts";
 
@@ -30,9 +30,7 @@ export async function openInvestorPage(
 ): Promise<void> {
   await setListedMatches(driver, matches);
   await muteUpdates(driver);
-  await driver.visit("/investor-page", {
-    stored: storedSession(driver.fixture, await driver.now()),
-  });
+  await visitAs(driver.fixture, driver, "/investor-page");
 }
 
 /** Changes the list on the server and reloads it on the page. */
@@ -57,12 +55,4 @@ async function setListedMatches(
 ): Promise<void> {
   if (world.site) await setMatches(world.site, fixture.email, matches);
   else gate.answerAll("matches", { output: matches });
-}
-
-/** On a deployment that is not a test server, mocks the response to an approval or decline. */
-export function mockReviewAnswer(
-  { world, gate }: Driver<Person>,
-  match: Match,
-): void {
-  if (!world.site) gate.answerAll("matchStatus", { output: match });
 }

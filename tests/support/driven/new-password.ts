@@ -17,7 +17,7 @@ import {
   setPasswordLinks,
 } from "./account-state.ts";
 import type { Driver } from "./driver.ts";
-import { type Answer, fromServer, mocked } from "./flow.ts";
+import { type FlowCall, fromServer, mocked } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
 /** Shared by the flows in which a member chooses a new password with an emailed link. */
@@ -74,44 +74,42 @@ async function prepareSuccess({ fixture: { email } }: LinkDriver, site: Site) {
   await setPasswordHistory(site, email, []);
 }
 
-export const confirmAnswers: {
-  readonly done: Answer<LinkFixture>;
-  readonly tooMany: Answer<LinkFixture>;
-  readonly reused: Answer<LinkFixture>;
-  readonly invalidLink: Answer<LinkFixture>;
-  readonly failed: Answer<LinkFixture>;
-  readonly noResponse: Answer<LinkFixture>;
-} = {
-  done: fromServer(
-    { output: { message: t("resetConfirm.success") } },
-    prepareSuccess,
-  ),
-  tooMany: fromServer(
-    { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
-    async ({ fixture: { link } }, site) => {
-      await reachLimit(5, () =>
-        site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
-          json: { password: PASSWORD },
-        }),
-      );
-    },
-  ),
-  reused: fromServer(
-    { error: httpError(400, { error: t("server.passwordReused") }) },
-    async (driver, site) => {
-      await prepareSuccess(driver, site);
-      await setPasswordHistory(site, driver.fixture.email, [PASSWORD]);
-    },
-  ),
-  invalidLink: fromServer(
-    { error: httpError(400, { error: t("server.linkInvalid") }) },
-    async (driver, site) => {
-      await prepareSuccess(driver, site);
-      await setPasswordLinks(site, driver.fixture.email, {
-        usedAt: new Date(),
-      });
-    },
-  ),
-  failed: mocked({ error: httpError(500) }, "a bug in the server"),
-  noResponse: mocked({ error: noResponse }, "no network connection"),
+/** The responses to a new password. */
+export const confirmAnswers: Omit<FlowCall<LinkFixture>, "call"> = {
+  done: [
+    fromServer(
+      { output: { message: t("resetConfirm.success") } },
+      prepareSuccess,
+    ),
+  ],
+  failed: [
+    fromServer(
+      { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
+      async ({ fixture: { link } }, site) => {
+        await reachLimit(5, () =>
+          site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
+            json: { password: PASSWORD },
+          }),
+        );
+      },
+    ),
+    fromServer(
+      { error: httpError(400, { error: t("server.passwordReused") }) },
+      async (driver, site) => {
+        await prepareSuccess(driver, site);
+        await setPasswordHistory(site, driver.fixture.email, [PASSWORD]);
+      },
+    ),
+    fromServer(
+      { error: httpError(400, { error: t("server.linkInvalid") }) },
+      async (driver, site) => {
+        await prepareSuccess(driver, site);
+        await setPasswordLinks(site, driver.fixture.email, {
+          usedAt: new Date(),
+        });
+      },
+    ),
+    mocked({ error: httpError(500) }, "a bug in the server"),
+    mocked({ error: noResponse }, "no network connection"),
+  ],
 };

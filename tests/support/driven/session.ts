@@ -4,6 +4,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
+import type { Driver, Visit } from "./driver.ts";
 import type { Person } from "./world.ts";
 
 /** Returns the storage of a browser after a login. `now` is in epoch milliseconds. */
@@ -21,4 +22,15 @@ export function storedSession(
     }),
     [ACTIVE_AT_KEY]: String(now),
   };
+}
+
+/** Opens a page of the site for a member who has just logged in. */
+export async function visitAs(
+  person: Person,
+  driver: Driver<unknown>,
+  path: string,
+  visit: Visit = {},
+): Promise<void> {
+  const stored = storedSession(person, await driver.now());
+  await driver.visit(path, { ...visit, stored });
 }

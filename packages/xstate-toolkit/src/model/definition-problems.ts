@@ -14,7 +14,10 @@ export interface HouseRules {
    * invoke has an id, and its input is not an inline function.
    */
   readonly namesOnly?: boolean;
-  /** Every invoke has `onError`, and `onDone` unless its actor is a callback, which never finishes. */
+  /**
+   * Every invoke has `onDone` and `onError`, unless its actor is a callback: a listener or a timer never finishes and does
+   * not fail by itself.
+   */
   readonly handledActors?: boolean;
   /** Every state has a description, except the root, final and history states. */
   readonly descriptions?: boolean;
@@ -176,16 +179,16 @@ function invokeProblems(
       }
     }
     if (!handledActors) return problems;
-    if (invoke.onError === undefined) problems.push(`${where} has no onError`);
     if (isCallback(logic)) {
       if (invoke.onDone !== undefined) {
         problems.push(
           `${where} has an onDone, but a callback actor never finishes`,
         );
       }
-    } else if (invoke.onDone === undefined) {
-      problems.push(`${where} has no onDone`);
+      return problems;
     }
+    if (invoke.onError === undefined) problems.push(`${where} has no onError`);
+    if (invoke.onDone === undefined) problems.push(`${where} has no onDone`);
     return problems;
   });
 }

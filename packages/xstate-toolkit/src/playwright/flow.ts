@@ -119,8 +119,6 @@ export type FlowBinding<
   C extends string = string,
 > = {
   readonly machine: M;
-  /** Ids of the rules that the checks of the states cover. */
-  readonly rules?: readonly string[];
   /** The machine's inputs in the plan. `open` receives the index of the input that the machine must start with. */
   readonly inputs?: readonly unknown[];
   readonly contextKey?: (args: StateKeyArgs<M>) => unknown;
