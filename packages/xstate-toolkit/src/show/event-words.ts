@@ -2,12 +2,23 @@ import { actorEventOf } from "../plan/default-cases.ts";
 import type { Trigger } from "../plan/pure-step.ts";
 import type { ChartTransition } from "./chart.ts";
 
-/** Splits a name into words: `form.submitted` becomes "form submitted", and `loginLockout` becomes "login lockout". */
+/**
+ * Splits a name into words: `form.submitted` becomes "form submitted", `loginLockout` becomes "login lockout", and
+ * `UPDATE_FORM` becomes "update form".
+ */
 export function splitName(name: string): string {
-  return name
-    .replaceAll(".", " ")
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase();
+  return (
+    name
+      .replace(/[._:/-]/g, " ")
+      // `parseXMLFile` becomes "parse xml file".
+      .replace(
+        /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu,
+        " ",
+      )
+      .replace(/ +/g, " ")
+      .trim()
+      .toLowerCase()
+  );
 }
 
 const ACTOR_VERBS = { done: "finishes", error: "fails", snapshot: "changes" };

@@ -158,6 +158,7 @@ function describeTarget({ targets, actions }: ChartTransition): string {
 }
 
 function transitionTable(chart: Chart): string {
+  const hasRules = chart.transitions.some(({ rules }) => rules.length > 0);
   const rows = chart.transitions.map((transition) => {
     const { source, guard, isElse, targets, actions, description } = transition;
     return [
@@ -167,12 +168,12 @@ function transitionTable(chart: Chart): string {
       targets.length > 0 ? codeList(targets) : "stays",
       codeList(actions),
       tableCell(description),
-      transition.rules.join(", "),
+      ...(hasRules ? [transition.rules.join(", ")] : []),
     ].join(" | ");
   });
   return [
-    "| From | When | If | To | Does | In words | Rules |",
-    "|---|---|---|---|---|---|---|",
+    `| From | When | If | To | Does | In words |${hasRules ? " Rules |" : ""}`,
+    `|---|---|---|---|---|---|${hasRules ? "---|" : ""}`,
     ...rows.map((row) => `| ${row} |`),
   ].join("\n");
 }
