@@ -15,11 +15,18 @@ export function highlightDrawing(
 ): void {
   for (const box of drawing.querySelectorAll<SVGElement>("[data-state]"))
     box.classList.toggle("is-active", states.includes(box.dataset.state ?? ""));
-  for (const arrow of drawing.querySelectorAll("[data-transitions]")) {
-    const labels = transitionLabelsOf(arrow);
-    arrow.classList.toggle("is-last", isLast(labels));
-    arrow.classList.toggle("is-marked", isMarked(labels));
-  }
+  markTransitions(drawing, "is-last", isLast);
+  markTransitions(drawing, "is-marked", isMarked);
+}
+
+/** Sets a class on the arrows, and the texts, whose transitions are selected. */
+export function markTransitions(
+  drawing: SVGSVGElement,
+  name: string,
+  isMarked: (labels: readonly string[]) => boolean,
+): void {
+  for (const arrow of drawing.querySelectorAll("[data-transitions]"))
+    arrow.classList.toggle(name, isMarked(transitionLabelsOf(arrow)));
 }
 
 /** Returns the labels of the transitions that an arrow, or the text on it, represents. */

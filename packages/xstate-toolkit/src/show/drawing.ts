@@ -65,7 +65,7 @@ export async function drawChart(
   const height = Math.ceil((layout.height ?? 0) + 2 * MARGIN);
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeXml(`State diagram of ${chart.id}`)}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">
 <style>${DRAWING_STYLE}</style>
-<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 0L10 5L0 10z"/></marker></defs>
+<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L10 5L0 10z"/></marker></defs>
 <rect class="paper" x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}"/>
 ${[...boxes, ...lines, ...labels].join("\n")}
 </svg>
