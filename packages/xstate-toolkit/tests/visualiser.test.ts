@@ -111,7 +111,7 @@ describe("the page", () => {
   test("shows why a flow cannot be drawn", async () => {
     const machine = visualiserMachine.provide({
       actors: {
-        draw: fromPromise(async () => {
+        draw: fromPromise(async (): Promise<string> => {
           throw new Error("too large");
         }),
       },

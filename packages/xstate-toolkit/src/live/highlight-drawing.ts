@@ -29,7 +29,16 @@ export function markTransitions(
     arrow.classList.toggle(name, isMarked(transitionLabelsOf(arrow)));
 }
 
+/** Kept, because every step reads the labels of all arrows. */
+const labelsOfArrows = new WeakMap<Element, readonly string[]>();
+
 /** Returns the labels of the transitions that an arrow, or the text on it, represents. */
-export function transitionLabelsOf(arrow: Element): string[] {
-  return JSON.parse(arrow.getAttribute("data-transitions") ?? "[]");
+export function transitionLabelsOf(arrow: Element): readonly string[] {
+  const known = labelsOfArrows.get(arrow);
+  if (known) return known;
+  const labels: readonly string[] = JSON.parse(
+    arrow.getAttribute("data-transitions") ?? "[]",
+  );
+  labelsOfArrows.set(arrow, labels);
+  return labels;
 }

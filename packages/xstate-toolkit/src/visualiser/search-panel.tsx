@@ -24,9 +24,12 @@ export function SearchPanel(props: {
           select(results[0]);
         }}
       >
-        <label htmlFor="search">Find a state or an event</label>
+        <label className="query-label" htmlFor="search">
+          Find a state or an event
+        </label>
         <input
           id="search"
+          className="query"
           type="search"
           autoComplete="off"
           value={query}
@@ -41,10 +44,14 @@ export function SearchPanel(props: {
         )}
       </div>
       {results.length > 0 && (
-        <ul aria-label="Search results">
+        <ul className="results" aria-label="Search results">
           {results.map((found) => (
             <li key={found.kind === "state" ? found.path : `${found.name} `}>
-              <button type="button" onClick={() => select(found)}>
+              <button
+                type="button"
+                className="result"
+                onClick={() => select(found)}
+              >
                 {found.kind === "state"
                   ? found.path
                   : `${found.name}, an event of ${found.count} ${found.count === 1 ? "transition" : "transitions"}`}

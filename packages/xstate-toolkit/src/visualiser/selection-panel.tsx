@@ -110,11 +110,11 @@ function Transitions(props: {
     <>
       <h3>{title}</h3>
       {transitions.length === 0 && <p className="details">Nothing.</p>}
-      <ul className="transitions">
+      <ul>
         {transitions.map((transition) => {
           const { label, source, targets } = transition;
           return (
-            <li key={label}>
+            <li key={label} className="transition">
               <StateLink path={source} send={send} />{" "}
               {arrowText(transition) || "always"}
               {targets.map((target) => (

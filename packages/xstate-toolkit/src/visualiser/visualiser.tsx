@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { pathOf } from "../model/definition.ts";
 import { transitionsTaken, type Visit } from "../plan/visit.ts";
@@ -136,6 +136,14 @@ function selectedTransitions(flow: string, selection: Selection | null) {
   };
 }
 
+// A panel is rendered again only when what it shows changes, and not whenever the drawing is moved.
+const Search = memo(SearchPanel);
+const Selected = memo(SelectionPanel);
+const States = memo(StatePanel);
+const Options = memo(OptionsPanel);
+const Steps = memo(PathPanel);
+const Values = memo(ContextPanel);
+
 /** The drawing of a flow, and the panels for the active states, the possible steps, the path and the context. */
 function Flow(props: {
   readonly entry: CatalogueEntry;
@@ -154,7 +162,11 @@ function Flow(props: {
     [position.flow, selection],
   );
   const states = useMemo(() => activePaths(visit), [visit]);
-  const pathTransitions = replayed.visits.flatMap(transitionsTaken);
+  const last = useMemo(() => transitionsTaken(visit), [visit]);
+  const pathTransitions = useMemo(
+    () => replayed.visits.flatMap(transitionsTaken),
+    [replayed],
+  );
   return (
     <>
       <DrawingView
@@ -170,7 +182,7 @@ function Flow(props: {
         busy={snapshot.hasTag("busy")}
         send={send}
         states={states}
-        last={transitionsTaken(visit)}
+        last={last}
         marked={
           overlay === "none"
             ? pathTransitions
@@ -186,9 +198,9 @@ function Flow(props: {
         }}
       />
       <aside>
-        <SearchPanel chart={chart} query={snapshot.context.query} send={send} />
+        <Search chart={chart} query={snapshot.context.query} send={send} />
         {selection && (
-          <SelectionPanel
+          <Selected
             chart={chart}
             selection={selection}
             folded={folded}
@@ -196,8 +208,8 @@ function Flow(props: {
             send={send}
           />
         )}
-        <StatePanel entry={entry} visit={visit} />
-        <OptionsPanel
+        <States entry={entry} visit={visit} />
+        <Options
           entry={entry}
           options={replayed.options}
           timers={visit.state.timers}
@@ -205,8 +217,8 @@ function Flow(props: {
           guards={flow.guards}
           send={send}
         />
-        <PathPanel entry={entry} visits={replayed.visits} send={send} />
-        <ContextPanel visits={replayed.visits} />
+        <Steps entry={entry} visits={replayed.visits} send={send} />
+        <Values visits={replayed.visits} />
       </aside>
     </>
   );
