@@ -127,10 +127,13 @@ test("states fold, are found and selected with the keyboard, and keep their plac
   const canvas = page.getByRole("region", { name: "Drawing of" });
   const state = (path: string) => canvas.locator(`[data-state="${path}"]`);
   await expect(state("open.editing")).toBeAttached();
-  await state("open").locator("[data-fold]").click();
+  const search = page.getByLabel("Find a state or an event");
+  await search.fill("open");
+  await page.getByRole("button", { name: "open", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
   await expect(state("open.editing")).not.toBeAttached();
 
-  await page.getByLabel("Find a state or an event").fill("editing");
+  await search.fill("editing");
   await page.keyboard.press("Enter");
   await expect(state("open.editing")).toHaveClass(/is-selected/);
   const selection = page.getByRole("region", { name: "Selected state" });

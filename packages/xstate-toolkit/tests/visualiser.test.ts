@@ -10,6 +10,7 @@ import {
 } from "xstate";
 import { readChart } from "../src/show/chart.ts";
 import { drawChart } from "../src/show/drawing.ts";
+import { flowPage } from "../src/show/flow-page.ts";
 import { startedMachines } from "../src/show/started-machines.ts";
 import { chartOf } from "../src/visualiser/folds.ts";
 import { neighboursOf } from "../src/visualiser/neighbours.ts";
@@ -173,4 +174,15 @@ test("a machine is linked to the machines of the catalogue that it invokes or sp
   });
   expect(linked(shop)).toEqual([["pay", "(root)", "payment"]]);
   expect(linked(payment)).toEqual([]);
+  const [, entry] = catalogue.entries;
+  if (!entry) throw new Error("the catalogue is empty");
+  const page = flowPage(
+    entry,
+    chartOf("nested"),
+    new Map(),
+    {},
+    undefined,
+    catalogue.entries,
+  );
+  expect(page).toContain("Starts [Payment](payment.md).");
 });
