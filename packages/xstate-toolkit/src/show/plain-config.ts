@@ -12,7 +12,7 @@ export type Plain =
   | { readonly [key: string]: Plain };
 
 /** A machine's config as plain data, and the names of all implementations to which it refers. */
-export type PlainConfig = {
+type PlainConfig = {
   readonly config: Plain;
   readonly actions: readonly string[];
   readonly guards: readonly string[];

@@ -24,7 +24,7 @@ export function foldableStates({ root }: Chart): string[] {
 }
 
 /** Returns the paths of the outermost states that can be folded. */
-export function outermostStates({ root }: Chart): string[] {
+function outermostStates({ root }: Chart): string[] {
   return root.children
     .filter(({ children }) => children.length > 0)
     .map(({ path }) => path);

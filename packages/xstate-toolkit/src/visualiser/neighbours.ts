@@ -2,7 +2,7 @@ import { ROOT } from "../model/definition.ts";
 import { allStates, type Chart, type ChartTransition } from "../show/chart.ts";
 
 /** The transitions that lead into a state and out of it. */
-export type Neighbours = {
+type Neighbours = {
   readonly into: readonly ChartTransition[];
   readonly outOf: readonly ChartTransition[];
 };

@@ -34,7 +34,7 @@ type VisualiserContext = {
   readonly problem: string | null;
 };
 
-export type VisualiserEvent =
+type VisualiserEvent =
   | { type: "flow.chosen"; flow: string }
   | { type: "input.chosen"; input: number }
   | { type: "step.taken"; text: string }
