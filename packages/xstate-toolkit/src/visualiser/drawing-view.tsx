@@ -13,6 +13,8 @@ const ZOOM_FACTOR = 1.25;
 const DRAG_DISTANCE = 4;
 /** The number of pixels by which an arrow key moves the drawing. */
 const MOVE_DISTANCE = 80;
+/** The space around a state that is moved into view, in pixels. */
+const MARGIN = 20;
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -84,13 +86,20 @@ export function DrawingView(props: {
       target.top >= visible.top &&
       target.bottom <= visible.bottom;
     if (inside) return;
+    const isWider = target.width > visible.width;
+    const isHigher = target.height > visible.height;
     send({
       type: "view.moved",
-      dx: (visible.left + visible.right - target.left - target.right) / 2,
-      dy: Math.min(
-        visible.top + visible.height / 3 - target.top,
-        (visible.top + visible.bottom - target.top - target.bottom) / 2,
-      ),
+      // The name of a state that is larger than the frame is at its top left.
+      dx: isWider
+        ? visible.left + MARGIN - target.left
+        : (visible.left + visible.right - target.left - target.right) / 2,
+      dy: isHigher
+        ? visible.top + MARGIN - target.top
+        : Math.min(
+            visible.top + visible.height / 3 - target.top,
+            (visible.top + visible.bottom - target.top - target.bottom) / 2,
+          ),
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active state is revealed when it changes, and never while the reader moves the drawing
