@@ -119,6 +119,57 @@ test("Fit shows the whole drawing, and Ctrl with the mouse wheel zooms only the 
   expect(await bottomOf(canvas.locator("svg"))).toBeGreaterThan(bottom);
 });
 
+test("states fold, are found and selected with the keyboard, and keep their place under the pointer while zooming; no button covers the drawing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PAGE}#login`);
+  const canvas = page.getByRole("region", { name: "Drawing of" });
+  const state = (path: string) => canvas.locator(`[data-state="${path}"]`);
+  await expect(state("open.editing")).toBeAttached();
+  const search = page.getByLabel("Find a state or an event");
+  await search.fill("open");
+  await page.getByRole("button", { name: "open", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
+  await expect(state("open.editing")).not.toBeAttached();
+
+  await search.fill("editing");
+  await page.keyboard.press("Enter");
+  await expect(state("open.editing")).toHaveClass(/is-selected/);
+  const selection = page.getByRole("region", { name: "Selected state" });
+  await expect(selection).toContainText("open.editing");
+  await expect(selection.getByRole("heading", { level: 3 })).toHaveText([
+    "Leads in",
+    "Leads out",
+  ]);
+  await expect(canvas.locator(".arrow.is-out-of").first()).toBeAttached();
+
+  const before = await state("open.editing").boundingBox();
+  if (!before) throw new Error("the selected state is not shown");
+  const pointer = { x: before.x + before.width / 2, y: before.y + 5 };
+  await page.mouse.move(pointer.x, pointer.y);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  await expect
+    .poll(async () => (await state("open.editing").boundingBox())?.width)
+    .toBeGreaterThan(before.width * 1.2);
+  const after = await state("open.editing").boundingBox();
+  expect((after?.x ?? 0) + (after?.width ?? 0) / 2).toBeCloseTo(pointer.x, -1);
+
+  const top = (await canvas.boundingBox())?.y ?? 0;
+  for (const button of await page.locator(".tools button").all()) {
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+  const isWiderThanScreen = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth >
+      document.documentElement.clientWidth,
+  );
+  expect(isWiderThanScreen).toBe(false);
+});
+
 async function expectEveryTransition(
   page: Page,
   { name, machine, title }: (typeof catalogue)[number],

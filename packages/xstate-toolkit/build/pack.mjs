@@ -2,8 +2,9 @@
  * Prepares the package for `npm pack`. Node does not strip types in node_modules, so the packed package contains
  * JavaScript and declarations instead of the TypeScript sources, which the repository uses directly.
  *
- *   node build/pack.mjs prepack    builds dist/ and changes the entry points in package.json to files in dist/
- *   node build/pack.mjs postpack   restores package.json and removes dist/
+ *   node build/pack.mjs prepack    builds dist/ and changes the entry points in package.json, and the links in API.md,
+ *                                  to files in dist/
+ *   node build/pack.mjs postpack   restores both files and removes dist/
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -20,23 +21,35 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
-const BACKUP = "package.json.saved";
+/** The files that are different in the packed package. */
+const CHANGED = ["package.json", "API.md"];
+const backupOf = (file) => `${file}.saved`;
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 if (process.argv[2] === "prepack") {
   // If an earlier `npm pack` failed, postpack did not run, and the backup may still exist.
-  if (existsSync(BACKUP)) renameSync(BACKUP, "package.json");
+  restore();
   rmSync("dist", { recursive: true, force: true });
   compile();
   await bundleVisualiser();
-  copyFileSync("package.json", BACKUP);
-  writeFileSync(
-    "package.json",
-    publishedManifest(readFileSync(BACKUP, "utf8")),
+  for (const file of CHANGED) copyFileSync(file, backupOf(file));
+  change("package.json", publishedManifest);
+  // The packed package contains declarations instead of sources.
+  change("API.md", (text) =>
+    text.replace(/\]\(src\/([^)]*)\.tsx?\)/g, "](dist/$1.d.ts)"),
   );
-} else if (existsSync(BACKUP)) {
-  renameSync(BACKUP, "package.json");
+} else if (existsSync(backupOf("package.json"))) {
+  restore();
   rmSync("dist", { recursive: true, force: true });
+}
+
+function change(file, edit) {
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
+}
+
+function restore() {
+  for (const file of CHANGED)
+    if (existsSync(backupOf(file))) renameSync(backupOf(file), file);
 }
 
 function compile() {
@@ -84,7 +97,8 @@ async function bundleVisualiser() {
         fileName: () => "main.js",
       },
       rolldownOptions: {
-        external: [/^xstate(?:$|\/)/, "xstate-toolkit:catalogue"],
+        // A dependency of the package, which is bundled together with the catalogue.
+        external: [/^xstate(?:$|\/)/, /^elkjs\//, "xstate-toolkit:catalogue"],
       },
     },
   });

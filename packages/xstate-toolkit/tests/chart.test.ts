@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { and, createMachine, fromCallback, not, setup } from "xstate";
+import { and, assign, createMachine, fromCallback, not, setup } from "xstate";
 import { readChart } from "../src/show/chart.ts";
 import { drawChart } from "../src/show/drawing.ts";
 import { arrowLabel, describeTrigger } from "../src/show/event-words.ts";
 import { machineJson, machineText } from "../src/show/machine-text.ts";
+import { mermaidOf } from "../src/show/mermaid.ts";
 
 test("a transition caused by an actor is described with the invoke's id, even if the id contains dots", () => {
   const { transitions } = readChart(
@@ -93,4 +94,71 @@ test("a drawing connects states whose keys contain spaces, and contains no chara
   const drawing = await drawChart({ ...chart, root });
   expect(drawing.match(/class="arrow"/g)).toHaveLength(2);
   expect(drawing).toContain(">gate</text>");
+});
+
+const player = setup({
+  actions: { log: () => {}, save: () => {} },
+  delays: { pause: 3000 },
+}).createMachine({
+  id: "player",
+  entry: "log",
+  initial: "OFF",
+  on: { RESET: ".OFF" },
+  after: { 60000: { actions: "save" } },
+  states: {
+    OFF: { on: { TURN_ON: { target: "ON.memory", actions: ["log", "save"] } } },
+    ON: {
+      exit: "save",
+      initial: "WAITING_FOR_MEMBERSHIP",
+      states: {
+        WAITING_FOR_MEMBERSHIP: { after: { pause: "PLAYING" } },
+        PLAYING: { entry: assign({}), on: { COUNT: { actions: "save" } } },
+        memory: { type: "history", history: "deep", target: "PLAYING" },
+      },
+    },
+  },
+});
+
+test("the drawing and the Mermaid diagram show history, actions and delays, also those of the machine itself", async () => {
+  const chart = readChart(player);
+  const texts = [
+    "deep history, otherwise ON.PLAYING",
+    "entry / log",
+    "entry / assign",
+    "exit / save",
+    "TURN_ON / log, save",
+    "COUNT / save",
+    "after 3 seconds",
+    "after 1 minute / save",
+    "RESET",
+  ];
+  const drawing = await drawChart(chart);
+  const words = [...drawing.matchAll(/<text [^>]*>([^<]*)</g)]
+    .map(([, text]) => text)
+    .join("\n");
+  const diagram = mermaidOf(chart);
+  for (const text of texts) {
+    expect(words).toContain(text);
+    expect(diagram).toContain(`: ${text}`);
+  }
+});
+
+test("every text of a drawing has a fixed width inside its box, so that no font can make it longer", async () => {
+  const drawing = await drawChart(readChart(player));
+  const parts = [...drawing.matchAll(/<(rect|text) ([^>]*)>/g)];
+  let box = { left: 0, right: 0 };
+  for (const [, name, attributes = ""] of parts) {
+    const numberOf = (key: string) =>
+      Number(attributes.match(new RegExp(` ?\\b${key}="([^"]*)"`))?.[1]);
+    const x = numberOf("x");
+    if (name === "rect") box = { left: x, right: x + numberOf("width") };
+    else {
+      const width = numberOf("textLength");
+      const left = attributes.includes("middle") ? x - width / 2 : x;
+      expect(left).toBeGreaterThan(box.left);
+      expect(left + width).toBeLessThan(box.right);
+    }
+  }
+  // Squeezed letters would be hard to read: capitals get their usual width.
+  expect(drawing).toMatch(/textLength="2\d\d[^>]*>WAITING_FOR_MEMBERSHIP</);
 });

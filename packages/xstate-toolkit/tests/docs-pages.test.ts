@@ -65,7 +65,7 @@ test("line breaks and pipes in texts do not break tables and lists", () => {
     },
   };
   const page = pageOf(config);
-  expect(page).toContain(" | Opens \\| it. | ");
+  expect(page).toContain(" | Opens \\| it. |\n");
   expect(page).toContain("- On `push`: to `open`. Opens | it.\n");
   expect(page).toContain("1. on `push`: Opens | it.\n");
   const entry = entryOf(config, {

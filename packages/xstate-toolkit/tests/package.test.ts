@@ -42,7 +42,7 @@ const copy = join(folder, "packages/xstate-toolkit");
 beforeAll(() => {
   cpSync(PACKAGE, copy, {
     recursive: true,
-    filter: (path) => !/\/(?:dist|node_modules|tests)$/.test(path),
+    filter: (path) => !/\/(?:dist|node_modules|tests)$|\.saved$/.test(path),
   });
   cpSync(join(PACKAGE, "../../tsconfig.json"), join(folder, "tsconfig.json"));
   symlinkSync(MODULES, join(folder, "node_modules"));
@@ -101,6 +101,30 @@ describe("the packed package", () => {
     for (const path of [...entries, ...Object.values(manifest.bin)])
       expect(existsSync(join(folder, String(path))), String(path)).toBe(true);
     expect(existsSync(join(folder, "src"))).toBe(false);
+  });
+
+  test("has a licence, and every link in its documents leads to a file or a heading that it contains", () => {
+    const folder = join(project, "node_modules/xstate-toolkit");
+    expect(existsSync(join(folder, "LICENSE"))).toBe(true);
+    const broken: string[] = [];
+    for (const name of ["README.md", "API.md", "CHANGELOG.md"]) {
+      const text = readFileSync(join(folder, name), "utf8");
+      const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(
+        ([, heading = ""]) =>
+          heading
+            .toLowerCase()
+            .replace(/[^\w\- ]/g, "")
+            .replaceAll(" ", "-"),
+      );
+      const withoutCode = text.replace(/^```.*?^```$/gms, "");
+      for (const [, link = ""] of withoutCode.matchAll(/\]\(([^)]*)\)/g)) {
+        const works = link.startsWith("#")
+          ? anchors.includes(link.slice(1))
+          : link.startsWith("https:") || existsSync(join(folder, link));
+        if (!works) broken.push(`${name}: ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
   });
 
   test("can be prepared again after packing has failed, and postpack then restores package.json", () => {

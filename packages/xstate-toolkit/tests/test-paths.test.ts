@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, fromObservable, setup } from "xstate";
 import { readCatalogue } from "../src/show/catalogue.ts";
+import { readChart } from "../src/show/chart.ts";
+import { flowPage } from "../src/show/flow-page.ts";
+import { csvOf } from "../src/show/paths/csv-format.ts";
 import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
 import { markdownOf } from "../src/show/paths/markdown-format.ts";
 import { payloadRows } from "../src/show/paths/payload-table.ts";
@@ -156,6 +159,35 @@ describe("the paths for testers", () => {
     expect(gherkinOf(flow)).toContain('    Then it is in "on"\n');
     expect(textOf([flow])).toMatch(/^.+[^:]\n\n1 path /);
     expect(textOf([flow])).toMatch(/=> on\n/);
+  });
+
+  test("say nothing about rules when the machine has none, and write the names of states and events as words", () => {
+    const form = setup({}).createMachine({
+      id: "form",
+      initial: "IDLE",
+      states: {
+        IDLE: { on: { UPDATE_FORM: "sendingHTTPRequest" } },
+        sendingHTTPRequest: { on: { "form/save-draft": "IDLE" } },
+      },
+    });
+    const entry = entryOf(form, { UPDATE_FORM: [{}], "form/save-draft": [{}] });
+    const flow = testPaths(entry, { cover: "transitions" });
+    expect(flow.paths[0]?.steps.map(({ action }) => action)).toEqual([
+      "update form",
+      "form save draft",
+    ]);
+    expect(flow.paths[0]?.title).toBe("From idle and back: form/save-draft");
+    const reached = testPaths(entry, { cover: "states", style: "short" });
+    expect(reached.paths[1]?.title).toBe("Reaches sending http request");
+    const chart = readChart(form);
+    for (const text of [
+      textOf([flow]),
+      gherkinOf(flow),
+      markdownOf([flow]),
+      csvOf([flow]),
+      flowPage(entry, chart, new Map()),
+    ])
+      expect(text).not.toMatch(/rules/i);
   });
 
   test("describe an actor's new snapshot as a change, and omit only the event fields that XState adds", () => {

@@ -13,8 +13,10 @@ svg{--paper:#fbfaf7;--box:#fff;--box-1:#f4f1ea;--box-2:#ebe6da;--line:#6b6455;--
 .state text{font-size:11.5px;fill:var(--soft)}
 .state .name{font-size:14px;font-weight:700;fill:var(--ink)}
 .state .actor{fill:var(--accent);font-style:italic}
+.state .action,.state .folded{fill:var(--ink)}
 .start,.tip{fill:var(--line)}
 .arrow{fill:none;stroke:var(--line);stroke-width:1.3}
 .label rect{fill:var(--label);stroke:var(--label-line)}
-.label text{font-size:11px;fill:var(--ink);text-anchor:middle}
+.label text{font-size:11px;fill:var(--ink)}
+.fold{display:none}
 `.trim();

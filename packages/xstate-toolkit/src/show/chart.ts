@@ -23,6 +23,8 @@ export type ChartState = {
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
+  /** What a history state returns to; undefined for other states. */
+  readonly history?: "shallow" | "deep";
   readonly description: string;
   /** Ids of the rules in the `meta` of the state. */
   readonly rules: readonly string[];
@@ -31,7 +33,10 @@ export type ChartState = {
   readonly exit: readonly string[];
   /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
-  /** Paths of the child states that are entered by default with this state; empty for a state without children. */
+  /**
+   * Paths of the child states that are entered by default with this state, or the default target of a history state;
+   * empty if there are none.
+   */
   readonly initial: readonly string[];
   readonly children: readonly ChartState[];
 };
@@ -124,6 +129,9 @@ function stateOf(node: MachineNode): ChartState {
     path: pathOf(node),
     key: node.parent ? node.key : node.machine.id,
     kind: node.type,
+    ...(node.type === "history" && {
+      history: node.history === "deep" ? "deep" : "shallow",
+    }),
     description: node.description ?? "",
     rules: rulesOf(node.meta),
     tags: node.tags,
@@ -144,10 +152,26 @@ function sourceOf(src: unknown): string {
 }
 
 function initialOf(node: MachineNode): string[] {
+  if (node.type === "history") return historyDefaultOf(node);
   if (node.type === "parallel")
     return Object.values(node.states).map((child) => pathOf(child));
   if (node.type !== "compound") return [];
   return (node.initial.target ?? []).map((target) => pathOf(target));
+}
+
+/** Returns the states that a history state enters when its parent was never active, if its definition names them. */
+function historyDefaultOf({ parent, machine, config }: MachineNode): string[] {
+  return listOf((config as { target?: unknown }).target).flatMap((target) => {
+    const text = String(target).replace(/^\./, "");
+    const keys = text.split(".");
+    const start = text.startsWith("#")
+      ? machine.getStateNodeById(text)
+      : keys.reduce(
+          (node: MachineNode | undefined, key) => node?.states[key],
+          parent,
+        );
+    return start ? pathOf(start) : [];
+  });
 }
 
 function transitionOf(

@@ -1,33 +1,44 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk.bundled.js";
 import { ROOT } from "../model/definition.ts";
 import { allStates, type Chart, type ChartState } from "./chart.ts";
-import { arrowLabel } from "./event-words.ts";
+import { arrowText, stateLines } from "./event-words.ts";
+import { textWidth } from "./text-width.ts";
 
-// Sizes in pixels. They must match the font sizes in the style sheet.
+// Sizes in pixels. The font sizes must match those in the style sheet.
+const TITLE_FONT = 14;
+const NOTE_FONT = 11.5;
+const LABEL_FONT = 11;
 export const LINE_HEIGHT = 15;
 export const TITLE_LINE_HEIGHT = 20;
 export const PADDING = 12;
-// Average character widths of titles, notes and arrow labels, in pixels.
-const TITLE_CHAR_WIDTH = 7.6;
-const NOTE_CHAR_WIDTH = 6.1;
-const LABEL_CHAR_WIDTH = 6.1;
+/** Size of the button that folds a state. */
+export const FOLD_BUTTON = 18;
 const NOTE_COLUMNS = 34;
 const LABEL_COLUMNS = 30;
+/** A state to which more states lead is named in their boxes, because so many arrows could not be told apart. */
+const MAX_ARROWS_TO_STATE = 15;
+
+/** A text and its width in pixels. */
+export type Line = { readonly text: string; readonly width: number };
 
 /** A line in a state's box, below its name. */
-export type Note = {
-  readonly text: string;
-  readonly style: "description" | "actor" | "targetless";
+export type Note = Line & {
+  readonly style: "description" | "actor" | "action" | "targetless" | "folded";
+  /** The transitions that the line represents. */
+  readonly transitions?: readonly string[];
 };
 
 export type StateBox = ElkNode & {
   readonly state?: ChartState;
+  readonly name?: Line;
+  /** Whether the children of the state are hidden; undefined for a state that cannot be folded. */
+  readonly folded?: boolean;
   readonly notes?: readonly Note[];
   readonly children?: StateBox[];
 };
 
 export type Arrow = ElkExtendedEdge & {
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** The transitions that the arrow represents. */
   readonly transitions: readonly string[];
   /** Whether the edge is reversed for the layout, so that states are placed in document order from top to bottom. */
@@ -41,19 +52,21 @@ export type Graph = {
 
 /**
  * Converts a chart to a graph with sizes for the layout. A transition without a target is shown as a line of text in
- * the box of its source state, not as an arrow.
+ * the box of its source state, not as an arrow. The children of folded states are left out: their arrows start and end
+ * at the folded state.
  */
-export function graphOf(chart: Chart): Graph {
+export function graphOf(chart: Chart, folded: readonly string[] = []): Graph {
   const order = new Map(
     allStates(chart.root).map(({ path }, index) => [path, index]),
   );
-  const arrows: Arrow[] = [];
-  const box = boxOf(chart, chart.root, (from, to) =>
-    arrows.push(arrowOf(arrows.length, from, to, [], [])),
-  );
-  for (const { from, to, joined } of joinedTransitions(chart)) {
+  const builder = new BoxBuilder(chart, folded);
+  const box = builder.boxOf(chart.root);
+  const arrows = [...builder.startArrows];
+  for (const { from, to, joined } of builder.connections) {
     const isReversed = (order.get(from) ?? 0) > (order.get(to) ?? 0);
-    const lines = joined.flatMap(({ text }) => wrapText(text, LABEL_COLUMNS));
+    const lines = joined.flatMap(({ text }) =>
+      wrapText(text, LABEL_COLUMNS).map((line) => lineOf(line, LABEL_FONT)),
+    );
     const labels = joined.map(({ label }) => label);
     arrows.push(
       isReversed
@@ -64,94 +77,180 @@ export function graphOf(chart: Chart): Graph {
   return { box, arrows };
 }
 
-/** The transitions from one state to another. */
+/** The transitions from one box to another. */
 type Connection = {
   readonly from: string;
   readonly to: string;
   readonly joined: { readonly text: string; readonly label: string }[];
 };
 
-function joinedTransitions(chart: Chart): Connection[] {
-  const connections = new Map<string, Connection>();
-  for (const transition of chart.transitions) {
-    const { source: from, label } = transition;
-    for (const to of transition.targets) {
-      const key = JSON.stringify([from, to]);
-      const connection = connections.get(key) ?? { from, to, joined: [] };
-      connection.joined.push({ text: arrowLabel(transition), label });
-      connections.set(key, connection);
+class BoxBuilder {
+  readonly startArrows: Arrow[] = [];
+  /** The connections that are drawn as arrows. */
+  readonly connections: readonly Connection[];
+  /** The connections that are lines of text in the box of their source. */
+  private readonly written: readonly Connection[];
+  private readonly visible: ReadonlyMap<string, string>;
+  private readonly chart: Chart;
+  private readonly folded: readonly string[];
+
+  constructor(chart: Chart, folded: readonly string[]) {
+    this.chart = chart;
+    this.folded = folded;
+    this.visible = visiblePaths(chart.root, folded);
+    const all = this.joinedTransitions();
+    const counts = new Map<string, number>();
+    for (const { to } of all) counts.set(to, (counts.get(to) ?? 0) + 1);
+    const isDrawn = ({ to }: Connection) =>
+      (counts.get(to) ?? 0) <= MAX_ARROWS_TO_STATE;
+    this.connections = all.filter(isDrawn);
+    this.written = all.filter((connection) => !isDrawn(connection));
+  }
+
+  boxOf(state: ChartState): StateBox {
+    const canFold = state.children.length > 0 && state.path !== ROOT;
+    const isFolded = canFold && this.folded.includes(state.path);
+    const notes = this.notesOf(state, isFolded);
+    const name = lineOf(state.key, TITLE_FONT, true);
+    const height = TITLE_LINE_HEIGHT + LINE_HEIGHT * notes.length + PADDING;
+    const width = Math.max(
+      96,
+      name.width + 2 * PADDING + (canFold ? FOLD_BUTTON + PADDING : 0),
+      ...notes.map((note) => note.width + 2 * PADDING),
+    );
+    const base = {
+      id: state.path,
+      state,
+      name,
+      notes,
+      ...(canFold && { folded: isFolded }),
+      width,
+      height,
+    };
+    if (state.children.length === 0 || isFolded) return base;
+    const children = state.children.map((child) => this.boxOf(child));
+    if (state.kind !== "parallel") {
+      const dot = `${state.path} (start)`;
+      children.unshift({ id: dot, width: 14, height: 14 });
+      for (const path of state.initial)
+        this.startArrows.push(
+          arrowOf(
+            this.startArrows.length,
+            dot,
+            this.visible.get(path) ?? path,
+            [],
+            [],
+          ),
+        );
     }
+    return {
+      ...base,
+      children,
+      layoutOptions: {
+        "elk.padding": `[top=${height + 10},left=20,bottom=20,right=20]`,
+        "elk.nodeSize.constraints": "MINIMUM_SIZE",
+        "elk.nodeSize.minimum": `(${width}, ${height})`,
+      },
+    };
   }
-  return [...connections.values()];
+
+  private joinedTransitions(): Connection[] {
+    const connections = new Map<string, Connection>();
+    for (const transition of this.chart.transitions) {
+      const { source, label } = transition;
+      const from = this.visible.get(source) ?? source;
+      for (const target of transition.targets) {
+        const to = this.visible.get(target) ?? target;
+        // Inside a folded state.
+        if (from === to && !(source === to && target === to)) continue;
+        const key = JSON.stringify([from, to]);
+        const connection = connections.get(key) ?? { from, to, joined: [] };
+        connection.joined.push({ text: arrowText(transition), label });
+        connections.set(key, connection);
+      }
+    }
+    return [...connections.values()];
+  }
+
+  private notesOf(state: ChartState, isFolded: boolean): Note[] {
+    const description = state.path === ROOT ? "" : state.description;
+    const count = allStates(state).length - 1;
+    const targetless = new Map<string, string[]>();
+    for (const transition of this.chart.transitions) {
+      const { source, targets, label } = transition;
+      if (source !== state.path || targets.length > 0) continue;
+      const text = `↻ ${arrowText(transition)}`;
+      targetless.set(text, [...(targetless.get(text) ?? []), label]);
+    }
+    return [
+      ...notes(description, "description"),
+      ...(isFolded
+        ? notes(`${count} ${count === 1 ? "state" : "states"}`, "folded")
+        : []),
+      ...state.actors.flatMap(({ src }) => notes(`▸ ${src}`, "actor")),
+      ...stateLines(state).flatMap((line) => notes(line, "action")),
+      ...[...targetless].flatMap(([text, labels]) =>
+        notes(text, "targetless", labels),
+      ),
+      ...this.written
+        .filter(({ from }) => from === state.path)
+        .flatMap(({ to, joined }) =>
+          joined.flatMap(({ text, label }) =>
+            notes(`→ ${to}${text === "" ? "" : `: ${text}`}`, "targetless", [
+              label,
+            ]),
+          ),
+        ),
+    ];
+  }
 }
 
-function boxOf(
-  chart: Chart,
-  state: ChartState,
-  addInitialArrow: (from: string, to: string) => void,
-): StateBox {
-  const notes = notesOf(chart, state);
-  const height = TITLE_LINE_HEIGHT + LINE_HEIGHT * notes.length + PADDING;
-  const width = Math.max(
-    96,
-    state.key.length * TITLE_CHAR_WIDTH + 2 * PADDING,
-    ...notes.map(({ text }) => text.length * NOTE_CHAR_WIDTH + 2 * PADDING),
-  );
-  const base = { id: state.path, state, notes, width, height };
-  if (state.children.length === 0) return base;
-  const children = state.children.map((child) =>
-    boxOf(chart, child, addInitialArrow),
-  );
-  if (state.kind !== "parallel") {
-    const dot = `${state.path} (start)`;
-    children.unshift({ id: dot, width: 14, height: 14 });
-    for (const path of state.initial) addInitialArrow(dot, path);
-  }
-  return {
-    ...base,
-    children,
-    layoutOptions: {
-      "elk.padding": `[top=${height + 10},left=20,bottom=20,right=20]`,
-      "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${width}, ${height})`,
-    },
+/** Returns the path of the box that shows each state: its own, or that of the outermost folded state around it. */
+function visiblePaths(
+  root: ChartState,
+  folded: readonly string[],
+): ReadonlyMap<string, string> {
+  const visible = new Map<string, string>();
+  const visit = (state: ChartState, box: string | undefined): void => {
+    const shown = box ?? state.path;
+    visible.set(state.path, shown);
+    const isFolded = state.path !== ROOT && folded.includes(state.path);
+    for (const child of state.children)
+      visit(child, box ?? (isFolded ? state.path : undefined));
   };
+  visit(root, undefined);
+  return visible;
 }
 
-function notesOf(chart: Chart, state: ChartState): Note[] {
-  const description = state.path === ROOT ? "" : state.description;
-  const targetless = chart.transitions
-    .filter(
-      ({ source, targets }) => source === state.path && targets.length === 0,
-    )
-    .map((transition) => `↻ ${arrowLabel(transition)}`);
-  return [
-    ...wrapText(description, NOTE_COLUMNS).map((text) => ({
-      text,
-      style: "description" as const,
-    })),
-    ...state.actors.map(({ src }) => ({
-      text: `▸ ${src}`,
-      style: "actor" as const,
-    })),
-    ...[...new Set(targetless)].map((text) => ({
-      text,
-      style: "targetless" as const,
-    })),
-  ];
+function notes(
+  text: string,
+  style: Note["style"],
+  transitions?: readonly string[],
+): Note[] {
+  return wrapText(text, NOTE_COLUMNS).map((line) => ({
+    ...lineOf(line, NOTE_FONT),
+    style,
+    ...(transitions && { transitions }),
+  }));
+}
+
+function lineOf(text: string, fontSize: number, bold = false): Line {
+  return { text, width: textWidth(text, fontSize, bold) };
 }
 
 function arrowOf(
   index: number,
   from: string,
   to: string,
-  lines: readonly string[],
+  lines: readonly Line[],
   transitions: readonly string[],
   reversed = false,
 ): Arrow {
-  const width =
-    Math.max(...lines.map((line) => line.length), 0) * LABEL_CHAR_WIDTH + 10;
-  const label = { text: lines.join(" "), width, height: lines.length * 13 + 5 };
+  const label = {
+    text: lines.map(({ text }) => text).join(" "),
+    width: Math.max(...lines.map(({ width }) => width), 0) + 10,
+    height: lines.length * 13 + 5,
+  };
   return {
     id: `arrow ${index}`,
     sources: [from],

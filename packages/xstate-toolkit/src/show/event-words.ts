@@ -1,13 +1,24 @@
 import { actorEventOf } from "../plan/default-cases.ts";
 import type { Trigger } from "../plan/pure-step.ts";
-import type { ChartTransition } from "./chart.ts";
+import type { ChartState, ChartTransition } from "./chart.ts";
 
-/** Splits a name into words: `form.submitted` becomes "form submitted", and `loginLockout` becomes "login lockout". */
+/**
+ * Splits a name into words: `form.submitted` becomes "form submitted", `loginLockout` becomes "login lockout", and
+ * `UPDATE_FORM` becomes "update form".
+ */
 export function splitName(name: string): string {
-  return name
-    .replaceAll(".", " ")
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase();
+  return (
+    name
+      .replace(/[._:/-]/g, " ")
+      // `parseXMLFile` becomes "parse xml file".
+      .replace(
+        /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu,
+        " ",
+      )
+      .replace(/ +/g, " ")
+      .trim()
+      .toLowerCase()
+  );
 }
 
 const ACTOR_VERBS = { done: "finishes", error: "fails", snapshot: "changes" };
@@ -57,6 +68,35 @@ export function describeTrigger({
 export function describeCondition({ guard, isElse }: ChartTransition): string {
   if (guard) return ` if \`${guard}\``;
   return isElse ? " if no guard is true" : "";
+}
+
+/** Returns the label of an arrow with the actions: `logIn failed [isRateLimited] / showError, focus`. */
+export function arrowText(transition: ChartTransition): string {
+  const { actions } = transition;
+  const label = arrowLabel(transition);
+  if (actions.length === 0) return label;
+  return `${label} / ${actionNames(actions)}`.trimStart();
+}
+
+/** Returns the names of actions; those of XState without their prefix: "assign" for `xstate.assign`. */
+function actionNames(actions: readonly string[]): string {
+  return actions.map((name) => name.replace(/^xstate\./, "")).join(", ");
+}
+
+/** Describes what a state does, in one line each: its kind of history, its entry and exit actions. */
+export function stateLines({
+  history,
+  initial,
+  entry,
+  exit,
+}: ChartState): string[] {
+  const otherwise =
+    initial.length > 0 ? `, otherwise ${initial.join(", ")}` : "";
+  return [
+    ...(history === undefined ? [] : [`${history} history${otherwise}`]),
+    ...(entry.length > 0 ? [`entry / ${actionNames(entry)}`] : []),
+    ...(exit.length > 0 ? [`exit / ${actionNames(exit)}`] : []),
+  ];
 }
 
 /** Returns the label of an arrow: `logIn failed [isRateLimited]`. */

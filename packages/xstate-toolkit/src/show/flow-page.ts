@@ -12,11 +12,13 @@ import { mermaidOf } from "./mermaid.ts";
 import { oneLine, tableCell } from "./one-line.ts";
 import type { DocsOptions } from "./options.ts";
 import type { LabelPath } from "./short-paths.ts";
+import { startedMachines } from "./started-machines.ts";
 
 /**
  * Returns the page of one flow: drawing, description, table of transitions, and a short path to each state.
  *
  * @param limitedAfter the number of steps after which the search for the paths stopped at a limit.
+ * @param entries the machines to which the page links when this one invokes or spawns them.
  */
 export function flowPage(
   entry: CatalogueEntry,
@@ -24,12 +26,14 @@ export function flowPage(
   paths: ReadonlyMap<string, LabelPath>,
   { rules }: DocsOptions = {},
   limitedAfter?: number,
+  entries: readonly CatalogueEntry[] = [],
 ): string {
   const { file, title, who, purpose } = entry;
   const links = rules ? areaLinks(chart, rules) : [];
   const facts = [
     ...(who === "" ? [] : [`For: ${who.toLowerCase()}.`]),
     ...(links.length === 0 ? [] : [`Rules: ${links.join(", ")}.`]),
+    ...startedFact(entry, entries),
     "Back to [all flows](README.md).",
   ];
   return `${[
@@ -57,6 +61,19 @@ export function flowPage(
       `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
     ]),
   ].join("\n\n")}\n`;
+}
+
+/** Returns a sentence with links to the machines that a machine invokes or spawns. */
+function startedFact(
+  { machine }: CatalogueEntry,
+  entries: readonly CatalogueEntry[],
+): string[] {
+  const started = new Set(
+    startedMachines(machine, entries).map(({ entry }) => entry),
+  );
+  if (started.size === 0) return [];
+  const links = [...started].map(({ title, file }) => `[${title}](${file}.md)`);
+  return [`Starts ${links.join(", ")}.`];
 }
 
 /** Returns the page of a machine that cannot be documented. */
@@ -158,6 +175,7 @@ function describeTarget({ targets, actions }: ChartTransition): string {
 }
 
 function transitionTable(chart: Chart): string {
+  const hasRules = chart.transitions.some(({ rules }) => rules.length > 0);
   const rows = chart.transitions.map((transition) => {
     const { source, guard, isElse, targets, actions, description } = transition;
     return [
@@ -167,12 +185,12 @@ function transitionTable(chart: Chart): string {
       targets.length > 0 ? codeList(targets) : "stays",
       codeList(actions),
       tableCell(description),
-      transition.rules.join(", "),
+      ...(hasRules ? [transition.rules.join(", ")] : []),
     ].join(" | ");
   });
   return [
-    "| From | When | If | To | Does | In words | Rules |",
-    "|---|---|---|---|---|---|---|",
+    `| From | When | If | To | Does | In words |${hasRules ? " Rules |" : ""}`,
+    `|---|---|---|---|---|---|${hasRules ? "---|" : ""}`,
     ...rows.map((row) => `| ${row} |`),
   ].join("\n");
 }

@@ -60,7 +60,14 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
       previous: source.previousCoverage?.get(name),
       reusePairs: source.reusePairs ?? false,
     });
-    const page = flowPage(entry, chart, shortPaths, options, limitedAfter);
+    const page = flowPage(
+      entry,
+      chart,
+      shortPaths,
+      options,
+      limitedAfter,
+      catalogue.entries,
+    );
     docs.set(`${file}.md`, page);
     docs.set(`${file}.svg`, drawing);
     docs.set(`${file}.machine.ts`, machineText(machine, chart, command));

@@ -1,18 +1,23 @@
 import { ROOT } from "../model/definition.ts";
 import type { Chart, ChartState } from "./chart.ts";
-import { arrowLabel } from "./event-words.ts";
+import { arrowText, stateLines } from "./event-words.ts";
 
 /** Returns a chart as a Mermaid state diagram, which GitHub renders. */
 export function mermaidOf(chart: Chart): string {
   const lines = ["stateDiagram-v2"];
   const arrows = arrowsOf(chart);
-  const sources = new Set(arrows.map(({ source }) => source));
+  const boxes = new BoxWriter(
+    chart,
+    new Set(arrows.map(({ source }) => source)),
+    lines,
+  );
   // Mermaid accepts regions only inside a state, so a parallel root becomes a state.
-  if (chart.root.kind === "parallel")
-    writeState(chart.root, "  ", sources, lines);
-  else writeChildren(chart.root, "  ", sources, lines);
-  for (const { source, target, label } of arrows)
-    lines.push(`  ${source} --> ${target}: ${escapeLabel(label)}`);
+  if (chart.root.kind === "parallel") boxes.writeState(chart.root, "  ");
+  else boxes.writeChildren(chart.root, "  ");
+  for (const { source, target, labels } of arrows)
+    lines.push(
+      `  ${source} --> ${target}: ${labels.map(escapeLabel).join("\\n")}`,
+    );
   for (const state of finalStates(chart.root))
     lines.push(`  ${idOf(state)} --> [*]`);
   return `${lines.join("\n")}\n`;
@@ -22,65 +27,89 @@ export function mermaidOf(chart: Chart): string {
 type Arrow = {
   readonly source: string;
   readonly target: string;
-  readonly label: string;
+  readonly labels: string[];
 };
 
-/**
- * Returns one arrow per pair of states, with the labels of all transitions between them. Transitions of the root are
- * left out.
- */
+/** Returns one arrow per pair of states, with the labels of all transitions between them. */
 function arrowsOf(chart: Chart): Arrow[] {
   const joined = new Map<string, Arrow>();
   for (const transition of chart.transitions) {
-    if (transition.source === ROOT) continue;
-    for (const target of transition.targets) {
-      const key = `${transition.source} ${target}`;
-      const label = arrowLabel(transition);
-      const previous = joined.get(key);
-      joined.set(key, {
-        source: target.startsWith(`${transition.source}.`)
-          ? anySubstateId(transition.source)
-          : idOf(transition.source),
+    const { source, targets } = transition;
+    for (const target of targets) {
+      const key = JSON.stringify([source, target]);
+      const isInside = source === ROOT || target.startsWith(`${source}.`);
+      const arrow = joined.get(key) ?? {
+        source: isInside ? anySubstateId(source) : idOf(source),
         target: idOf(target),
-        label: previous ? `${previous.label} / ${label}` : label,
-      });
+        labels: [],
+      };
+      arrow.labels.push(arrowText(transition));
+      joined.set(key, arrow);
     }
   }
   return [...joined.values()];
 }
 
-function writeState(
-  state: ChartState,
-  indent: string,
-  sources: ReadonlySet<string>,
-  lines: string[],
-): void {
-  const box = `${indent}state "${escapeLabel(state.key)}" as ${idOf(state.path)}`;
-  if (state.children.length === 0) {
-    lines.push(box);
-    return;
-  }
-  lines.push(`${box} {`);
-  writeChildren(state, `${indent}  `, sources, lines);
-  lines.push(`${indent}}`);
+/** Returns what a state does, one line each: its actors, its actions, and its transitions without a target. */
+function linesOf({ transitions }: Chart, state: ChartState): string[] {
+  return [
+    ...state.actors.map(({ src }) => `runs ${src}`),
+    ...stateLines(state),
+    ...transitions
+      .filter(
+        ({ source, targets }) => source === state.path && targets.length === 0,
+      )
+      .map((transition) => arrowText(transition)),
+  ];
 }
 
-function writeChildren(
-  { path, kind, children, initial }: ChartState,
-  indent: string,
-  sources: ReadonlySet<string>,
-  lines: string[],
-): void {
-  children.forEach((child, index) => {
-    if (kind === "parallel" && index > 0) lines.push(`${indent}--`);
-    writeState(child, indent, sources, lines);
-    if (kind === "parallel" && child.children.length === 0)
-      lines.push(`${indent}[*] --> ${idOf(child.path)}`);
-  });
-  if (kind !== "parallel")
-    for (const state of initial) lines.push(`${indent}[*] --> ${idOf(state)}`);
-  const id = anySubstateId(path);
-  if (sources.has(id)) lines.push(`${indent}state "any substate" as ${id}`);
+class BoxWriter {
+  private readonly chart: Chart;
+  private readonly sources: ReadonlySet<string>;
+  private readonly lines: string[];
+
+  constructor(chart: Chart, sources: ReadonlySet<string>, lines: string[]) {
+    this.chart = chart;
+    this.sources = sources;
+    this.lines = lines;
+  }
+
+  writeState(state: ChartState, indent: string): void {
+    const id = idOf(state.path);
+    const box = `${indent}state "${escapeLabel(state.key)}" as ${id}`;
+    if (state.children.length === 0) {
+      this.lines.push(box);
+      this.writeLines(id, linesOf(this.chart, state), indent);
+      return;
+    }
+    this.lines.push(`${box} {`);
+    this.writeChildren(state, `${indent}  `);
+    this.lines.push(`${indent}}`);
+  }
+
+  writeChildren(state: ChartState, indent: string): void {
+    const { path, kind, children, initial } = state;
+    children.forEach((child, index) => {
+      if (kind === "parallel" && index > 0) this.lines.push(`${indent}--`);
+      this.writeState(child, indent);
+      if (kind === "parallel" && child.children.length === 0)
+        this.lines.push(`${indent}[*] --> ${idOf(child.path)}`);
+    });
+    if (kind !== "parallel")
+      for (const target of initial)
+        this.lines.push(`${indent}[*] --> ${idOf(target)}`);
+    const id = anySubstateId(path);
+    const details = linesOf(this.chart, state);
+    if (details.length === 0 && !this.sources.has(id)) return;
+    const name = path === ROOT ? "any state" : "any substate";
+    this.lines.push(`${indent}state "${name}" as ${id}`);
+    this.writeLines(id, details, indent);
+  }
+
+  private writeLines(id: string, texts: readonly string[], indent: string) {
+    for (const text of texts)
+      this.lines.push(`${indent}${id}: ${escapeLabel(text)}`);
+  }
 }
 
 /**

@@ -1,13 +1,23 @@
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { fromPromise } from "xstate";
+import { drawChart } from "../show/drawing.ts";
 import { addressOf, positionOf } from "./address.ts";
 import { readFlowData } from "./flow-data.ts";
+import { chartOf } from "./folds.ts";
 import { Visualiser } from "./visualiser.tsx";
 import { visualiserMachine } from "./visualiser-machine.ts";
 
 const data = readFlowData();
 const machine = visualiserMachine.provide({
+  actors: {
+    draw: fromPromise(async ({ input: { flow, folded } }) =>
+      folded.length === 0
+        ? (data[flow]?.drawing ?? "")
+        : drawChart(chartOf(flow), folded),
+    ),
+  },
   actions: {
     updateUrl: ({ context }) => {
       history.replaceState(null, "", addressOf(context.position));
@@ -25,7 +35,7 @@ function Page() {
     addEventListener("hashchange", followUrl);
     return () => removeEventListener("hashchange", followUrl);
   }, [send]);
-  return <Visualiser data={data} {...snapshot.context} send={send} />;
+  return <Visualiser data={data} snapshot={snapshot} send={send} />;
 }
 
 const root = document.getElementById("root");

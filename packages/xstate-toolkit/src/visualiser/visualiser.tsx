@@ -1,22 +1,29 @@
-import { useMemo } from "react";
-import type { ActorRefFrom } from "xstate";
+import { memo, useMemo } from "react";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { pathOf } from "../model/definition.ts";
 import { transitionsTaken, type Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
+import {
+  type StartedMachine,
+  startedMachines,
+} from "../show/started-machines.ts";
+import { addressOf } from "./address.ts";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import type { AllFlowData, FlowData } from "./flow-data.ts";
 import { FlowPicker } from "./flow-picker.tsx";
+import { chartOf, foldableStates } from "./folds.ts";
+import { catalogue } from "./loaded-catalogue.ts";
+import { neighboursOf } from "./neighbours.ts";
 import { OptionsPanel } from "./options-panel.tsx";
 import { PathPanel } from "./path-panel.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { SelectionPanel, transitionsOfEvent } from "./selection-panel.tsx";
 import { StatePanel } from "./state-panel.tsx";
-import {
-  entryOf,
-  type Position,
-  type ReplayedPosition,
-  tryReplay,
-} from "./stepping.ts";
-import type { Overlay, visualiserMachine } from "./visualiser-machine.ts";
+import { entryOf, type ReplayedPosition, tryReplay } from "./stepping.ts";
+import type { Selection, visualiserMachine } from "./visualiser-machine.ts";
+
+type Snapshot = SnapshotFrom<typeof visualiserMachine>;
 
 /** Sends an event to the machine of the page. */
 export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
@@ -31,52 +38,151 @@ function activePaths(visit: Visit): string[] {
 /** The page: the flow picker, and the selected flow or the error with which it starts. */
 export function Visualiser(props: {
   readonly data: AllFlowData;
-  readonly position: Position;
-  readonly overlay: Overlay;
+  readonly snapshot: Snapshot;
   readonly send: Send;
 }) {
-  const { data, position, overlay, send } = props;
+  const { data, snapshot, send } = props;
+  const { position, overlay, problem } = snapshot.context;
   const replayed = useMemo(() => tryReplay(position), [position]);
   const entry = entryOf(position.flow);
   const flow = data[entry.name];
   if (!flow) throw new Error(`There is no drawing of ${entry.name}`);
-  const error = replayed instanceof Error ? replayed.message : flow.error;
+  const error =
+    replayed instanceof Error
+      ? replayed.message
+      : (flow.error ?? problem ?? undefined);
+  const started = useMemo(
+    () => startedMachines(entry.machine, catalogue.entries),
+    [entry],
+  );
   return (
     <div className="visualiser">
       <header>
         <h1>{entry.title}</h1>
         <p>{entry.purpose}</p>
+        <MachineLinks entry={entry} started={started} />
         <FlowPicker position={position} overlay={overlay} send={send} />
       </header>
       {error !== undefined || replayed instanceof Error ? (
         <p role="alert">This machine cannot be shown: {error}</p>
       ) : (
-        <Flow {...props} entry={entry} flow={flow} replayed={replayed} />
+        <Flow
+          {...props}
+          entry={entry}
+          flow={flow}
+          replayed={replayed}
+          started={started}
+        />
       )}
     </div>
   );
 }
+
+/** Links to the machines that a machine starts, and to those that start it. */
+function MachineLinks(props: {
+  readonly entry: CatalogueEntry;
+  readonly started: readonly StartedMachine[];
+}) {
+  const { entry, started } = props;
+  const starting = useMemo(
+    () =>
+      catalogue.entries.filter(({ machine }) =>
+        startedMachines(machine, [entry]).some(
+          (started) => started.entry === entry,
+        ),
+      ),
+    [entry],
+  );
+  const distinct = [...new Set(started.map(({ entry }) => entry))];
+  return (
+    <>
+      <EntryLinks title="Starts" entries={distinct} />
+      <EntryLinks title="Started by" entries={starting} />
+    </>
+  );
+}
+
+function EntryLinks(props: {
+  readonly title: string;
+  readonly entries: readonly CatalogueEntry[];
+}) {
+  if (props.entries.length === 0) return null;
+  return (
+    <p className="details">
+      {props.title}:{" "}
+      {props.entries.map(({ name, title }, index) => (
+        <span key={name}>
+          {index > 0 && ", "}
+          <a href={addressOf({ flow: name, input: 0, steps: [] })}>{title}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const NOTHING = { into: [], outOf: [] };
+
+/** Returns the labels of the transitions to highlight for a selection. */
+function selectedTransitions(flow: string, selection: Selection | null) {
+  if (!selection) return NOTHING;
+  const chart = chartOf(flow);
+  const { into, outOf } =
+    selection.kind === "state"
+      ? neighboursOf(chart, selection.path)
+      : { into: [], outOf: transitionsOfEvent(chart, selection.name) };
+  return {
+    into: into.map(({ label }) => label),
+    outOf: outOf.map(({ label }) => label),
+  };
+}
+
+// A panel is rendered again only when what it shows changes, and not whenever the drawing is moved.
+const Search = memo(SearchPanel);
+const Selected = memo(SelectionPanel);
+const States = memo(StatePanel);
+const Options = memo(OptionsPanel);
+const Steps = memo(PathPanel);
+const Values = memo(ContextPanel);
 
 /** The drawing of a flow, and the panels for the active states, the possible steps, the path and the context. */
 function Flow(props: {
   readonly entry: CatalogueEntry;
   readonly flow: FlowData;
   readonly replayed: ReplayedPosition;
-  readonly overlay: Overlay;
+  readonly started: readonly StartedMachine[];
+  readonly snapshot: Snapshot;
   readonly send: Send;
 }) {
-  const { entry, flow, replayed, overlay, send } = props;
+  const { entry, flow, replayed, started, snapshot, send } = props;
+  const { position, overlay, selection, folded, drawn } = snapshot.context;
   const { visit } = replayed;
+  const chart = chartOf(position.flow);
+  const { into, outOf } = useMemo(
+    () => selectedTransitions(position.flow, selection),
+    [position.flow, selection],
+  );
   const states = useMemo(() => activePaths(visit), [visit]);
-  const pathTransitions = replayed.visits.flatMap(transitionsTaken);
+  const last = useMemo(() => transitionsTaken(visit), [visit]);
+  const pathTransitions = useMemo(
+    () => replayed.visits.flatMap(transitionsTaken),
+    [replayed],
+  );
   return (
     <>
       <DrawingView
         key={entry.name}
         title={entry.title}
-        drawing={flow.drawing}
+        drawing={drawn?.flow === position.flow ? drawn.svg : ""}
+        view={snapshot.context.view}
+        focus={snapshot.context.focus}
+        into={into}
+        outOf={outOf}
+        selected={selection?.kind === "state" ? selection.path : undefined}
+        foldable={foldableStates(chart).length > 0}
+        busy={snapshot.hasTag("busy")}
+        send={send}
         states={states}
-        last={transitionsTaken(visit)}
+        last={last}
         marked={
           overlay === "none"
             ? pathTransitions
@@ -92,8 +198,18 @@ function Flow(props: {
         }}
       />
       <aside>
-        <StatePanel entry={entry} visit={visit} />
-        <OptionsPanel
+        <Search chart={chart} query={snapshot.context.query} send={send} />
+        {selection && (
+          <Selected
+            chart={chart}
+            selection={selection}
+            folded={folded}
+            started={started}
+            send={send}
+          />
+        )}
+        <States entry={entry} visit={visit} />
+        <Options
           entry={entry}
           options={replayed.options}
           timers={visit.state.timers}
@@ -101,8 +217,8 @@ function Flow(props: {
           guards={flow.guards}
           send={send}
         />
-        <PathPanel entry={entry} visits={replayed.visits} send={send} />
-        <ContextPanel visits={replayed.visits} />
+        <Steps entry={entry} visits={replayed.visits} send={send} />
+        <Values visits={replayed.visits} />
       </aside>
     </>
   );

@@ -11,11 +11,18 @@ const HEADER = [
   "expected states",
   "what the page shows",
   "messages",
-  "rules",
 ];
 
-/** Returns CSV (RFC 4180) with one row per step, for test management tools and spreadsheets. Step 0 is the start. */
+/**
+ * Returns CSV (RFC 4180) with one row per step, for test management tools and spreadsheets. Step 0 is the start. The
+ * last column contains the rules, if there are any.
+ */
 export function csvOf(flows: readonly TestFlow[]): string {
+  const hasRules = flows.some(({ paths }) =>
+    paths.some(({ rules }) => rules.length > 0),
+  );
+  const ruleCells = (rules: readonly string[]) =>
+    hasRules ? [rules.join("; ")] : [];
   const rows = flows.flatMap(({ flow, paths }) =>
     paths.flatMap((path) => [
       [
@@ -27,7 +34,7 @@ export function csvOf(flows: readonly TestFlow[]): string {
         path.input === null ? "" : JSON.stringify(path.input),
         "",
         ...expectedCells(path.start),
-        path.rules.join("; "),
+        ...ruleCells(path.rules),
       ],
       ...path.steps.map((step, index) => [
         flow,
@@ -38,11 +45,11 @@ export function csvOf(flows: readonly TestFlow[]): string {
         step.payload === null ? "" : JSON.stringify(step.payload),
         step.transitions.map(({ label }) => label).join("; "),
         ...expectedCells(step.expected),
-        step.rules.join("; "),
+        ...ruleCells(step.rules),
       ]),
     ]),
   );
-  return [HEADER, ...rows]
+  return [[...HEADER, ...(hasRules ? ["rules"] : [])], ...rows]
     .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
     .join("");
 }

@@ -15,7 +15,7 @@ export function gherkinOf({ flow, title, purpose, paths }: TestFlow): string {
 function scenarioOf(path: TestPath): string {
   return [
     "",
-    `  # rules: ${path.rules.join(", ") || "none"}`,
+    ...(path.rules.length > 0 ? [`  # rules: ${path.rules.join(", ")}`] : []),
     `  Scenario: ${path.name} ${oneLine(path.title)}`,
     `    Given the flow starts${path.input === null ? "" : " with"}`,
     ...tableLines(path.input),

@@ -18,7 +18,7 @@ function flowText({ title, purpose, cover, paths }: TestFlow): string {
 function pathText(path: TestPath): string {
   return [
     `${path.name}: ${path.title}`,
-    `  rules: ${path.rules.join(", ") || "none"}`,
+    ...(path.rules.length > 0 ? [`  rules: ${path.rules.join(", ")}`] : []),
     ...(path.input === null ? [] : ["  input", ...dataLines(path.input)]),
     ...expectedLines(path.start),
     ...path.steps.flatMap(stepLines),
