@@ -75,6 +75,7 @@ const TEST_GROUPS = new Set<unknown>([
   "stories",
   "invariants",
   "statefulInvariants",
+  "laws",
 ]);
 
 /** Returns whether an entry is a story or an invariant, each of which is a separate test. */

@@ -23,11 +23,7 @@ import {
 } from "./goals.ts";
 import { impossibleGoals } from "./impossible-goals.ts";
 import { joinPaths } from "./join.ts";
-import {
-  parsePath,
-  type RandomPathOptions,
-  randomVisits,
-} from "./parsed-path.ts";
+import { parsePath } from "./parsed-path.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper, type SystemActors } from "./pure-step.ts";
 import { type Difference, repeatPaths } from "./repeat-paths.ts";
@@ -477,18 +473,4 @@ export function formatProblems(
   note = "",
 ): string {
   return `${id}:${note}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`;
-}
-
-/** Returns random paths that can be run like planned ones. */
-export function planRandomPaths<M extends AnyStateMachine>(
-  machine: M,
-  spec: PlanSpec<M>,
-  randomPaths: RandomPathOptions,
-): readonly Path[] {
-  return withCopiesIfNeeded(() => {
-    const { stepper, inputs, bindings } = preparePlan(machine, spec);
-    return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
-      pathOfVisits(visits, inputs),
-    );
-  });
 }
