@@ -15,6 +15,12 @@ export {
   type LawSpec,
 } from "./check-laws.ts";
 export {
+  type FindPathOptions,
+  type FoundPath,
+  findPath,
+  type PathGoal,
+} from "./find-path.ts";
+export {
   COVERAGE_GOALS,
   type CoverageGoal,
   guardGoal,

@@ -169,7 +169,8 @@ function synchronous(result: unknown): unknown {
   throw new Error("the law is async; it must be synchronous");
 }
 
-function argsOf<M extends AnyStateMachine>(visit: Visit): WalkArgs<M> {
+/** Returns a step as the functions of a law see it. */
+export function argsOf<M extends AnyStateMachine>(visit: Visit): WalkArgs<M> {
   const { state, from, trigger } = visit;
   return {
     snapshot: state.snapshot as SnapshotFrom<M>,

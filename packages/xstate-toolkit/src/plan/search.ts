@@ -19,6 +19,8 @@ export interface ExploreOptions {
   readonly onError?: ((error: StepError) => void) | undefined;
   /** Returns whether to alternate between breadth-first and depth-first order. Called before every second state. */
   readonly usesDepthFirst?: (() => boolean) | undefined;
+  /** Explores states in the order in which they are found, without rounds, so that paths are as short as possible. */
+  readonly isBreadthFirst?: boolean | undefined;
 }
 
 /** Options of `search`. */
@@ -59,10 +61,17 @@ export interface ExploredStep {
  */
 export function* explore(
   stepper: Stepper,
-  { bindings, inputs, stateKey, onError, usesDepthFirst }: ExploreOptions,
+  {
+    bindings,
+    inputs,
+    stateKey,
+    onError,
+    usesDepthFirst,
+    isBreadthFirst = false,
+  }: ExploreOptions,
 ): Generator<ExploredStep> {
   const knownKeys = new Set<string>();
-  const frontier = new Frontier();
+  const frontier = new Frontier(!isBreadthFirst);
   const tryVisit = (take: () => Visit): ExploredStep | undefined => {
     let visit: Visit;
     try {
@@ -155,10 +164,17 @@ class Frontier {
   #successors: Visit[] = [];
   #isDepthFirst = false;
   readonly #random = pseudoRandom();
+  readonly #hasRounds: boolean;
+
+  constructor(hasRounds: boolean) {
+    this.#hasRounds = hasRounds;
+  }
 
   add(visit: Visit): void {
-    const stateValue = stableText(visit.state.snapshot.value);
-    const rank = this.#counts.get(stateValue) ?? 0;
+    const stateValue = this.#hasRounds
+      ? stableText(visit.state.snapshot.value)
+      : "";
+    const rank = this.#hasRounds ? (this.#counts.get(stateValue) ?? 0) : 0;
     this.#counts.set(stateValue, rank + 1);
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);
