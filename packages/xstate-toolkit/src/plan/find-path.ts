@@ -101,15 +101,15 @@ function findOnce<M extends AnyStateMachine>(
       isBreadthFirst: shortest,
       onError: (error) => errors.push(error),
     });
-  for (const { visit, key } of exploreOnce()) {
+  for (const { visit, key, keyLength } of exploreOnce()) {
     if (isReached(visit)) return found(visit, budget.steps);
     keys.push(key);
     budget.steps += 1;
-    const limit = budget.exceeded();
+    const limit = budget.exceeded(keyLength);
     if (limit)
       return notFound(
         budget.steps,
-        `the search ended after ${budget.steps} steps, at its ${limit === "time" ? "time limit" : "limit"}`,
+        `the search ended after ${budget.steps} steps, at its ${limit === "limit" ? "limit" : `${limit} limit`}`,
       );
   }
   return notFound(budget.steps, doubt());

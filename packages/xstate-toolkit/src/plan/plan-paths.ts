@@ -29,6 +29,7 @@ import { createStepper, type Stepper, type SystemActors } from "./pure-step.ts";
 import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
+import type { LimitReason } from "./search-limits.ts";
 import { selectPaths } from "./select-paths.ts";
 import { shortenPaths } from "./shorten.ts";
 import { withShuffledTriggers } from "./shuffle-triggers.ts";
@@ -450,7 +451,8 @@ export function limitNote({
     limit: `at its limit, after ${searchSteps} steps`,
     stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
     time: `at its time limit, after ${searchSteps} steps`,
-  }[endReason as "limit" | "stalled" | "time"];
+    memory: `after ${searchSteps} steps, because its states take too much memory`,
+  }[endReason as LimitReason];
   return ` (the search stopped ${stop}; set contextKey if the context keeps growing, or raise the limit)`;
 }
 

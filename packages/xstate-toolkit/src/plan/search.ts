@@ -32,7 +32,7 @@ export interface SearchOptions extends ExploreOptions, SearchLimits {
 /**
  * Why a search ended. `complete`: it reached all goals that the definition allows. `explored`: it explored every state. `limit`: it exceeded the
  * maximum number of steps. `stalled`: it took too many steps without a new goal. `time`: it exceeded the maximum
- * duration.
+ * duration. `memory`: its states took too much memory.
  */
 export type SearchEndReason = "complete" | "explored" | LimitReason;
 
@@ -50,6 +50,8 @@ export interface ExploredStep {
   readonly visit: Visit;
   /** The key of the state that the step leads to. */
   readonly key: string;
+  /** Total length of the keys of the explored states. */
+  readonly keyLength: number;
 }
 
 /**
@@ -71,6 +73,7 @@ export function* explore(
   }: ExploreOptions,
 ): Generator<ExploredStep> {
   const knownKeys = new Set<string>();
+  let keyLength = 0;
   const frontier = new Frontier(!isBreadthFirst);
   const tryVisit = (take: () => Visit): ExploredStep | undefined => {
     let visit: Visit;
@@ -84,9 +87,10 @@ export function* explore(
     const key = stateKeyText(visit, stateKey);
     if (!knownKeys.has(key)) {
       knownKeys.add(key);
+      keyLength += key.length;
       frontier.add(visit);
     }
-    return { visit, key };
+    return { visit, key, keyLength };
   };
   for (const index of inputs.keys()) {
     const step = tryVisit(() => startPath(stepper, inputs, index));
@@ -133,7 +137,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       DEPTH_FIRST_AFTER + 2 * budget.newGoalAt,
   });
   if (missing.size === 0) return result("complete");
-  for (const { visit } of exploration) {
+  for (const { visit, keyLength } of exploration) {
     if (visit.trigger !== null) budget.steps += 1;
     if (budget.steps > limit) return result("limit");
     let hasNewGoal = false;
@@ -144,7 +148,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       budget.goalReached();
     }
     if (missing.size === 0) return result("complete");
-    const exceeded = budget.exceeded();
+    const exceeded = budget.exceeded(keyLength);
     if (exceeded) return result(exceeded);
   }
   return result(missing.size === 0 ? "complete" : "explored");
