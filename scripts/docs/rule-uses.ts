@@ -75,7 +75,6 @@ const TEST_GROUPS = new Set<unknown>([
   "stories",
   "invariants",
   "statefulInvariants",
-  "laws",
 ]);
 
 /** Returns whether an entry is a story or an invariant, each of which is a separate test. */
