@@ -599,6 +599,26 @@ describe("the search", () => {
     expect(limitNote(plan)).toContain("stopped at its limit, after 100 steps");
   });
 
+  test("stops before a growing list uses up the memory", () => {
+    const item = "x".repeat(2_000_000);
+    const log = createMachine({
+      id: "log",
+      types: {} as { context: { items: readonly string[] } },
+      context: { items: [] },
+      on: {
+        ADD: {
+          actions: assign({
+            items: ({ context }) => [...context.items, item],
+          }),
+        },
+        END: { guard: ({ context }) => context.items.length < 0 },
+      },
+    });
+    const plan = planPaths(log, { events: {} });
+    expect(plan).toMatchObject({ limited: true, endReason: "memory" });
+    expect(limitNote(plan)).toContain("its states take too much memory");
+  });
+
   test("for pairs and for short paths stops at its time limit", () => {
     const exclude = ['transition "on --never [inline]--> off" is never taken'];
     const plan = planCoverage(

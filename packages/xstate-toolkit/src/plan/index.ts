@@ -8,12 +8,26 @@ export {
   type EventBindings,
 } from "./bindings.ts";
 export {
+  type BrokenLaw,
+  checkLaws,
+  type LawReport,
+  type LawResult,
+  type LawSpec,
+} from "./check-laws.ts";
+export {
+  type FindPathOptions,
+  type FoundPath,
+  findPath,
+  type PathGoal,
+} from "./find-path.ts";
+export {
   COVERAGE_GOALS,
   type CoverageGoal,
   guardGoal,
   stateGoal,
   transitionGoal,
 } from "./goals.ts";
+export type { Law, StepTest, WalkArgs } from "./laws.ts";
 export { labelsOf, pairsOfPaths, pairText } from "./pairs.ts";
 export { parsePath } from "./parsed-path.ts";
 export { type Path, type PathStep, pathOfVisits } from "./path.ts";

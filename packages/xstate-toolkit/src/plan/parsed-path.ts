@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import {
@@ -8,14 +7,6 @@ import {
   type Visit,
   visitsTo,
 } from "./visit.ts";
-
-/** Options of random paths: the number of paths, the maximum number of steps in each, and the seed. */
-export interface RandomPathOptions {
-  readonly runs: number;
-  readonly length: number;
-  /** Default: 1, so that runs are reproducible. */
-  readonly seed?: number;
-}
 
 /**
  * Parses a path from its printed form, for example `code.changed#1 › check error#2`. The text may begin with
@@ -46,27 +37,4 @@ export function parsePath(
     end = takeStep(stepper, end, trigger);
   }
   return visitsTo(end);
-}
-
-/** Returns random paths whose steps are picked from all possible triggers. */
-export function randomVisits(
-  stepper: Stepper,
-  bindings: AnyBindings,
-  inputs: readonly unknown[],
-  { runs, length, seed = 1 }: RandomPathOptions,
-): Visit[][] {
-  const pick = fc.tuple(
-    fc.nat({ max: inputs.length - 1 }),
-    fc.array(fc.nat(), { minLength: length, maxLength: length }),
-  );
-  return fc.sample(pick, { numRuns: runs, seed }).map(([inputIndex, picks]) => {
-    let end = startPath(stepper, inputs, inputIndex);
-    for (const number of picks) {
-      const triggers = stepper.triggers(end.state, bindings);
-      const trigger = triggers[number % triggers.length];
-      if (trigger === undefined) break;
-      end = takeStep(stepper, end, trigger);
-    }
-    return visitsTo(end);
-  });
 }

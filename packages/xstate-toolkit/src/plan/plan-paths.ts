@@ -23,16 +23,13 @@ import {
 } from "./goals.ts";
 import { impossibleGoals } from "./impossible-goals.ts";
 import { joinPaths } from "./join.ts";
-import {
-  parsePath,
-  type RandomPathOptions,
-  randomVisits,
-} from "./parsed-path.ts";
+import { parsePath } from "./parsed-path.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper, type SystemActors } from "./pure-step.ts";
 import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
+import type { LimitReason } from "./search-limits.ts";
 import { selectPaths } from "./select-paths.ts";
 import { shortenPaths } from "./shorten.ts";
 import { withShuffledTriggers } from "./shuffle-triggers.ts";
@@ -454,7 +451,8 @@ export function limitNote({
     limit: `at its limit, after ${searchSteps} steps`,
     stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
     time: `at its time limit, after ${searchSteps} steps`,
-  }[endReason as "limit" | "stalled" | "time"];
+    memory: `after ${searchSteps} steps, because its states take too much memory`,
+  }[endReason as LimitReason];
   return ` (the search stopped ${stop}; set contextKey if the context keeps growing, or raise the limit)`;
 }
 
@@ -477,18 +475,4 @@ export function formatProblems(
   note = "",
 ): string {
   return `${id}:${note}\n${problems.map((problem) => `  - ${problem}`).join("\n")}`;
-}
-
-/** Returns random paths that can be run like planned ones. */
-export function planRandomPaths<M extends AnyStateMachine>(
-  machine: M,
-  spec: PlanSpec<M>,
-  randomPaths: RandomPathOptions,
-): readonly Path[] {
-  return withCopiesIfNeeded(() => {
-    const { stepper, inputs, bindings } = preparePlan(machine, spec);
-    return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
-      pathOfVisits(visits, inputs),
-    );
-  });
 }

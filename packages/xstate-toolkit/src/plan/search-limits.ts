@@ -13,7 +13,13 @@ export interface SearchLimits {
 }
 
 /** Why a search ended before it was complete. */
-export type LimitReason = "limit" | "stalled" | "time";
+export type LimitReason = "limit" | "stalled" | "time" | "memory";
+
+/**
+ * Maximum total length of the keys of the explored states. A list to which every step adds an item makes this length grow
+ * with the square of the number of steps, so that a search would use up the memory before it reaches its other limits.
+ */
+export const MAX_KEY_LENGTH = 50_000_000;
 
 /** Counts the steps and the time of a search. */
 export class SearchBudget {
@@ -35,10 +41,15 @@ export class SearchBudget {
     this.#newGoalTime = workTime();
   }
 
-  /** Returns the limit at which the search has to end; undefined while it may continue. */
-  exceeded(): LimitReason | undefined {
+  /**
+   * Returns the limit at which the search has to end; undefined while it may continue.
+   *
+   * @param keyLength the total length of the keys of the explored states
+   */
+  exceeded(keyLength: number): LimitReason | undefined {
     const { limit, stallLimit, stallTime, timeLimit } = this.#limits;
     if (this.steps > limit) return "limit";
+    if (keyLength > MAX_KEY_LENGTH) return "memory";
     const now = workTime();
     const isStalled = this.steps - this.newGoalAt > stallLimit;
     if (isStalled && now - this.#newGoalTime >= stallTime) return "stalled";

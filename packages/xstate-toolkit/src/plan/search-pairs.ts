@@ -5,6 +5,7 @@ import {
   explore,
   type SearchEndReason,
 } from "./search.ts";
+import { MAX_KEY_LENGTH } from "./search-limits.ts";
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 import { workTime } from "./work-time.ts";
@@ -81,9 +82,10 @@ export function searchPairs(
       options.onError?.(error);
     },
   });
-  for (const { visit, key } of exploration) {
+  for (const { visit, key, keyLength } of exploration) {
     if (visit.trigger !== null) steps += 1;
     if (steps > limit) endReason = "limit";
+    else if (keyLength > MAX_KEY_LENGTH) endReason = "memory";
     else if (workTime() > deadline) endReason = "time";
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);

@@ -19,6 +19,8 @@ export interface ExploreOptions {
   readonly onError?: ((error: StepError) => void) | undefined;
   /** Returns whether to alternate between breadth-first and depth-first order. Called before every second state. */
   readonly usesDepthFirst?: (() => boolean) | undefined;
+  /** Explores states in the order in which they are found, without rounds, so that paths are as short as possible. */
+  readonly isBreadthFirst?: boolean | undefined;
 }
 
 /** Options of `search`. */
@@ -30,7 +32,7 @@ export interface SearchOptions extends ExploreOptions, SearchLimits {
 /**
  * Why a search ended. `complete`: it reached all goals that the definition allows. `explored`: it explored every state. `limit`: it exceeded the
  * maximum number of steps. `stalled`: it took too many steps without a new goal. `time`: it exceeded the maximum
- * duration.
+ * duration. `memory`: its states took too much memory.
  */
 export type SearchEndReason = "complete" | "explored" | LimitReason;
 
@@ -48,6 +50,8 @@ export interface ExploredStep {
   readonly visit: Visit;
   /** The key of the state that the step leads to. */
   readonly key: string;
+  /** Total length of the keys of the explored states. */
+  readonly keyLength: number;
 }
 
 /**
@@ -59,10 +63,18 @@ export interface ExploredStep {
  */
 export function* explore(
   stepper: Stepper,
-  { bindings, inputs, stateKey, onError, usesDepthFirst }: ExploreOptions,
+  {
+    bindings,
+    inputs,
+    stateKey,
+    onError,
+    usesDepthFirst,
+    isBreadthFirst = false,
+  }: ExploreOptions,
 ): Generator<ExploredStep> {
   const knownKeys = new Set<string>();
-  const frontier = new Frontier();
+  let keyLength = 0;
+  const frontier = new Frontier(!isBreadthFirst);
   const tryVisit = (take: () => Visit): ExploredStep | undefined => {
     let visit: Visit;
     try {
@@ -75,9 +87,10 @@ export function* explore(
     const key = stateKeyText(visit, stateKey);
     if (!knownKeys.has(key)) {
       knownKeys.add(key);
+      keyLength += key.length;
       frontier.add(visit);
     }
-    return { visit, key };
+    return { visit, key, keyLength };
   };
   for (const index of inputs.keys()) {
     const step = tryVisit(() => startPath(stepper, inputs, index));
@@ -124,7 +137,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       DEPTH_FIRST_AFTER + 2 * budget.newGoalAt,
   });
   if (missing.size === 0) return result("complete");
-  for (const { visit } of exploration) {
+  for (const { visit, keyLength } of exploration) {
     if (visit.trigger !== null) budget.steps += 1;
     if (budget.steps > limit) return result("limit");
     let hasNewGoal = false;
@@ -135,7 +148,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       budget.goalReached();
     }
     if (missing.size === 0) return result("complete");
-    const exceeded = budget.exceeded();
+    const exceeded = budget.exceeded(keyLength);
     if (exceeded) return result(exceeded);
   }
   return result(missing.size === 0 ? "complete" : "explored");
@@ -155,10 +168,17 @@ class Frontier {
   #successors: Visit[] = [];
   #isDepthFirst = false;
   readonly #random = pseudoRandom();
+  readonly #hasRounds: boolean;
+
+  constructor(hasRounds: boolean) {
+    this.#hasRounds = hasRounds;
+  }
 
   add(visit: Visit): void {
-    const stateValue = stableText(visit.state.snapshot.value);
-    const rank = this.#counts.get(stateValue) ?? 0;
+    const stateValue = this.#hasRounds
+      ? stableText(visit.state.snapshot.value)
+      : "";
+    const rank = this.#hasRounds ? (this.#counts.get(stateValue) ?? 0) : 0;
     this.#counts.set(stateValue, rank + 1);
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);

@@ -51,14 +51,15 @@ function planOnce<M extends AnyStateMachine>(
   );
   const goalsByEnd = new Map<Visit, string[]>();
   const budget = new SearchBudget(limits);
-  for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
+  const exploration = explore(stepper, { bindings, inputs, stateKey });
+  for (const { visit, keyLength } of exploration) {
     const goals = [...visit.reached].filter((goal) => missing.delete(goal));
     budget.steps += 1;
     if (goals.length > 0) {
       goalsByEnd.set(visit, goals);
       budget.goalReached();
     }
-    if (missing.size === 0 || budget.exceeded()) break;
+    if (missing.size === 0 || budget.exceeded(keyLength)) break;
   }
   return {
     paths: [...goalsByEnd].map(([visit, goals]) => ({

@@ -26,10 +26,13 @@ export class StepError extends Error {
   override readonly name = "StepError";
   /** The printed form of the path, up to and including the step. */
   readonly path: string;
+  /** The trigger of the step; null when the machine throws at the start. */
+  readonly trigger: Trigger | null;
 
-  constructor(path: string, cause: unknown) {
+  constructor(path: string, trigger: Trigger | null, cause: unknown) {
     super(`the machine fails at ${path}: ${String(cause)}`, { cause });
     this.path = path;
+    this.trigger = trigger;
   }
 }
 
@@ -58,7 +61,7 @@ export function startPath(
     };
   } catch (error) {
     if (error instanceof ChangedInPlaceError) throw error;
-    throw new StepError(startText, error);
+    throw new StepError(startText, null, error);
   }
 }
 
@@ -96,6 +99,7 @@ export function takeStep(
     const before = visitsTo(from).flatMap((visit) => visit.trigger ?? []);
     throw new StepError(
       [startText, ...[...before, trigger].map(triggerText)].join(" › "),
+      trigger,
       error,
     );
   }

@@ -1,4 +1,4 @@
-/** Vitest tests: model tests run paths on live actors and check expectations, and random walks check invariants. */
+/** Vitest tests: model tests run paths on live actors and check expectations, and random walks check laws. */
 export type {
   AnyModel,
   GuardArgs,
@@ -10,9 +10,5 @@ export type {
   TransitionArgs,
   TransitionExpectation,
 } from "./model.ts";
-export {
-  type RandomWalks,
-  randomWalks,
-  type WalkArgs,
-} from "./random-walks.ts";
+export { type RandomWalkTests, randomWalks } from "./random-walks.ts";
 export { walkMachine } from "./walk-machine.ts";

@@ -11,8 +11,8 @@ import {
   limitNote,
   type Plan,
   planPaths,
-  planRandomPaths,
 } from "../plan/plan-paths.ts";
+import { planRandomPaths, type RandomPaths } from "../plan/random-paths.ts";
 import type { CoverageRecord, Share } from "../show/coverage-file.ts";
 import { type LiveRun, runPath } from "./live-run.ts";
 import type { AnyModel } from "./model.ts";
@@ -27,14 +27,13 @@ export class ModelTest {
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];
   readonly plan: Plan;
-  /** Random paths; empty unless the model has `randomPaths`. */
-  readonly randomPaths: readonly Path[];
   /** The error with which planning failed, for example because the machine threw. */
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
   readonly model: AnyModel;
   readonly #runs = new Map<Path, LiveRun>();
   #pairs: Share | null = null;
+  readonly #random: RandomPaths | null = null;
 
   constructor(machine: AnyStateMachine, model: AnyModel) {
     this.#machine = machine;
@@ -49,12 +48,10 @@ export class ModelTest {
           throw error;
         },
       });
-      this.randomPaths = model.randomPaths
-        ? planRandomPaths(machine, model, model.randomPaths)
-        : [];
+      if (model.randomPaths)
+        this.#random = planRandomPaths(machine, model, model.randomPaths);
     } catch (error) {
       this.planError = error;
-      this.randomPaths = [];
       this.plan = {
         definition: this.definition,
         paths: [],
@@ -69,6 +66,22 @@ export class ModelTest {
         searchSteps: 0,
       };
     }
+  }
+
+  /** Random paths; empty unless the model has `randomPaths`. */
+  get randomPaths(): readonly Path[] {
+    return this.#random?.paths ?? [];
+  }
+
+  /** Returns the errors of the smallest random path found that fails; none if no random path fails. */
+  randomErrors(): readonly Error[] {
+    const hasErrors = (path: Path) => this.run(path).errors.length > 0;
+    const failing = this.randomPaths.find(hasErrors);
+    if (failing === undefined || this.#random === null) return [];
+    const fails = (path: Path) =>
+      runPath(this.#machine, this.model, path).errors.length > 0;
+    const smallest = this.#random.smallest(failing, fails);
+    return runPath(this.#machine, this.model, smallest).errors;
   }
 
   /** Returns the live run of a path. Later calls return the same run. */

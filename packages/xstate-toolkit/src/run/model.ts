@@ -7,8 +7,8 @@ import type {
   TagsFrom,
 } from "xstate";
 import type { HouseRules } from "../model/definition-problems.ts";
-import type { RandomPathOptions } from "../plan/parsed-path.ts";
 import type { PlanSpec } from "../plan/plan-paths.ts";
+import type { RandomPathOptions } from "../plan/random-walk.ts";
 import type { CheckWithRules } from "../plan/rules.ts";
 
 /**

@@ -53,8 +53,7 @@ export function walkMachine<M extends AnyStateMachine>(
     });
     if (modelTest.randomPaths.length > 0) {
       test("random paths meet the expectations", () => {
-        for (const path of modelTest.randomPaths)
-          throwAll(modelTest.run(path).errors);
+        throwAll(modelTest.randomErrors());
       });
     }
     for (const { name, rules } of ruleTests(modelTest.model)) {

@@ -52,7 +52,8 @@ function findPaths(
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
   const budget = new SearchBudget(options);
-  for (const { visit } of explore(stepper, { bindings, inputs, stateKey })) {
+  const exploration = explore(stepper, { bindings, inputs, stateKey });
+  for (const { visit, keyLength } of exploration) {
     for (const [path, taken] of statesReached(visit, targets))
       if (missing.delete(path)) {
         paths.set(path, taken);
@@ -61,7 +62,7 @@ function findPaths(
     if (missing.size === 0) break;
     budget.steps += 1;
     // Without the limits, the search for an unreachable state might not end.
-    if (budget.exceeded() === undefined) continue;
+    if (budget.exceeded(keyLength) === undefined) continue;
     onLimit(budget.steps - 1);
     break;
   }
