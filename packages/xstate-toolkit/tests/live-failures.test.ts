@@ -177,8 +177,8 @@ describe("differences between a live run and the model are reported", () => {
     expect(() => modelTest.checkExpectation("invariant never dark")).toThrow(
       "see the tests of the paths",
     );
-    expect(() => modelTest.checkExpectation("state lock.greeting")).toThrow(
-      "door: state lock.greeting was never checked in a live run",
+    expect(() => modelTest.checkExpectation("state lock.attic")).toThrow(
+      "door: state lock.attic was never checked in a live run",
     );
   });
 

@@ -162,7 +162,7 @@ describe("mutants of a chart", () => {
 
   test("that change a guard are detected by `when` in an expectation", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
-    const { when: _when, ...rest } = complete.transitions[wrong] as {
+    const { when: _when, ...rest } = Object(complete.transitions)[wrong] as {
       when?: object;
     };
     const weaker = {

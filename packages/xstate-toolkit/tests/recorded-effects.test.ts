@@ -13,7 +13,11 @@ import {
   spawnChild,
   stopChild,
 } from "xstate";
-import type { AnyModel, NamedValue, TransitionArgs } from "../src/run/model.ts";
+import type {
+  NamedValue,
+  TransitionArgs,
+} from "../src/run/expectation-types.ts";
+import type { AnyModel } from "../src/run/model.ts";
 import { ModelTest } from "../src/run/model-test.ts";
 
 type RecordedEffects = Record<

@@ -11,7 +11,6 @@ walkMachine(accessCheckMachine, {
   states: {
     checking: { tags: ["busy"], notTags: ["allowed"] },
     allowed: {
-      rules: ["4-access-check-02"],
       tags: ["allowed"],
       notTags: ["busy"],
     },
@@ -20,16 +19,13 @@ walkMachine(accessCheckMachine, {
   transitions: {
     "(start)": { calls: [["checkAccess"]] },
     "checking --onDone(checkAccess) [isAllowed]--> allowed": {
-      rules: ["4-access-check-02", "7-access-check-02"],
       when: ({ event }) => event.output?.allowed === true,
       context: "unchanged",
     },
     "checking --onDone(checkAccess) [else]--> redirectedHome": {
-      rules: ["4-access-check-02", "4-access-check-03"],
       ...redirectsHome,
     },
     "checking --onError(checkAccess)--> redirectedHome": {
-      rules: ["8-access-check-01"],
       ...redirectsHome,
     },
   },

@@ -40,14 +40,12 @@ walkMachine(accountDeletionMachine, {
   ...accountDeletionPlan,
   states: {
     warning: {
-      rules: ["4-delete-account-01"],
       tags: ["warning"],
       notTags: ["form", "busy"],
       can: [confirmed],
       cannot: [typing, submitted, cancelled],
     },
     entering: {
-      rules: ["4-delete-account-02"],
       tags: ["form"],
       notTags: ["busy", "warning"],
       can: [typing, submitted, cancelled],
@@ -64,7 +62,6 @@ walkMachine(accountDeletionMachine, {
       cannot: [submitted, confirmed],
     },
     deleted: {
-      rules: ["4-delete-account-03"],
       tags: ["done"],
       notTags: ["form", "busy"],
       context: { password: "" },
@@ -78,7 +75,6 @@ walkMachine(accountDeletionMachine, {
   },
   transitions: {
     "warning --deletion.confirmed--> entering": {
-      rules: ["4-delete-account-02"],
       effects: [["focusPassword"]],
       context: { password: "" },
     },
@@ -90,11 +86,6 @@ walkMachine(accountDeletionMachine, {
       context: ({ event }) => ({ password: event.value, problem: null }),
     },
     "entering --form.submitted [hasProblem]--> (stays)": {
-      rules: [
-        "5-delete-account-01",
-        "5-delete-account-02",
-        "5-delete-account-04",
-      ],
       when: ({ before }) => ENTERED_PASSWORDS[before.context.password] !== null,
       effects: [["focusPassword"]],
       check: (step) =>
@@ -103,7 +94,6 @@ walkMachine(accountDeletionMachine, {
         }).check(step),
     },
     "entering --form.submitted [else]--> deleting": {
-      rules: ["7-delete-account-01"],
       calls: [["deleteAccount", { password: PASSWORD }]],
       effects: [["announceClosing"]],
     },
@@ -112,7 +102,6 @@ walkMachine(accountDeletionMachine, {
       context: { password: "" },
     },
     "deleting --onError(deleteAccount) [isWrongPassword]--> entering": {
-      rules: ["8-delete-account-01", "8-delete-account-02"],
       when: ({ event: { error } }) => error.status === 400,
       effects: [["focusPassword"]],
       // A response that reports a wrong password shows that the account still exists.
@@ -125,7 +114,6 @@ walkMachine(accountDeletionMachine, {
         }).check(step),
     },
     "deleting --onError(deleteAccount) [isPossiblyDeleted]--> sessionEnded": {
-      rules: ["8-offline-02"],
       when: ({ before, event: { error } }) =>
         before.context.isUncertain && error.status === 401,
       effects: [["closeSession"]],
@@ -135,7 +123,6 @@ walkMachine(accountDeletionMachine, {
         ),
     },
     "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
-      rules: ["8-delete-account-03"],
       when: ({ event: { error } }) => error.status === 401,
       effects: [["closeSession"]],
       check: ({ after: { context } }) =>
@@ -144,11 +131,6 @@ walkMachine(accountDeletionMachine, {
         ),
     },
     "deleting --onError(deleteAccount) [else]--> entering": {
-      rules: [
-        "8-delete-account-04",
-        "8-delete-account-05",
-        "8-delete-account-06",
-      ],
       check: (step) => {
         const notices: Record<number, string> = {
           403: "You are not authorized to delete this account.",
@@ -163,7 +145,6 @@ walkMachine(accountDeletionMachine, {
       },
     },
     "deleted --after(deletionRedirect)--> redirectedHome": {
-      rules: ["4-delete-account-04"],
       after: DELETION_REDIRECT_DELAY,
       effects: [["goHome"]],
     },

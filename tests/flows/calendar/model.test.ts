@@ -47,19 +47,16 @@ walkMachine(calendarMachine, {
     },
     "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
     "(root) --date.checked--> (stays)": {
-      rules: ["2-trainings-03", "2-events-03"],
       context: ({ before }) => ({
         today: "2026-12-01",
         day: before.context.day,
       }),
     },
     "(root) --month.previous--> (stays)": {
-      rules: ["2-trainings-02", "2-events-02"],
       check: ({ before, after }) =>
         expect(monthsBetween(before.context.day, after.context.day)).toBe(-1),
     },
     "(root) --month.next--> (stays)": {
-      rules: ["2-trainings-02", "2-events-02"],
       check: ({ before, after }) =>
         expect(monthsBetween(before.context.day, after.context.day)).toBe(1),
     },
@@ -75,7 +72,6 @@ walkMachine(calendarMachine, {
       }),
     },
     "loading --onDone(fetchItems) [isEmpty]--> shown": {
-      rules: ["3-trainings-02", "3-events-02"],
       when: ({ event }) => event.output.length === 0,
       context: { items: [sampleTraining], showsSamples: true },
     },
@@ -97,7 +93,6 @@ walkMachine(calendarMachine, {
     },
     "failed --load.retried--> loading": { calls: [["fetchItems"]] },
     "failed --page.resumed--> loading": {
-      rules: ["8-offline-04"],
       calls: [["fetchItems"]],
     },
     "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },

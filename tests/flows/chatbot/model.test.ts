@@ -72,7 +72,6 @@ walkMachine(chatbotMachine, {
         ),
     },
     "open.ready": {
-      rules: ["2-chatbot-02"],
       tags: ["open"],
       notTags: ["typing"],
       can: [choose, toggle, close, changeDraft],
@@ -86,7 +85,6 @@ walkMachine(chatbotMachine, {
       },
     },
     "open.typing": {
-      rules: ["2-chatbot-03"],
       tags: ["open", "typing"],
       can: [toggle, close, changeDraft],
       cannot: [send, choose],
@@ -104,7 +102,6 @@ walkMachine(chatbotMachine, {
       context: "unchanged",
     },
     "closed --panel.toggled [hasAnswers]--> open": {
-      rules: ["2-chatbot-01"],
       when: ({ before: { context } }) => context.faqs.length > 0,
       effects: [["focusDraft"], ["scrollToNewest"]],
       context: "unchanged",
@@ -112,7 +109,6 @@ walkMachine(chatbotMachine, {
     "closed --panel.toggled [else]--> fetching": { calls: [["fetchAnswers"]] },
     "fetching --panel.toggled--> closed": { stops: ["fetchAnswers"] },
     "fetching --onDone(fetchAnswers)--> open": {
-      rules: ["2-chatbot-01"],
       effects: [["focusDraft"], ["scrollToNewest"]],
       context: ANSWERS,
     },
@@ -125,7 +121,6 @@ walkMachine(chatbotMachine, {
     },
     "unavailable --panel.toggled--> closed": { context: { problem: null } },
     "open --panel.toggled--> closed": {
-      rules: ["2-chatbot-01"],
       effects: [["focusToggle"]],
       context: "unchanged",
     },
@@ -138,7 +133,6 @@ walkMachine(chatbotMachine, {
       context: ({ event }) => ({ draft: event.text }),
     },
     "open.ready --message.sent [hasText]--> open.typing": {
-      rules: ["2-chatbot-04"],
       when: ({ before: { context } }) => /\S/.test(context.draft),
       effects: [["scrollToNewest"]],
       context: { draft: "" },
@@ -153,7 +147,6 @@ walkMachine(chatbotMachine, {
       },
     },
     "open.typing --after(replyDelay)--> open.ready": {
-      rules: ["8-chatbot-01", "9-chatbot-01", "9-chatbot-02", "9-chatbot-03"],
       after: CHATBOT_DELAY,
       effects: [["scrollToNewest"]],
       check: ({ before: { context }, after }) =>

@@ -17,15 +17,14 @@ walkMachine(cookieConsentMachine, {
   states: {
     reading: hiddenBar,
     waiting: { ...hiddenBar, can: [review] },
-    "asking.unanswered": { rules: ["2-consent-03"], ...visibleBar },
+    "asking.unanswered": { ...visibleBar },
     "asking.reviewing": visibleBar,
-    accepted: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
-    rejected: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
+    accepted: { ...hiddenBar, can: [review] },
+    rejected: { ...hiddenBar, can: [review] },
   },
   transitions: {
     "(start)": { calls: [["readChoice"]] },
     "reading --onDone(readChoice) [hasAccepted]--> accepted": {
-      rules: ["2-consent-02"],
       when: ({ event }) => event.output === "accepted",
       context: "unchanged",
     },
@@ -36,7 +35,6 @@ walkMachine(cookieConsentMachine, {
     "reading --onDone(readChoice) [else]--> waiting": { context: "unchanged" },
     "reading --onError(readChoice)--> waiting": { context: "unchanged" },
     "waiting --after(consentDelay)--> asking": {
-      rules: ["2-consent-01"],
       after: CONSENT_DELAY,
       calls: [["watchChoice"]],
     },
@@ -44,12 +42,10 @@ walkMachine(cookieConsentMachine, {
       effects: [["focusBar"]],
     },
     "asking --cookies.accepted--> accepted": {
-      rules: ["4-consent-01"],
       effects: [["storeConsent"]],
       stops: stoppedActors,
     },
     "asking --cookies.rejected--> rejected": {
-      rules: ["4-consent-02"],
       effects: [["removeConsent"]],
       stops: stoppedActors,
     },

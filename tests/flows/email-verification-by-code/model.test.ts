@@ -51,7 +51,6 @@ walkMachine(emailVerificationByCodeMachine, {
       cannot: [submitted, codeRequested],
     },
     "withEmail.entering": {
-      rules: ["2-verification-code-02", "4-verification-code-01"],
       tags: ["form"],
       notTags: ["busy", "problem", "done"],
       context: { email: EMAIL, handle: "handle" },
@@ -72,7 +71,6 @@ walkMachine(emailVerificationByCodeMachine, {
       cannot: [submitted, codeRequested],
     },
     "withEmail.failed": {
-      rules: ["2-verification-code-06"],
       tags: ["form", "problem"],
       can: [{ type: "error.dismissed" }],
       cannot: [submitted, codeRequested],
@@ -84,7 +82,7 @@ walkMachine(emailVerificationByCodeMachine, {
     "(start)": { calls: [["readNavigationState"]] },
     "opening --onDone(readNavigationState) [hasEmail]--> withEmail": {
       when: ({ event }) => event.output.state !== null,
-      rules: ["2-verification-code-02", "4-verification-code-01"],
+
       calls: [["tick"]],
       context: {
         email: EMAIL,
@@ -107,14 +105,13 @@ walkMachine(emailVerificationByCodeMachine, {
       context: { code: TYPED_CODE },
     },
     "withEmail.entering --form.submitted--> withEmail.verifying": {
-      rules: ["5-verification-code-01", "7-verification-code-01"],
       calls: ({ before }) => [
         ["verifyCode", { token: "handle", code: before.context.code }],
       ],
     },
     "withEmail.entering --code.requested [isWaitOver]--> withEmail.resending": {
       when: ({ before: { context } }) => context.now >= context.resendAt,
-      rules: ["4-verification-code-01", "7-verification-code-02"],
+
       calls: [["resendCode", { token: "handle" }]],
     },
     "withEmail.verifying --onDone(verifyCode)--> verified": {
@@ -124,7 +121,6 @@ walkMachine(emailVerificationByCodeMachine, {
         ),
     },
     "withEmail.verifying --onError(verifyCode) [isCodeUsed]--> verified": {
-      rules: ["2-verification-code-107"],
       when: ({ event: { error } }) => JSON.stringify(error).includes(CODE_USED),
       context: { notice: null },
       check: ({ after: { context } }) =>
@@ -133,15 +129,9 @@ walkMachine(emailVerificationByCodeMachine, {
         ),
     },
     "withEmail.verifying --onError(verifyCode) [else]--> withEmail.failed": {
-      rules: [
-        "8-verification-code-01",
-        "8-verification-code-02",
-        "8-verification-code-03",
-      ],
       ...expectsNotice("Verification failed!"),
     },
     "withEmail.resending --onDone(resendCode)--> withEmail.entering": {
-      rules: ["4-verification-code-02"],
       effects: [["focusCode"]],
       context: ({ event }) => ({
         resendAt: event.output.at + CODE_RESEND_WAIT,
@@ -153,7 +143,6 @@ walkMachine(emailVerificationByCodeMachine, {
         ),
     },
     "withEmail.resending --onError(resendCode)--> withEmail.failed": {
-      rules: ["8-verification-code-02", "8-verification-code-04"],
       ...expectsNotice("Failed to resend the verification code."),
     },
     "withEmail.failed --error.dismissed--> withEmail.entering": {

@@ -22,13 +22,11 @@ walkMachine(emailVerificationByLinkMachine, {
       cannot: [retried],
     },
     "failed.dialogOpen": {
-      rules: ["2-verification-link-04", "2-verification-link-05"],
       tags: ["problem", "dialogOpen"],
       notTags: ["dialogClosed"],
       can: [retried, { type: "error.dismissed" }],
     },
     "failed.dialogClosed": {
-      rules: ["2-verification-link-04"],
       tags: ["problem", "dialogClosed"],
       notTags: ["dialogOpen"],
       can: [retried],
@@ -40,19 +38,16 @@ walkMachine(emailVerificationByLinkMachine, {
   transitions: {
     "(start)": { calls: [["watchPage"]] },
     "idle --page.opened--> verifying": {
-      rules: ["2-verification-link-02", "7-verification-link-02"],
       calls: [["verifyLink", LINK]],
     },
     "idle --onError(watchPage)--> verifying": { calls: [["verifyLink", LINK]] },
     "verifying --onDone(verifyLink)--> verified": {
-      rules: ["2-verification-link-02"],
       check: ({ after, event }) =>
         expect(after.context.success && textOf(after.context.success)).toBe(
           event.output.message || "Email verified successfully.",
         ),
     },
     "verifying --onError(verifyLink) [isLinkUsed]--> verified": {
-      rules: ["2-verification-link-106"],
       when: ({ event: { error } }) =>
         hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
       context: { notice: null },
@@ -60,7 +55,6 @@ walkMachine(emailVerificationByLinkMachine, {
         expect(context.success && textOf(context.success)).toBe(LINK_USED),
     },
     "verifying --onError(verifyLink) [else]--> failed": {
-      rules: ["8-verification-link-01", "2-verification-link-02"],
       check: ({ after: { context }, event: { error } }) => {
         const text = hasReason(error)
           ? LINK_VOID
@@ -71,7 +65,6 @@ walkMachine(emailVerificationByLinkMachine, {
       },
     },
     "failed --link.retried--> verifying": {
-      rules: ["2-verification-link-04"],
       calls: [["verifyLink", LINK]],
       context: { notice: null },
     },
@@ -79,7 +72,6 @@ walkMachine(emailVerificationByLinkMachine, {
       context: "unchanged",
     },
     "verified --after(verificationRedirect)--> redirectedToLogin": {
-      rules: ["2-verification-link-03"],
       after: VERIFICATION_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },

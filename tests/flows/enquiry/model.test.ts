@@ -47,14 +47,12 @@ walkMachine(enquiryMachine, {
       cannot: [closed, mailed, { type: "card.chosen" }],
     },
     "open.byWebmail": {
-      rules: ["2-programmes-26", "2-programmes-27"],
       tags: ["open", "webmail"],
       can: [closed, mailed],
       cannot: [opened],
       check: checkCardPayment,
     },
     "open.byMailProgram": {
-      rules: ["2-programmes-28"],
       tags: ["open"],
       notTags: ["webmail"],
       can: [closed, mailed],
@@ -65,7 +63,6 @@ walkMachine(enquiryMachine, {
   },
   transitions: {
     "closed --enquiry.opened--> open": {
-      rules: ["2-programmes-21"],
       context: ({ event }) => ({
         programme: event.programme,
         isMember: event.isMember,
@@ -73,12 +70,10 @@ walkMachine(enquiryMachine, {
       }),
     },
     "open.choosingChannel --always [isWebmailUsed]--> open.byWebmail": {
-      rules: ["2-programmes-26", "2-programmes-27"],
       when: ({ before }) => usesWebmail(before.context),
       context: "unchanged",
     },
     "open.choosingChannel --always [else]--> open.byMailProgram": {
-      rules: ["2-programmes-28"],
       context: "unchanged",
     },
     "open --enquiry.closed--> closed": { context: CLOSED_CONTEXT },

@@ -104,7 +104,6 @@ walkMachine(eventSliderMachine, {
       context: ({ event }) => ({ now: event.at }),
     },
     "loading --onDone(fetchItems) [isEmpty]--> shown": {
-      rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
       calls: motionPauseCalls,
       context: { events: [sampleEvent], showsSample: true, index: 0 },
@@ -136,13 +135,11 @@ walkMachine(eventSliderMachine, {
     },
     "failed --load.retried--> loading": { calls: [["fetchItems"]] },
     "failed --page.resumed--> loading": {
-      rules: ["8-offline-04"],
       calls: [["fetchItems"]],
     },
     "failed --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "shown --onError(watchMotionPause)--> (ignored)": { context: "unchanged" },
     "shown --registration.opened [canRegister]--> (stays)": {
-      rules: ["2-event-slider-03", "2-event-slider-07"],
       when: ({ before: { context } }) =>
         eventInView(context).registration_link !== "" &&
         context.now < endInView(context),
@@ -159,7 +156,6 @@ walkMachine(eventSliderMachine, {
       check: ({ after }) => expect(after.hasTag("playing")).toBe(true),
     },
     "shown.slides.playing --after(sliderInterval)--> shown.slides.playing": {
-      rules: ["2-event-slider-05"],
       after: SLIDER_INTERVAL,
       ...movesForward,
     },
@@ -180,7 +176,6 @@ walkMachine(eventSliderMachine, {
     "shown.slides.stopped --play.pressed--> shown.slides.playing":
       staysOnSlide(),
     "shown.file --file.requested [canSave]--> shown.file.downloading": {
-      rules: ["2-event-slider-04", "2-event-slider-08"],
       when: ({ before: { context } }) =>
         (eventInView(context).id === "e2" ||
           context.registeredIds.includes(eventInView(context).id)) &&

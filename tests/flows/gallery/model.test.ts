@@ -11,7 +11,6 @@ walkMachine(galleryMachine, {
   ...galleryPlan,
   states: {
     closed: {
-      rules: ["1-landing-06"],
       context: { embedId: null },
       notTags: ["loading", "slow"],
       cannot: [loaded, close],

@@ -38,7 +38,6 @@ walkMachine(insightsCarouselMachine, {
       cannot: [previous, next, start, end],
     },
     first: {
-      rules: ["1-insights-09"],
       context: { index: 0 },
       can: [next, end],
       cannot: [previous, start],
@@ -54,7 +53,7 @@ walkMachine(insightsCarouselMachine, {
   transitions: {
     "(start)": {
       calls: [["watchStrip"]],
-      rules: ["1-insights-07"],
+
       context: { index: 0, groupSize: CAROUSEL_GROUP },
     },
     "(root) --strip.measured--> positioning": {
@@ -83,7 +82,6 @@ walkMachine(insightsCarouselMachine, {
     },
     "positioning --always [else]--> between": { context: "unchanged" },
     "first --next.pressed--> positioning": {
-      rules: ["1-insights-08"],
       effects: scrollEffects,
       context: { index: 1 },
     },
@@ -92,12 +90,10 @@ walkMachine(insightsCarouselMachine, {
       ...movesToEnd,
     },
     "between --previous.pressed--> positioning": {
-      rules: ["1-insights-08"],
       effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
     "between --next.pressed--> positioning": {
-      rules: ["1-insights-08"],
       effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index + 1 }),
     },
@@ -110,7 +106,6 @@ walkMachine(insightsCarouselMachine, {
       ...movesToEnd,
     },
     "last --previous.pressed--> positioning": {
-      rules: ["1-insights-08"],
       effects: scrollEffects,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },

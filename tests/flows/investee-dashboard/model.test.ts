@@ -25,7 +25,6 @@ import {
 } from "./plan.ts";
 
 const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
-  rules: ["7-investee-dashboard-02"],
   context: ({ before, event }) => ({
     matches: event.output.slice(0, MAX_MATCHES),
     chosenId: before.context.chosenId,
@@ -51,12 +50,10 @@ walkMachine(investeeDashboardMachine, {
       },
     },
     "profile.missing": {
-      rules: ["7-investee-dashboard-01"],
       tags: ["noProfile"],
       context: { profile: null },
     },
     "profile.fetchingUser": {
-      rules: ["7-investee-dashboard-01"],
       tags: ["profileLoading"],
       context: { profile: null },
     },
@@ -66,7 +63,6 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: null },
     },
     "profile.unavailable": {
-      rules: ["8-investee-dashboard-01"],
       notTags: ["noProfile", "profileLoading"],
       context: { profile: null },
     },
@@ -82,7 +78,6 @@ walkMachine(investeeDashboardMachine, {
       can: [{ type: "load.retried" }],
     },
     "matches.list.filled": {
-      rules: ["7-investee-dashboard-02", "1-investee-dashboard-01"],
       tags: ["list"],
       notTags: ["empty", "refreshing"],
       can: [refresh, { type: "match.chosen", id: "11" }],
@@ -93,7 +88,6 @@ walkMachine(investeeDashboardMachine, {
       },
     },
     "matches.list.empty": {
-      rules: ["2-investee-dashboard-12"],
       tags: ["list", "empty"],
       context: { matches: [] },
       can: [refresh],
@@ -124,7 +118,7 @@ walkMachine(investeeDashboardMachine, {
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
         when: hasStoredResponse,
-        rules: ["8-offline-01"],
+
         context: {
           profile: completeProfile,
           profileNotice: STORED_RESPONSE_NOTICE,
@@ -198,7 +192,7 @@ walkMachine(investeeDashboardMachine, {
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       {
         when: hasStoredResponse,
-        rules: ["8-offline-01"],
+
         context: ({ event }) => ({
           matches: event.error.storedResponse.response.slice(0, MAX_MATCHES),
           notice: STORED_RESPONSE_NOTICE,
@@ -223,7 +217,6 @@ walkMachine(investeeDashboardMachine, {
       calls: [["loadMatches"]],
     },
     "matches.list --match.chosen--> (stays)": {
-      rules: ["2-investee-dashboard-11"],
       context: ({ event }) => ({ chosenId: event.id }),
       check: ({ after: { context }, event }) => {
         const isListed = context.matches.some(({ id }) => id === event.id);

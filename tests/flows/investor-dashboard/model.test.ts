@@ -76,7 +76,6 @@ walkMachine(investorDashboardMachine, {
       notTags: ["noProfile"],
     },
     "profile.loaded": {
-      rules: ["2-investor-dashboard-09"],
       notTags: ["noProfile"],
       check: ({ snapshot }) =>
         expect(
@@ -97,7 +96,6 @@ walkMachine(investorDashboardMachine, {
       context: { profile: null },
     },
     "profile.unavailable": {
-      rules: ["8-investor-dashboard-01"],
       notTags: ["noProfile"],
       context: { profile: null },
     },
@@ -116,7 +114,6 @@ walkMachine(investorDashboardMachine, {
       check: refreshesOnlyProfile,
     },
     "matches.failed": {
-      rules: ["2-investor-dashboard-16"],
       tags: ["failed"],
       notTags: ["list", "loading"],
       context: { matches: [], slow: false },
@@ -131,7 +128,6 @@ walkMachine(investorDashboardMachine, {
         expect(snapshot.context.matches.length).toBeGreaterThan(0),
     },
     "matches.list.empty": {
-      rules: ["2-investor-dashboard-14", "2-investor-dashboard-15"],
       tags: ["list", "empty"],
       notTags: ["failed"],
       context: { matches: [], slow: false },
@@ -142,7 +138,6 @@ walkMachine(investorDashboardMachine, {
       check: refreshesOnlyProfile,
     },
     "matches.list.loadingRest": {
-      rules: ["2-investor-dashboard-58"],
       tags: ["list", "loadingRest"],
       notTags: ["refreshing"],
       can: [refresh],
@@ -183,7 +178,7 @@ walkMachine(investorDashboardMachine, {
     "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
         when: hasStoredResponse,
-        rules: ["8-offline-01"],
+
         context: {
           profile: investorProfile,
           profileNotice: STORED_RESPONSE_NOTICE,
@@ -230,7 +225,6 @@ walkMachine(investorDashboardMachine, {
     },
     "reviewResult --match.changed--> reviewResult.shown": showsReviewResult,
     "reviewResult --change.lost--> reviewResult.lost": {
-      rules: ["8-match-review-03"],
       context: ({ event }) => ({ reviewResult: event.problem }),
       check: ({ before: { context }, event }) => {
         const ids = idsOf(context.matches);
@@ -251,7 +245,7 @@ walkMachine(investorDashboardMachine, {
     "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       {
         when: hasStoredResponse,
-        rules: ["8-offline-01"],
+
         context: ({ event }) => ({
           ...pageIn(event),
           notice: STORED_RESPONSE_NOTICE,
@@ -333,7 +327,7 @@ walkMachine(investorDashboardMachine, {
     "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing":
       {
         ...showsReview,
-        rules: ["4-match-review-05"],
+
         when: ({ before, event }) =>
           before.context.savingIds.every((id) => id === event.match.id) &&
           before.context.deferredUpdates.some(
@@ -345,11 +339,10 @@ walkMachine(investorDashboardMachine, {
       },
     "matches.list --match.changed [else]--> (stays)": {
       ...showsReview,
-      rules: ["4-match-review-05"],
     },
     "matches.list.refreshing --match.changed--> matches.list.refreshing": {
       ...showsReview,
-      rules: ["4-match-review-05"],
+
       stops: ["refreshMatches"],
       calls: [["refreshMatches"]],
     },
@@ -377,7 +370,6 @@ walkMachine(investorDashboardMachine, {
       },
     "matches.list.filled --rest.requested [hasNextPage]--> matches.list.loadingRest":
       {
-        rules: ["2-investor-dashboard-58"],
         when: ({ before }) => before.context.nextPage !== null,
         calls: loadsNextPage,
         context: { loadsAll: true },
@@ -393,7 +385,7 @@ walkMachine(investorDashboardMachine, {
       },
     "matches.list.loadingRest --match.changed--> matches.list.loadingRest": {
       ...showsReview,
-      rules: ["4-match-review-05"],
+
       stops: ["loadNextPage"],
       calls: loadsNextPage,
     },

@@ -13,13 +13,6 @@ walkMachine(logoutMachine, {
   },
   transitions: {
     "idle --logout.requested--> posting": {
-      rules: [
-        "4-logout-01",
-        "4-logout-02",
-        "4-logout-03",
-        "4-logout-04",
-        "7-logout-01",
-      ],
       // The default header is removed first, so the call sends the token from its input.
       effects: [
         ["removeAuthHeader"],
@@ -31,20 +24,16 @@ walkMachine(logoutMachine, {
       context: { at: 17 },
     },
     "posting --onDone(postLogout)--> reloading": {
-      rules: ["4-logout-05"],
       effects: [["reloadHome"]],
     },
     "posting --onError(postLogout) [isOffline]--> idle": {
-      rules: ["4-logout-06", "4-logout-07"],
       when: ({ event }) => event.error === offline,
       effects: [["logFailure"], ["goHome"]],
     },
     "posting --onError(postLogout) [else]--> reloading": {
-      rules: ["4-logout-06"],
       effects: [["logFailure"], ["reloadHome"]],
     },
     "posting --after(logoutTimeout)--> reloading": {
-      rules: ["4-logout-05"],
       after: LOGOUT_TIMEOUT,
       effects: [["reloadHome"]],
       // Only the actor is stopped. The request continues.

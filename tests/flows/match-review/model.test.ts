@@ -31,13 +31,6 @@ walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
   states: {
     open: {
-      rules: [
-        "2-match-review-01",
-        "4-match-review-01",
-        "4-match-review-02",
-        "4-match-review-03",
-        "4-match-review-04",
-      ],
       tags: ["open"],
       notTags: ["busy", "closed"],
       check: ({ snapshot }) => {
@@ -48,14 +41,12 @@ walkMachine(matchReviewMachine, {
     },
     closed: { tags: ["closed"], cannot: [approve, decline] },
     approving: {
-      rules: ["4-match-review-01", "8-match-review-01"],
       tags: ["busy"],
       context: { unsaved: "approved" },
       cannot: [approve, decline],
       check: ({ snapshot }) => expect(shownProblem(snapshot)).toBeNull(),
     },
     declining: {
-      rules: ["4-match-review-02", "8-match-review-02"],
       tags: ["busy"],
       context: { unsaved: "rejected" },
       cannot: [approve, decline],
@@ -64,7 +55,6 @@ walkMachine(matchReviewMachine, {
   },
   transitions: {
     "(root) --match.refreshed--> checking": {
-      rules: ["8-match-review-03"],
       check: ({ before, after, event }) => {
         expect(after.context.match).toEqual(event.match);
         const { unsaved } = before.context;
@@ -79,21 +69,18 @@ walkMachine(matchReviewMachine, {
     },
     "checking --always [else]--> closed": { context: "unchanged" },
     "open --approval.requested [canApprove]--> approving": {
-      rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "approved",
       calls: [["approve", { id: "11", status: "approved" }]],
       effects: [["reportStart", { decision: "approved" }]],
       context: ({ before }) => ({ match: before.context.match }),
     },
     "open --decline.requested [canDecline]--> declining": {
-      rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "rejected",
       calls: [["decline", { id: "11", status: "rejected" }]],
       effects: [["reportStart", { decision: "rejected" }]],
       context: ({ before }) => ({ match: before.context.match }),
     },
     "approving --onDone(approve)--> checking": {
-      rules: ["4-match-review-05"],
       effects: [["reportChange"]],
       context: { match: approvedMatch, unsaved: null },
     },
@@ -114,7 +101,6 @@ walkMachine(matchReviewMachine, {
       context: ({ event }) => ({ match: event.match }),
     },
     "declining --onDone(decline)--> checking": {
-      rules: ["4-match-review-05"],
       effects: [["reportChange"]],
       context: { match: rejectedMatch, unsaved: null },
     },

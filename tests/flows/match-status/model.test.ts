@@ -32,20 +32,17 @@ walkMachine(matchStatusMachine, {
   ...matchStatusPlan,
   states: {
     pending: {
-      rules: ["4-match-review-01", "4-match-review-02"],
       tags: ["open", "readable"],
       can: [approve, reject, replace, close],
       cannot: [fund],
     },
     approved: {
-      rules: ["4-match-review-02"],
       tags: ["open", "readable"],
       can: [reject, fund, close],
       // A re-run does not replace an approved match.
       cannot: [approve, replace],
     },
     rejected: {
-      rules: ["4-match-review-01"],
       tags: ["open"],
       notTags: ["readable"],
       can: [approve, replace, close],

@@ -55,7 +55,6 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
         context: { profile: null, rerunsLeft: MAX_RERUNS },
       },
     "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
-      rules: ["8-profile-01"],
       check: ({ after, event }) =>
         expect(shownNotice(after.context)).toEqual({
           notice: "Failed to load profile data",
@@ -119,7 +118,6 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
       },
     "ready.refreshing.matches.fetching --onDone(refetchMatches)--> ready.refreshing.matches.loaded":
       {
-        rules: ["4-matching-163"],
         check: ({ before, after, event }) => {
           const { matches, matchCount } = after.context;
           expect(matches).toEqual(event.output);

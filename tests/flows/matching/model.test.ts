@@ -71,7 +71,7 @@ walkMachine(matchingMachine, {
     "ready --matching.requested [canBeMatched]--> confirmingRecords": {
       when: ({ before: { context } }) =>
         context.matchCount < MAX_MATCHES && isComplete(context.profile),
-      rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
+
       context: { purpose: "submission", ...noMessages },
       check: ({ before: { context } }) => {
         expect(context.matchCount).toBeLessThan(MAX_MATCHES);
@@ -80,12 +80,12 @@ walkMachine(matchingMachine, {
     },
     "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
       when: ({ before }) => before.context.rerunsLeft === 0,
-      rules: ["4-matching-09", "5-matching-05"],
+
       ...expectsNotice(MESSAGES.rerunLimit),
     },
     "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
       when: ({ before }) => before.context.matchCount < MAX_MATCHES,
-      rules: ["4-matching-10", "5-matching-04"],
+
       ...expectsNotice(MESSAGES.tooFewMatches),
     },
     "ready --rerun.requested [hasNothingToReplace]--> showingAlert": {
@@ -93,19 +93,18 @@ walkMachine(matchingMachine, {
         shownOffers(before.context).every(
           ({ status }) => status === "approved",
         ),
-      rules: ["4-matching-21"],
+
       ...expectsNotice(MESSAGES.nothingToReplace),
     },
     "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
       when: ({ before }) => !isComplete(before.context.profile),
-      rules: ["5-matching-01", "5-matching-02"],
+
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
         expect(shownNotice(after.context).notice).toBe(MESSAGES.incomplete);
       },
     },
     "ready --rerun.requested [else]--> confirmingRecords": {
-      rules: ["4-matching-09", "4-matching-10"],
       context: ({ before: { context }, event }) => ({
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
@@ -124,7 +123,6 @@ walkMachine(matchingMachine, {
     "confirmingRecords --modal.closed--> ready.refreshing": reloadsInBackground,
     "showingAssistance --modal.closed--> ready.refreshing": reloadsInBackground,
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
-      rules: ["4-matching-22"],
       when: ({ before }) => before.context.purpose === "rerun",
       calls: ({ before }) => [
         [
@@ -140,14 +138,13 @@ walkMachine(matchingMachine, {
       context: "unchanged",
     },
     "showingCriteria --criteria.accepted [else]--> submitting": {
-      rules: ["7-matching-01"],
       calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
       context: "unchanged",
     },
     "showingCriteria --modal.closed--> ready.refreshing": reloadsInBackground,
     "submitting --onDone(matchInvestors) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
+
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
@@ -180,7 +177,7 @@ walkMachine(matchingMachine, {
       },
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
       ...whenStatus(409),
-      rules: ["8-matching-03"],
+
       ...expectsNotice(MESSAGES.maximumReached),
     },
     "submitting --onError(matchInvestors) [isRateLimited]--> limited": {
@@ -195,7 +192,7 @@ walkMachine(matchingMachine, {
       expectsNotice(MESSAGES.noInvestor),
     "rerunning --onDone(rerunMatching) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
+
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
@@ -237,7 +234,6 @@ walkMachine(matchingMachine, {
         context: { rerunKey: null },
       },
     "rerunning --onError(rerunMatching) [isRefused]--> refused": {
-      rules: ["8-matching-03"],
       ...whenStatus(409),
       context: { rerunKey: null },
       check: ({ after, event }) =>

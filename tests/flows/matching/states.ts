@@ -16,7 +16,6 @@ const refresh = { type: "refresh.requested" } as const;
 /** Expectations for the states of the matching chart. */
 export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "loading.profile.fetching": {
-    rules: ["4-matching-03"],
     tags: ["loading"],
     notTags: ["ready", "busy"],
     cannot: [submit, rerun, refresh],
@@ -41,7 +40,6 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     },
   },
   "ready.matchesFound": {
-    rules: ["4-matching-06", "2-matching-05"],
     tags: ["ready"],
     notTags: ["busy", "noMatches", "refreshing"],
     context: noMessages,
@@ -62,7 +60,6 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "ready.refreshing.profile.loaded": { tags: ["refreshing"] },
   "ready.refreshing.matches.loaded": { tags: ["refreshing"] },
   "ready.noMatches.noneFound": {
-    rules: ["4-matching-08", "8-matching-01"],
     tags: ["ready", "noMatches"],
     notTags: ["busy"],
     can: [refresh],
@@ -70,7 +67,6 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
   },
   "ready.noMatches.callFailed": {
-    rules: ["8-matching-02"],
     tags: ["ready", "noMatches"],
     notTags: ["busy"],
     can: [refresh, { type: "page.resumed" }],
@@ -78,33 +74,28 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
   },
   confirmingRecords: {
-    rules: ["2-matching-07", "4-matching-11", "4-matching-15"],
     tags: ["ready"],
     notTags: ["alert", "busy"],
     can: [{ type: "records.confirmed" }, { type: "records.missing" }],
     cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   showingAssistance: {
-    rules: ["2-matching-07", "4-matching-12"],
     tags: ["ready"],
     can: [{ type: "modal.closed" }],
     cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   showingCriteria: {
-    rules: ["2-matching-07", "4-matching-13", "4-matching-15"],
     tags: ["ready"],
     can: [{ type: "criteria.accepted" }, { type: "modal.closed" }],
     cannot: [submit, rerun],
   },
   submitting: {
-    rules: ["4-matching-03"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: noMessages,
     cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
   rerunning: {
-    rules: ["4-matching-03", "4-matching-21"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
@@ -122,7 +113,6 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun],
   },
   redirectingToProfile: {
-    rules: ["5-matching-02", "5-matching-03"],
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [submit, rerun],

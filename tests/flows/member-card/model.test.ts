@@ -28,7 +28,6 @@ walkMachine(memberCardMachine, {
     fetching: { context: { pictureUrl: null } },
     stored: { context: { pictureUrl: "blob:stored" } },
     chosen: {
-      rules: ["2-investor-dashboard-03"],
       context: { pictureUrl: "blob:chosen" },
     },
   },
@@ -78,17 +77,16 @@ walkMachine(memberCardMachine, {
     },
     "initials --member.needed [isNameUnknown]--> reading": {
       when: ({ before }) => before.context.name === null,
-      rules: ["2-investor-dashboard-158"],
+
       calls: [["fetchProfile", undefined]],
     },
     "reading --onDone(fetchProfile) [hasPicture]--> fetching": {
       when: ({ event }) => event.output.avatar !== null,
-      rules: ["2-investor-dashboard-158"],
+
       calls: [["fetchPicture", { id: "a1" }]],
       context: { name: investorProfile.business_name, avatarId: "a1" },
     },
     "reading --onDone(fetchProfile) [else]--> initials": {
-      rules: ["2-investor-dashboard-158"],
       context: { name: investorProfile.business_name, avatarId: null },
     },
     "reading --onError(fetchProfile) [isMissing]--> initials": {
@@ -107,7 +105,7 @@ walkMachine(memberCardMachine, {
     },
     "stored --picture.failed--> initials": {
       effects: releasesPicture,
-      rules: ["2-investor-dashboard-17"],
+
       context: ({ before }) => ({
         avatarId: before.context.avatarId,
         pictureUrl: null,
@@ -116,7 +114,7 @@ walkMachine(memberCardMachine, {
     },
     "chosen --picture.failed--> initials": {
       effects: releasesPicture,
-      rules: ["2-investor-dashboard-17"],
+
       context: { avatarId: null, pictureUrl: null },
       check: ({ after: { context } }) =>
         expect(context.problem && textOf(context.problem)).toBe(

@@ -28,7 +28,7 @@ walkMachine(navbarMachine, {
   ...navbarPlan,
   states: {
     "menu.closed": { notTags: ["menuOpen"], can: [openMenu] },
-    "menu.open": { rules: ["2-navbar-13"], tags: ["menuOpen"] },
+    "menu.open": { tags: ["menuOpen"] },
     "insights.closed": {
       notTags: ["insightsOpen"],
       context: clearedSearch,
@@ -51,7 +51,6 @@ walkMachine(navbarMachine, {
         ),
     },
     "insights.open.list.empty": {
-      rules: ["2-navbar-09"],
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
         expect(shownNotice(context)).toBe("No matches found"),
@@ -59,11 +58,9 @@ walkMachine(navbarMachine, {
   },
   transitions: {
     "menu.closed --menu.opened--> menu.open": {
-      rules: ["2-navbar-13"],
       calls: [["watchMenu"]],
     },
     "menu.open --menu.closed--> menu.closed": {
-      rules: ["2-navbar-13"],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --menu.dismissed--> menu.closed": {
@@ -75,7 +72,6 @@ walkMachine(navbarMachine, {
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --entry.chosen--> menu.closed": {
-      rules: ["2-navbar-16"],
       effects: [["focusMenuToggle"]],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
@@ -84,13 +80,11 @@ walkMachine(navbarMachine, {
     },
     "menu.open --onError(watchMenu)--> (ignored)": { context: "unchanged" },
     "insights.closed --insights.hovered [canHover]--> insights.open": {
-      rules: ["2-navbar-10", "2-navbar-11"],
       when: ({ event }) =>
         event.width > INSIGHTS_HOVER_BREAKPOINT && event.pointer !== "touch",
       calls: [["watchInsights"]],
     },
     "insights.closed --insights.pressed--> insights.open.trigger.pinned": {
-      rules: ["2-navbar-11"],
       calls: [["watchInsights"]],
     },
     "insights.open --insights.dismissed--> insights.closed": {
@@ -98,7 +92,6 @@ walkMachine(navbarMachine, {
       context: clearedSearch,
     },
     "insights.open --insights.blurred--> insights.closed": {
-      rules: ["2-navbar-12"],
       context: clearedSearch,
     },
     "insights.open --place.chosen--> insights.closed": {
@@ -134,7 +127,6 @@ walkMachine(navbarMachine, {
       context: clearedSearch,
     },
     "insights.open.trigger.pinned --insights.pressed--> insights.closed": {
-      rules: ["2-navbar-11"],
       context: clearedSearch,
     },
     "insights.open.list --insights.searched [isBlank]--> insights.open.list.all":
@@ -144,7 +136,6 @@ walkMachine(navbarMachine, {
       },
     "insights.open.list --insights.searched [hasNoResults]--> insights.open.list.empty":
       {
-        rules: ["2-navbar-09"],
         when: ({ event }) =>
           SEARCHES.find(({ text }) => text === event.text)?.resultCount === 0,
         context: ({ event }) => ({ search: event.text }),

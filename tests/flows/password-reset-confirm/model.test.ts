@@ -75,7 +75,6 @@ walkMachine(passwordResetConfirmMachine, {
       },
     },
     "choosing --form.submitted [hasProblems]--> (stays)": {
-      rules: ["5-reset-confirm-01", "5-reset-confirm-03", "5-reset-confirm-04"],
       when: ({ before: { context } }) =>
         Object.keys(problemsOf(context.form)).length > 0,
       effects: [["focusFirstProblem"]],
@@ -87,7 +86,6 @@ walkMachine(passwordResetConfirmMachine, {
       },
     },
     "choosing --form.submitted [else]--> confirming": {
-      rules: ["7-reset-confirm-01"],
       calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
       effects: [["announceClosing"]],
     },
@@ -99,7 +97,6 @@ walkMachine(passwordResetConfirmMachine, {
         ),
     },
     "confirming --onError(confirmReset) [isReused]--> choosing": {
-      rules: ["8-reset-confirm-02"],
       when: ({ event: { error } }) =>
         error.text?.includes("You cannot reuse your old passwords.") ?? false,
       effects: [["focusFirstProblem"]],
@@ -108,7 +105,6 @@ walkMachine(passwordResetConfirmMachine, {
       }),
     },
     "confirming --onError(confirmReset) [isLinkInvalid]--> linkInvalid": {
-      rules: ["8-reset-confirm-03"],
       when: ({ event: { error } }) =>
         error.text?.includes("Invalid or expired token.") ?? false,
       check: ({ after: { context } }) =>
@@ -117,7 +113,6 @@ walkMachine(passwordResetConfirmMachine, {
         ),
     },
     "confirming --onError(confirmReset) [else]--> choosing": {
-      rules: ["8-reset-confirm-01", "8-reset-confirm-04"],
       check: (step) =>
         expectsOnly(
           step.event.error.status === 429
@@ -126,7 +121,6 @@ walkMachine(passwordResetConfirmMachine, {
         ).check(step),
     },
     "confirmed --after(resetConfirmRedirect)--> redirectedToLogin": {
-      rules: ["4-reset-confirm-01"],
       after: RESET_CONFIRM_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },

@@ -90,7 +90,6 @@ walkMachine(passwordResetRequestMachine, {
     },
     requesting: { tags: ["busy"], cannot: [submit, changeEmail] },
     coolingDown: {
-      rules: ["4-reset-request-01"],
       tags: ["locked"],
       notTags: ["busy"],
       can: [changeEmail],
@@ -100,7 +99,6 @@ walkMachine(passwordResetRequestMachine, {
   transitions: {
     "(start)": { calls: [["readNavigationState"]] },
     "opening --onDone(readNavigationState)--> open": {
-      rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
         ["readAttempts", { email: normalize(context.email) }],
       ],
@@ -135,7 +133,6 @@ walkMachine(passwordResetRequestMachine, {
       ...expectsOnly({}),
     },
     "open --form.submitted [hasProblem]--> open.editing": {
-      rules: ["5-reset-request-01", "5-reset-request-02"],
       when: ({ before: { context } }) =>
         !context.email.includes(".org") && !context.email.includes(".ORG"),
       effects: [["focusEmail"]],
@@ -154,7 +151,6 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open.readingAttempts --onDone(readAttempts) [isStillCoolingDown]--> coolingDown":
       {
-        rules: ["3-reset-request-01"],
         when: ({ event }) => isInCooldown(event.output),
         calls: [["tick"]],
         context: continuesCooldown,
@@ -173,7 +169,6 @@ walkMachine(passwordResetRequestMachine, {
       check: showsRemainingWait,
     },
     "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {
-      rules: ["8-reset-request-03", "9-reset-request-01"],
       when: ({ event: { output } }) =>
         output.attempts.filter(
           (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
@@ -190,7 +185,6 @@ walkMachine(passwordResetRequestMachine, {
       },
     },
     "counting --onDone(countAttempts) [else]--> requesting": {
-      rules: ["3-reset-request-01", "5-reset-request-03", "7-reset-request-01"],
       effects: [["storeAttempts"]],
       calls: ({ before }) => [
         [
@@ -216,16 +210,9 @@ walkMachine(passwordResetRequestMachine, {
       context: "unchanged",
     },
     "requesting --onDone(requestReset)--> open.editing": {
-      rules: ["8-reset-request-06"],
       ...expectsOnly({ confirmation: NEUTRAL_MESSAGE }),
     },
     "requesting --onError(requestReset) [isRateLimited]--> coolingDown": {
-      rules: [
-        "8-reset-request-01",
-        "8-reset-request-02",
-        "8-reset-request-04",
-        "8-reset-request-05",
-      ],
       when: ({ event: { error } }) => error.status === 429,
       calls: [["tick"]],
       effects: [["storeCooldown"]],
@@ -243,7 +230,6 @@ walkMachine(passwordResetRequestMachine, {
         }).check(step),
     },
     "requesting --onError(requestReset) [else]--> open.editing": {
-      rules: ["8-reset-request-06"],
       check: (step) => {
         const { kind, status } = step.event.error;
         const warnings: Record<string, string> = {
@@ -267,7 +253,6 @@ walkMachine(passwordResetRequestMachine, {
       ...expectsOnly({}),
     },
     "coolingDown --clock.ticked [isCooldownOver]--> open.editing": {
-      rules: ["4-reset-request-01"],
       when: ({ before, event }) =>
         event.at >= (before.context.cooldownUntil ?? 0),
       context: ({ event }) => ({ cooldownUntil: null, now: event.at }),

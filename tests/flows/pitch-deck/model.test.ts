@@ -50,7 +50,6 @@ walkMachine(pitchDeckMachine, {
         ),
     },
     "ready.idle": {
-      rules: ["3-profile-04"],
       tags: ["ready"],
       notTags: ["busy", "stalled"],
       context: { queue: [], removal: null },
@@ -112,7 +111,7 @@ walkMachine(pitchDeckMachine, {
     },
     "reading --onDone(fetchDecks)--> ready": {
       effects: [reportsEnd],
-      rules: ["3-profile-04"],
+
       context: ({ event }) => ({
         decks: event.output,
         slow: false,
@@ -176,7 +175,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.sending --onDone(sendDeck)--> ready.idle": {
       effects: [reportsEnd],
-      rules: ["3-profile-04"],
+
       stops: ["watchUpload"],
       context: { slow: false },
       check: ({ before, after, event }) => {
@@ -216,7 +215,6 @@ walkMachine(pitchDeckMachine, {
       context: { queue: [], notice: null },
     },
     "ready.sending --onError(sendDeck) [else]--> ready.stalled": {
-      rules: ["8-profile-05"],
       stops: ["watchUpload"],
       check: ({ before, after: { context }, event }) => {
         expect(context.queue).toEqual(before.context.queue);

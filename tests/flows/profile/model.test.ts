@@ -69,7 +69,6 @@ walkMachine(profileMachine, {
   states: {
     fetchingUser: { tags: ["loading"], notTags: ["form", "busy"] },
     userFailed: {
-      rules: ["7-profile-10"],
       tags: ["failed"],
       context: { notice: message("profile.userFetchFailed") },
       check: ({ snapshot }) =>
@@ -89,7 +88,6 @@ walkMachine(profileMachine, {
       cannot: [{ type: "form.submitted" }],
     },
     loadFailed: {
-      rules: ["8-profile-01"],
       tags: ["failed"],
       notTags: ["form"],
       cannot: [{ type: "form.submitted" }],
@@ -114,7 +112,6 @@ walkMachine(profileMachine, {
       context: { notice: null },
     },
     "editing.invalid": {
-      rules: ["5-profile-01"],
       tags: ["form", "unsaved"],
       notTags: ["busy"],
       context: { showsAllProblems: true },
@@ -142,7 +139,6 @@ walkMachine(profileMachine, {
       },
     },
     "editing.previewing": {
-      rules: ["5-profile-32"],
       tags: ["form", "unsaved"],
       notTags: ["busy"],
       context: { previewedField: "business_name" },
@@ -165,7 +161,6 @@ walkMachine(profileMachine, {
       ],
     },
     resolving: {
-      rules: ["8-profile-86"],
       tags: ["form", "unsaved"],
       notTags: ["busy"],
       cannot: [{ type: "field.changed", field: "market", value: "x" }],
@@ -173,7 +168,6 @@ walkMachine(profileMachine, {
         expect(context.conflict?.fields).toEqual(["description"]),
     },
     saved: {
-      rules: ["4-profile-05"],
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
       context: {
@@ -184,7 +178,6 @@ walkMachine(profileMachine, {
       },
     },
     waitingForDecks: {
-      rules: ["4-profile-07"],
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
       check: ({ snapshot: { context } }) => {
@@ -220,7 +213,6 @@ walkMachine(profileMachine, {
       context: { requestedTarget: "market" },
     },
     "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
-      rules: ["2-profile-06"],
       calls: [["fetchProfile"]],
       context: ({ event }) => ({
         slow: false,
@@ -242,7 +234,6 @@ walkMachine(profileMachine, {
       context: { notice: null },
     },
     "fetchingProfile --onDone(fetchProfile)--> opening": {
-      rules: ["7-profile-01"],
       context: ({ before }) =>
         before.context.userType === "investor"
           ? {
@@ -264,7 +255,7 @@ walkMachine(profileMachine, {
     },
     "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored": {
       when: hasStoredResponse,
-      rules: ["8-offline-01"],
+
       context: {
         storedProfile: investeeProfile,
         notice: STORED_RESPONSE_NOTICE,
@@ -316,7 +307,6 @@ walkMachine(profileMachine, {
         }),
     },
     "editing --reading.chosen [isReading]--> editing.unsaved": {
-      rules: ["5-profile-60"],
       when: ({ before }) => before.context.form.annual_turnover === "10.000",
       effects: [["storeDraft"], ["focusTarget"]],
       context: ({ before }) => ({
@@ -354,7 +344,6 @@ walkMachine(profileMachine, {
       }),
     },
     "editing --replacement.undone [hasOriginalText]--> editing.unsaved": {
-      rules: ["5-profile-32"],
       when: ({ before }) => before.context.originalTexts.business_name === "#1",
       effects: [["storeDraft"], ["focusTarget"]],
       context: { requestedTarget: "business_name" },
@@ -367,12 +356,10 @@ walkMachine(profileMachine, {
       },
     },
     "editing --field.blurred--> (stays)": {
-      rules: ["5-profile-59"],
       check: ({ after }) =>
         expect(after.context.touched.description).toBe(true),
     },
     "editing --file.chosen--> editing.unsaved": {
-      rules: ["5-profile-31"],
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
@@ -399,13 +386,11 @@ walkMachine(profileMachine, {
       },
     },
     "editing --form.submitted [hasProblems]--> editing.invalid": {
-      rules: ["5-profile-01"],
       when: ({ before }) => !isValid(before.context),
       effects: [["focusFirstProblem"]],
       context: { showsAllProblems: true },
     },
     "editing --form.submitted [hasProfile]--> updating": {
-      rules: ["4-profile-01", "7-profile-05"],
       when: ({ before }) => before.context.profile !== null,
       calls: ({ before }) => [
         ["updateProfile", saveInput(before.context)],
@@ -414,7 +399,6 @@ walkMachine(profileMachine, {
       context: { progress: 0 },
     },
     "editing --form.submitted [else]--> creating": {
-      rules: ["4-profile-02", "7-profile-04"],
       calls: ({ before }) => [
         ["createProfile", saveInput(before.context)],
         ["watchUpload"],
@@ -422,7 +406,6 @@ walkMachine(profileMachine, {
       context: { progress: 0 },
     },
     "updating --onDone(updateProfile)--> saved": {
-      rules: ["4-profile-03"],
       effects: [["deleteDraft"]],
       context: { notice: message("profile.updated") },
       check: ({ after }) =>
@@ -439,7 +422,6 @@ walkMachine(profileMachine, {
       context: { version: 2, unanswered: null, progress: 0, slow: false },
     },
     "updating --onError(updateProfile) [isConflict]--> resolving": {
-      rules: ["8-profile-86"],
       when: isConflict,
       effects: [["focusConflict"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
@@ -496,12 +478,10 @@ walkMachine(profileMachine, {
       }),
     },
     "updating --onError(updateProfile) [else]--> editing.failed": {
-      rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
     "creating --onDone(createProfile)--> saved": {
-      rules: ["4-profile-04"],
       effects: [["deleteDraft"]],
       context: { notice: message("profile.created") },
       check: ({ after }) =>
@@ -518,7 +498,6 @@ walkMachine(profileMachine, {
       context: { progress: 0, slow: false, notice: null },
     },
     "creating --onError(createProfile) [else]--> editing.failed": {
-      rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
@@ -535,7 +514,6 @@ walkMachine(profileMachine, {
       effects: [["deleteDraft"]],
     },
     "saved --after(profileRedirect)--> redirected": {
-      rules: ["4-profile-06"],
       after: PROFILE_REDIRECT_DELAY,
       effects: [["goToDashboard"]],
     },

@@ -80,12 +80,10 @@ walkMachine(registrationMachine, {
     },
     "editing.typing": { tags: ["form"], notTags: ["busy"] },
     submitting: {
-      rules: ["5-registration-17"],
       tags: ["form", "busy"],
       cannot: [submit, { type: "field.changed", field: "email", value: "" }],
     },
     "inactive.readyToResend": {
-      rules: ["2-registration-10"],
       tags: ["form", "inactive"],
       can: [{ type: "link.requested" }],
     },
@@ -112,7 +110,7 @@ walkMachine(registrationMachine, {
   transitions: {
     "editing --field.changed [clearsEmail]--> editing.idle": {
       when: ({ event }) => event.field === "email" && event.value === "",
-      rules: ["5-registration-18", "5-registration-19"],
+
       context: ({ before }) => ({
         form: {
           userType: before.context.form.userType,
@@ -145,12 +143,7 @@ walkMachine(registrationMachine, {
     },
     "editing --form.submitted [isReady]--> submitting": {
       when: ({ before }) => isEqual(before.context.form, VALID_FORM),
-      rules: [
-        "3-registration-01",
-        "7-registration-01",
-        "7-registration-02",
-        "7-registration-03",
-      ],
+
       calls: [["register", registerInput]],
       context: { notice: null },
     },
@@ -158,7 +151,6 @@ walkMachine(registrationMachine, {
       calls: [["register", registerInput]],
     },
     "submitting --onDone(register)--> registered": {
-      rules: ["2-registration-07", "7-registration-04", "8-registration-07"],
       check: ({ after: { context }, event }) => {
         const { message, token } = event.output;
         expect(shownTexts(context)).toEqual({
@@ -172,22 +164,11 @@ walkMachine(registrationMachine, {
     },
     "submitting --onError(register) [isInactive]--> inactive": {
       when: ({ event: { error } }) => Boolean(error.body?.inactive),
-      rules: ["8-registration-04"],
+
       ...showsRejection("This account exists but is not yet activated."),
       context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     },
     "submitting --onError(register) [else]--> editing": {
-      rules: [
-        "8-registration-01",
-        "8-registration-02",
-        "8-registration-03",
-        "8-registration-08",
-        "8-registration-09",
-        "8-registration-10",
-        "8-registration-11",
-        "8-registration-14",
-        "8-registration-15",
-      ],
       check: (step) =>
         showsRejection(expectedMessage(failureOf(step.event))).check(step),
     },
@@ -208,7 +189,6 @@ walkMachine(registrationMachine, {
       effects: [["goToCode"]],
     },
     "inactive.readyToResend --link.requested--> resending": {
-      rules: ["7-registration-05"],
       calls: [["resendLink", { email: "ama@firm.example.org" }]],
       context: { notice: null },
     },
@@ -217,7 +197,6 @@ walkMachine(registrationMachine, {
       context: "unchanged",
     },
     "resending --onDone(resendLink)--> inactive.waiting": {
-      rules: ["8-registration-05"],
       context: { handle: "new handle" },
       check: ({ after }) =>
         expect(shownTexts(after.context)).toEqual({
@@ -226,7 +205,6 @@ walkMachine(registrationMachine, {
         }),
     },
     "resending --onError(resendLink)--> inactive": {
-      rules: ["8-registration-06"],
       ...showsRejection(
         "Could not resend verification link. Please contact support.",
       ),
@@ -239,7 +217,6 @@ walkMachine(registrationMachine, {
       effects: [["goToLogin"]],
     },
     "registered --after(registrationRedirect)--> redirectedToLogin": {
-      rules: ["2-registration-08", "2-registration-09"],
       after: REGISTRATION_REDIRECT_DELAY,
       effects: [["goToLogin"]],
       check: ({ after }) => {

@@ -60,7 +60,7 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits --activity.detected [isLaterActivity]--> loggedIn.limits.measuring":
     {
       when: ({ before, event }) => event.at > before.context.activeAt,
-      rules: ["4-session-05"],
+
       effects: [["shareActivity"]],
       context: ({ before, event }: Step) => ({
         activeAt: event.at,
@@ -80,15 +80,12 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
       }),
     },
   "loggedIn.limits.running --after(untilInactive)--> confirming": {
-    rules: ["4-session-04"],
     ...confirmsInactivity,
   },
   "loggedIn.limits.endingSoon --after(untilInactive)--> confirming": {
-    rules: ["4-session-04"],
     ...confirmsInactivity,
   },
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
-    rules: ["4-session-02"],
     ...confirmsEnd,
     ...waitsUntil((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
@@ -104,7 +101,6 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
     ...setsSessionFromOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
-    rules: ["4-session-03", "4-session-06", "4-session-07"],
     effects: removeSessionAndRedirect,
     context: ({ before }: Step) => ({
       ...noSession,

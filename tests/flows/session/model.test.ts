@@ -82,7 +82,6 @@ walkMachine(sessionMachine, {
   states: {
     unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
     "loggedOut.visiting": {
-      rules: ["1-guards-01"],
       tags: ["loggedOut"],
       notTags: ["loggedIn", "leaving", "staying", "endingSoon"],
       context: noSession,
@@ -121,7 +120,6 @@ walkMachine(sessionMachine, {
       cannot: [submit, { type: "password.changed", password: "" }],
     },
     "loggedIn.renewal.lockedOut": {
-      rules: ["4-login-01"],
       tags: ["asking", "lockedOut"],
       cannot: [submit],
     },
@@ -145,7 +143,6 @@ walkMachine(sessionMachine, {
     "(start)": { calls: [["readStoredSession"]] },
     "(root) --page.changed--> (stays)": setsPage,
     "(root) --session.opened--> loggedIn": {
-      rules: ["3-session-01", "4-session-01"],
       effects: [["storeSession"], ["setAuthHeader"]],
       context: ({ event: { token, userType, email, at } }: Step) => ({
         token,
@@ -188,7 +185,7 @@ walkMachine(sessionMachine, {
     },
     "loggedOut --storage.changed [isLoggedInElsewhere]--> switching": {
       when: ({ event }) => event.token !== null,
-      rules: ["4-session-08"],
+
       effects: opensRoleHome,
       ...setsSessionFromOtherTab,
     },
@@ -203,7 +200,6 @@ walkMachine(sessionMachine, {
       context: { ...noSession, reason: null },
     },
     "loggedIn --session.closing--> (stays)": {
-      rules: ["4-session-25"],
       context: { isClosing: true },
     },
     "loggedIn --session.closed--> loggedOut.staying": {
@@ -212,19 +208,11 @@ walkMachine(sessionMachine, {
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
       when: when.rejectsCurrentToken,
-      rules: [
-        "2-guards-06",
-        "4-session-11",
-        "4-session-12",
-        "4-session-13",
-        "4-session-14",
-        "4-session-15",
-      ],
+
       effects: endsSession,
       ...showsRejection,
     },
     "loggedIn --storage.changed [isClosedElsewhere]--> loggedOut.staying": {
-      rules: ["4-session-25"],
       when: when.isClosedElsewhere,
       effects: [["removeAuthHeader"], ["removeStoredResponses"]],
       context: ({ event }: Step) => ({
@@ -235,7 +223,7 @@ walkMachine(sessionMachine, {
     "loggedIn --storage.changed [isLoggedOutElsewhere]--> loggedOut.goingHome":
       {
         when: when.isNewLogout,
-        rules: ["4-session-10"],
+
         effects: [["removeAuthHeader"], ["removeStoredResponses"]],
         context: ({ event }: Step) => ({
           ...noSession,
@@ -252,7 +240,7 @@ walkMachine(sessionMachine, {
     },
     "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtectedPage,
-      rules: ["4-session-08"],
+
       effects: removeSessionAndRedirect,
       context: noSession,
     },
@@ -263,7 +251,7 @@ walkMachine(sessionMachine, {
     },
     "loggedIn --storage.changed [isOtherSession]--> switching": {
       when: when.newTokenOrRole,
-      rules: ["4-session-08", "4-session-09"],
+
       effects: opensRoleHome,
       ...setsSessionFromOtherTab,
     },

@@ -86,14 +86,14 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.sending --onError(logInAgain) [isRateLimited]--> loggedIn.renewal.lockedOut":
     {
       when: ({ event }) => event.error.status === 429,
-      rules: ["8-login-03"],
+
       effects: [["storeLockout"]],
       context: { password: "", problem: message("login.tooMany") },
     },
   "loggedIn.renewal.sending --onError(logInAgain) [isPasswordExpired]--> loggedIn.renewal.closed":
     {
       when: ({ event }) => event.error === passwordExpired,
-      rules: ["2-login-10"],
+
       effects: [["goToReset"]],
       context: emptyDialog,
     },

@@ -8,7 +8,6 @@ walkMachine(supportMachine, {
   states: {
     hidden: { notTags: ["revealed"], can: [toggleContact] },
     revealed: {
-      rules: ["2-support-02"],
       tags: ["revealed"],
       can: [toggleContact],
     },

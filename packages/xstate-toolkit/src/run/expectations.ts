@@ -1,37 +1,22 @@
 import { expect } from "vitest";
 import type { AnyActorRef, AnyStateMachine } from "xstate";
+import { runCheck } from "./check-expectations.ts";
 import type {
-  AnyModel,
-  GuardArgs,
   NamedValue,
   StateArgs,
-  StateExpectation,
   TransitionArgs,
+} from "./expectation-types.ts";
+import type {
+  AnyModel,
+  OldStateExpectation,
   TransitionExpectation,
 } from "./model.ts";
-
-/** Runs the check of an expectation or invariant. Throws when the check makes no assertion or returns a promise. */
-export function runCheck<T>(
-  subject: string,
-  check: (args: T) => void,
-  args: T,
-): void {
-  const before = expect.getState().assertionCalls;
-  const result: unknown = check(args);
-  if (result instanceof Promise) {
-    result.catch(() => {});
-    throw new Error(`${subject} is async; a check must be synchronous`);
-  }
-  if (expect.getState().assertionCalls === before) {
-    throw new Error(`${subject} made no assertion`);
-  }
-}
 
 /** Throws when a snapshot does not match the expectation of its state. */
 export function checkState(
   path: string,
   expectationOrCheck:
-    | StateExpectation<AnyStateMachine>
+    | OldStateExpectation<AnyStateMachine>
     | ((args: StateArgs<AnyStateMachine>) => void),
   args: StateArgs<AnyStateMachine>,
 ): void {
@@ -66,25 +51,13 @@ export function checkState(
     runCheck(`the check of state "${path}"`, expectation.check, args);
 }
 
-/** Throws when the outcome of a guard differs from the expectation's `when`. */
-export function checkGuard(
-  label: string,
-  when: (args: GuardArgs<AnyStateMachine>) => boolean,
-  args: GuardArgs<AnyStateMachine>,
-  passed: boolean,
-): void {
-  expect(passed, `transition "${label}": the outcome of its guard`).toBe(
-    when(args),
-  );
-}
-
 /**
  * Throws when a transition does not meet its expectation. `delay` is the delay in milliseconds of the timer that
  * triggered the transition, or null if no timer triggered it.
  */
 export function checkTransition(
   label: string,
-  expectationOrCheck: AnyModel["transitions"][string],
+  expectationOrCheck: NonNullable<AnyModel["transitions"]>[string],
   args: TransitionArgs<AnyStateMachine>,
   delay: number | null,
 ): void {

@@ -1,13 +1,20 @@
 /** Vitest tests: model tests run paths on live actors and check expectations, and random walks check invariants. */
 export type {
-  AnyModel,
+  BranchExpectation,
+  Branches,
+  Expectations,
+  ExpectedDelays,
   GuardArgs,
-  Model,
+  Named,
   NamedValue,
   StateArgs,
   StateExpectation,
-  StepOutput,
   TransitionArgs,
+} from "./expectation-types.ts";
+export type {
+  AnyModel,
+  Model,
+  StepOutput,
   TransitionExpectation,
 } from "./model.ts";
 export {

@@ -2,6 +2,7 @@ import type { Definition } from "../model/definition.ts";
 import { bindingProblems } from "../plan/bindings.ts";
 import { bindingsOf } from "../plan/plan-paths.ts";
 import { type AnyModel, START } from "./model.ts";
+import { readExpectations } from "./read-expectations.ts";
 
 const STATE_ASSERTIONS = [
   "tags",
@@ -33,8 +34,11 @@ export function modelProblems(
 ): string[] {
   return [
     ...bindingProblems(definition, bindingsOf(definition, model)),
-    ...stateProblems(definition, model.states),
-    ...transitionProblems(definition, model.transitions),
+    ...(model.states ? stateProblems(definition, model.states) : []),
+    ...(model.transitions
+      ? transitionProblems(definition, model.transitions)
+      : []),
+    ...readExpectations(definition, model).problems,
   ];
 }
 

@@ -1,53 +1,25 @@
 import type {
-  AnyEventObject,
   AnyStateMachine,
   ContextFrom,
   EventFromLogic,
-  SnapshotFrom,
   TagsFrom,
 } from "xstate";
 import type { HouseRules } from "../model/definition-problems.ts";
 import type { RandomPathOptions } from "../plan/parsed-path.ts";
 import type { PlanSpec } from "../plan/plan-paths.ts";
 import type { CheckWithRules } from "../plan/rules.ts";
-
-/**
- * An action with its params (`["goTo", { to: "/login" }]`), an actor with its input, `["emit", event]`, or
- * `["sendTo <id>", event]`. In an expectation, the second element can be omitted when it is undefined.
- */
-export type NamedValue = readonly [name: string, value?: unknown];
-
-/** The argument of a state's check and of an invariant. Both are called when the machine is at rest. */
-export interface StateArgs<M extends AnyStateMachine> {
-  readonly snapshot: SnapshotFrom<M>;
-  /** The event of the step that ended in this state. */
-  readonly event: AnyEventObject;
-  /** Simulated milliseconds since the start. */
-  readonly elapsed: number;
-}
-
-/**
- * The argument of the functions in a transition's expectation, except `when`. Effects of other transitions in the same
- * step are not included.
- */
-export interface TransitionArgs<M extends AnyStateMachine> {
-  readonly before: SnapshotFrom<M>;
-  readonly after: SnapshotFrom<M>;
-  readonly event: AnyEventObject;
-  readonly effects: readonly NamedValue[];
-  readonly calls: readonly NamedValue[];
-  readonly stops: readonly string[];
-  readonly elapsed: number;
-}
-
-/** The argument of `when`. */
-export interface GuardArgs<M extends AnyStateMachine> {
-  readonly before: SnapshotFrom<M>;
-  readonly event: AnyEventObject;
-}
+import type {
+  Expectations,
+  ExpectedDelays,
+  GuardArgs,
+  NamedValue,
+  PathOf,
+  StateArgs,
+  TransitionArgs,
+} from "./expectation-types.ts";
 
 /** What must be true whenever the machine rests in a state. */
-export interface StateExpectation<M extends AnyStateMachine> {
+export interface OldStateExpectation<M extends AnyStateMachine> {
   /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /** Tags that the snapshot must have. */
@@ -92,19 +64,7 @@ export interface TransitionExpectation<M extends AnyStateMachine> {
   readonly check?: (args: TransitionArgs<M>) => void;
 }
 
-/** The paths of the states of a machine: `idle`, `form.editing`. */
-export type StatePath<Value> = Value extends string
-  ? Value
-  : {
-      [K in keyof Value & string]:
-        | K
-        | `${K}.${StatePath<NonNullable<Value[K]>>}`;
-    }[keyof Value & string];
-
-type StateKey<M extends AnyStateMachine> =
-  string extends SnapshotFrom<M>["value"]
-    ? string
-    : StatePath<SnapshotFrom<M>["value"]>;
+type StateKey<M extends AnyStateMachine> = PathOf<M>;
 
 /**
  * The context after one step of a live run, and the effects of the step, including the actors that it started or
@@ -121,21 +81,31 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
    * Expectations for all atomic and final states in which the machine can rest. Expectations for compound states are
    * optional. A function is used as the `check` of the expectation.
    */
-  readonly states: {
-    readonly [K in StateKey<M>]?:
-      | StateExpectation<M>
-      | ((args: StateArgs<M>) => void);
-  };
+  readonly states?:
+    | {
+        readonly [K in StateKey<M>]?:
+          | OldStateExpectation<M>
+          | ((args: StateArgs<M>) => void);
+      }
+    | undefined;
   /**
    * Expectations for all transitions, by label. The key `(start)` is required when the start of the machine has effects
    * or calls. A function is used as the `check` of the expectation.
    */
-  readonly transitions: Readonly<
-    Record<
-      string,
-      TransitionExpectation<M> | ((args: TransitionArgs<M>) => void)
-    >
-  >;
+  readonly transitions?:
+    | Readonly<
+        Record<
+          string,
+          TransitionExpectation<M> | ((args: TransitionArgs<M>) => void)
+        >
+      >
+    | undefined;
+  /** What the machine must do, by state and event. */
+  readonly expect?: Expectations<M>;
+  /** The expected number of milliseconds of each delay. */
+  readonly delays?: ExpectedDelays<M>;
+  /** If true, each state, transition and delay of the machine needs an expectation. Default: false. */
+  readonly complete?: boolean;
   /** Assertions by name, which are checked at the start and after every step. */
   readonly invariants?: Readonly<
     Record<string, CheckWithRules<(args: StateArgs<M>) => void>>

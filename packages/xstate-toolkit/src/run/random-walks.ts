@@ -17,7 +17,7 @@ import {
 } from "../plan/pure-step.ts";
 import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
 import { startTextOf, triggerText } from "../plan/visit.ts";
-import { runCheck } from "./expectations.ts";
+import { runCheck } from "./check-expectations.ts";
 
 /** The argument of an invariant, at the start and after each step. */
 export interface WalkArgs<M extends AnyStateMachine> {

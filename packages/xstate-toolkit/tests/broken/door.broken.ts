@@ -6,7 +6,7 @@ import { doorModel } from "../door/door-model.ts";
  * A broken model, which `emitted-tests.test.ts` runs: two expectations are wrong, one state has no expectation, and one
  * transition is obsolete.
  */
-const { "lock.open": _openExpectation, ...states } = doorModel.states;
+const { "lock.open": _openExpectation, ...states } = doorModel.states ?? {};
 
 walkMachine(doorMachine, {
   ...doorModel,
@@ -14,11 +14,9 @@ walkMachine(doorMachine, {
   transitions: {
     ...doorModel.transitions,
     "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
-      rules: ["door-02"],
       effects: [],
     },
     "lamp.bright --lamp.switched--> lamp.dark": {
-      rules: ["door-05"],
       context: "unchanged",
     },
     "lamp --power.lost--> lamp.dark": { effects: [["ring", { times: 1 }]] },

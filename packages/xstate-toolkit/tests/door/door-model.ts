@@ -17,7 +17,6 @@ export const doorModel: Model<typeof doorMachine> = {
       expect(snapshot.hasTag("busy")).toBe(false);
     },
     "lock.checking": {
-      rules: ["door-01"],
       tags: ["busy"],
       cannot: [{ type: "code.submitted" }],
       can: [{ type: "check.cancelled" }],
@@ -67,7 +66,6 @@ export const doorModel: Model<typeof doorMachine> = {
     "lock.open --door.pushed--> lock.open": { effects: [["openLatch"]] },
     "lock.open --after(doorShuts)--> lock.idle": { after: DOOR_SHUTS_MS },
     "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
-      rules: ["door-02", "door-03"],
       effects: [["ring", { times: 3 }]],
       context: { problem: "wrong", code: "" },
       check: ({ before }) => {
