@@ -4,30 +4,20 @@ import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const redirectsHome = { effects: [["goHome"]], context: "unchanged" } as const;
-
 walkMachine(accessCheckMachine, {
   ...accessCheckPlan,
-  states: {
-    checking: { tags: ["busy"], notTags: ["allowed"] },
-    allowed: {
-      tags: ["allowed"],
-      notTags: ["busy"],
+  expect: {
+    checking: {
+      tags: "busy",
+      calls: "checkAccess",
+      onDone: [
+        { to: "allowed", when: ({ event }) => event.output?.allowed === true },
+        "redirectedHome",
+      ],
+      onError: "redirectedHome",
     },
-    redirectedHome: { notTags: ["allowed", "busy"] },
-  },
-  transitions: {
-    "(start)": { calls: [["checkAccess"]] },
-    "checking --onDone(checkAccess) [isAllowed]--> allowed": {
-      when: ({ event }) => event.output?.allowed === true,
-      context: "unchanged",
-    },
-    "checking --onDone(checkAccess) [else]--> redirectedHome": {
-      ...redirectsHome,
-    },
-    "checking --onError(checkAccess)--> redirectedHome": {
-      ...redirectsHome,
-    },
+    allowed: { tags: "allowed" },
+    redirectedHome: { entry: "goHome" },
   },
 });
 

@@ -287,13 +287,13 @@ walkMachine(investorDashboardMachine, {
       calls: [["loadMatches"]],
     },
     "matches.list --list.stale [isInList]--> (ignored)": {
-      when: ({ before: { context }, event }) =>
+      when: ({ context, event }) =>
         context.matches.includes(approvedMatch) &&
         event.updates.includes(approvalUpdate),
       context: "unchanged",
     },
     "matches.list --list.stale [isSaving]--> (stays)": {
-      when: ({ before }) => before.context.savingIds.length > 0,
+      when: ({ context }) => context.savingIds.length > 0,
       context: ({ before, event }) => ({
         deferredUpdates: [...before.context.deferredUpdates, ...event.updates],
       }),
@@ -358,19 +358,18 @@ walkMachine(investorDashboardMachine, {
       }),
     },
     "matches.list.checking --always [hasMatches]--> matches.list.filled": {
-      when: ({ before }) => before.context.matches.length > 0,
+      when: ({ context }) => context.matches.length > 0,
       context: "unchanged",
     },
     "matches.list.checking --always [wantsNextPage]--> matches.list.loadingRest":
       {
-        when: ({ before: { context } }) =>
-          context.loadsAll && context.nextPage !== null,
+        when: ({ context }) => context.loadsAll && context.nextPage !== null,
         calls: loadsNextPage,
         context: "unchanged",
       },
     "matches.list.filled --rest.requested [hasNextPage]--> matches.list.loadingRest":
       {
-        when: ({ before }) => before.context.nextPage !== null,
+        when: ({ context }) => context.nextPage !== null,
         calls: loadsNextPage,
         context: { loadsAll: true },
       },

@@ -64,12 +64,12 @@ walkMachine(matchingMachine, {
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...loadingTransitions,
     "checking --always [hasMatches]--> ready.matchesFound": {
-      when: ({ before }) => before.context.matchCount > 0,
+      when: ({ context }) => context.matchCount > 0,
       ...clearsMessages,
     },
     "checking --always [else]--> ready.unmatched": clearsMessages,
     "ready --matching.requested [canBeMatched]--> confirmingRecords": {
-      when: ({ before: { context } }) =>
+      when: ({ context }) =>
         context.matchCount < MAX_MATCHES && isComplete(context.profile),
 
       context: { purpose: "submission", ...noMessages },
@@ -79,25 +79,23 @@ walkMachine(matchingMachine, {
       },
     },
     "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
-      when: ({ before }) => before.context.rerunsLeft === 0,
+      when: ({ context }) => context.rerunsLeft === 0,
 
       ...expectsNotice(MESSAGES.rerunLimit),
     },
     "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
-      when: ({ before }) => before.context.matchCount < MAX_MATCHES,
+      when: ({ context }) => context.matchCount < MAX_MATCHES,
 
       ...expectsNotice(MESSAGES.tooFewMatches),
     },
     "ready --rerun.requested [hasNothingToReplace]--> showingAlert": {
-      when: ({ before }) =>
-        shownOffers(before.context).every(
-          ({ status }) => status === "approved",
-        ),
+      when: ({ context }) =>
+        shownOffers(context).every(({ status }) => status === "approved"),
 
       ...expectsNotice(MESSAGES.nothingToReplace),
     },
     "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
-      when: ({ before }) => !isComplete(before.context.profile),
+      when: ({ context }) => !isComplete(context.profile),
 
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
@@ -123,7 +121,7 @@ walkMachine(matchingMachine, {
     "confirmingRecords --modal.closed--> ready.refreshing": reloadsInBackground,
     "showingAssistance --modal.closed--> ready.refreshing": reloadsInBackground,
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
-      when: ({ before }) => before.context.purpose === "rerun",
+      when: ({ context }) => context.purpose === "rerun",
       calls: ({ before }) => [
         [
           "rerunMatching",

@@ -62,7 +62,7 @@ walkMachine(paymentMachine, {
         },
         "form.submitted": [
           {
-            when: ({ before }) => hasProblems(before.context.form),
+            when: ({ context }) => hasProblems(context.form),
             effects: "focusFirstProblem",
             check: ({ before: { context }, after }) => {
               expect(after.context.form).toEqual(context.form);

@@ -11,6 +11,7 @@ import type {
   StateExpectation,
   TransitionArgs,
 } from "./expectation-types.ts";
+import type { AnyModel } from "./model.ts";
 
 type Args = TransitionArgs<AnyStateMachine>;
 
@@ -29,6 +30,14 @@ export function runCheck<T>(
   if (expect.getState().assertionCalls === before) {
     throw new Error(`${subject} made no assertion`);
   }
+}
+
+/** Throws when the machine does not start with the expected values of context keys. */
+export function checkStart(
+  expected: AnyModel["initialContext"],
+  args: Args,
+): void {
+  checkContext("the start", args.after.context, evaluate(expected, args));
 }
 
 /** Throws when a snapshot does not match the expectation of its state. */

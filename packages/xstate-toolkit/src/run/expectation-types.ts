@@ -139,6 +139,18 @@ export type Branches<
   Event = AnyEventObject,
 > = OneOrMany<PathOf<M> | BranchExpectation<M, Event>>;
 
+/** The type of an event, the descriptor of an actor's event, or a wildcard. */
+type EventKey<M extends AnyStateMachine> =
+  | (EventFromLogic<M>["type"] & string)
+  | `xstate.${string}`
+  | `${string}*`;
+
+/** The event of a type; any event if `M` has no type for it. */
+type EventOf<M extends AnyStateMachine, Type> =
+  Extract<EventFromLogic<M>, { type: Type }> extends never
+    ? AnyEventObject
+    : Extract<EventFromLogic<M>, { type: Type }>;
+
 /**
  * What the machine must do in a state and with its events. What is not listed is only compared with the definition.
  * Effects and calls of a listed state must match exactly; omitting them means that there are none.
@@ -160,11 +172,8 @@ export interface StateExpectation<M extends AnyStateMachine> {
   readonly check?: (args: StateArgs<M>) => void;
   /** The branches of events. A key can also be the descriptor of an actor's event, `xstate.done.actor.save`. */
   readonly on?: {
-    readonly [E in EventFromLogic<M>["type"] & string]?: Branches<
-      M,
-      Extract<EventFromLogic<M>, { type: E }>
-    >;
-  } & { readonly [key: `xstate.${string}` | `${string}*`]: Branches<M> };
+    readonly [E in EventKey<M>]?: Branches<M, EventOf<M, E>>;
+  };
   /** The branches of delays, by name or number of milliseconds. */
   readonly after?: {
     readonly [D in NamesOf<M>["delay"] | number]?: Branches<M>;

@@ -102,6 +102,10 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
     | undefined;
   /** What the machine must do, by state and event. */
   readonly expect?: Expectations<M>;
+  /** Values of context keys at the start; a function if they depend on the input. */
+  readonly initialContext?:
+    | Partial<ContextFrom<M>>
+    | ((args: TransitionArgs<M>) => Partial<ContextFrom<M>>);
   /** The expected number of milliseconds of each delay. */
   readonly delays?: ExpectedDelays<M>;
   /** If true, each state, transition and delay of the machine needs an expectation. Default: false. */

@@ -16,6 +16,7 @@ import {
   checkDelay,
   checkGuard,
   checkRest,
+  checkStart,
   runCheck,
 } from "./check-expectations.ts";
 import { microstepProblems, restProblems } from "./derived-checks.ts";
@@ -115,8 +116,15 @@ export class PathAssertions {
       ),
     });
     this.#checkPlan(result);
-    if (this.#step === null && this.#model.transitions)
-      this.#checkStart(result);
+    if (this.#step === null) {
+      if (this.#model.transitions) this.#checkStart(result);
+      this.#attempt("start", () =>
+        checkStart(
+          this.#model.initialContext,
+          this.#argsOf(result, null, effectsOf([])),
+        ),
+      );
+    }
     this.#checkGuards(result);
     trace.microsteps.forEach((microstep, index) => {
       const delay = index === 0 ? result.delay : null;

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import {
   type Definition,
+  isForbidden,
   listOf,
   type MachineNode,
   pathOf,
@@ -95,7 +96,7 @@ function stateProblems(
 
 function branchProblems(
   { label, guarded, transition }: TransitionEntry,
-  { to, when, reenter }: AnyBranch,
+  { to, when, reenter, ...actions }: AnyBranch,
 ): string[] {
   const target = transition.target?.map(pathOf) ?? [];
   return [
@@ -103,6 +104,9 @@ function branchProblems(
     ...(reenter === undefined || reenter === transition.reenter
       ? []
       : [`${label} ${reenter ? "does not reenter" : "reenters"} its target`]),
+    ...(isForbidden(transition) && "context" in actions
+      ? [`${label} has no action that could change the context`]
+      : []),
     ...(when !== undefined && !guarded
       ? [`${label} has a when, but no guard`]
       : []),
