@@ -35,6 +35,7 @@ type CliOptions = CommonOptions & {
   readonly check?: boolean;
   readonly pairs?: boolean;
   readonly expectations?: boolean;
+  readonly defaults?: boolean;
   readonly flow?: readonly string[];
   readonly cover: CoverageGoal;
   readonly style: PathStyle;
@@ -207,6 +208,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
       "--workers <number>",
       "number of parallel processes",
       parseWholeNumber,
+    )
+    .option(
+      "--defaults",
+      "also count the changes that are detected without the expectations",
     )
     .action(async (names: string[], options: CliOptions) => {
       isOk = await mutantsCommand(await loadProject(options), names, options);

@@ -11,12 +11,7 @@ export type {
   StateExpectation,
   TransitionArgs,
 } from "./expectation-types.ts";
-export type {
-  AnyModel,
-  Model,
-  StepOutput,
-  TransitionExpectation,
-} from "./model.ts";
+export type { AnyModel, Model, StepOutput } from "./model.ts";
 export {
   type RandomWalks,
   randomWalks,

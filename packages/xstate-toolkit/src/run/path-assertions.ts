@@ -25,8 +25,7 @@ import type {
   StateArgs,
   TransitionArgs,
 } from "./expectation-types.ts";
-import { checkState, checkTransition } from "./expectations.ts";
-import { type AnyModel, START } from "./model.ts";
+import type { AnyModel } from "./model.ts";
 import {
   delayOf,
   type ReadExpectations,
@@ -117,7 +116,6 @@ export class PathAssertions {
     });
     this.#checkPlan(result);
     if (this.#step === null) {
-      if (this.#model.transitions) this.#checkStart(result);
       this.#attempt("start", () =>
         checkStart(
           this.#model.initialContext,
@@ -128,9 +126,7 @@ export class PathAssertions {
     this.#checkGuards(result);
     trace.microsteps.forEach((microstep, index) => {
       const delay = index === 0 ? result.delay : null;
-      if (this.#model.transitions)
-        this.#checkMicrostep(result, microstep, delay);
-      else this.#checkBranches(result, microstep, delay);
+      this.#checkMicrostep(result, microstep, delay);
     });
     this.#checkStatesAndInvariants(result);
     this.#last = snapshot;
@@ -156,14 +152,11 @@ export class PathAssertions {
   /** Compares guard outcomes with `when`. An expectation counts as checked only when its transition is taken. */
   #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
-      const expectation =
-        this.#model.transitions?.[label] ??
-        this.#expectations.transitions.get(label);
-      if (typeof expectation !== "object" || expectation.when === undefined)
-        continue;
+      const when = this.#expectations.transitions.get(label)?.when;
+      if (when === undefined) continue;
       try {
         const args = { context: before.context, before, event };
-        checkGuard(label, expectation.when, args, passed);
+        checkGuard(label, when, args, passed);
       } catch (error) {
         this.failed.add(`transition ${label}`);
         this.#addError(error);
@@ -171,46 +164,7 @@ export class PathAssertions {
     }
   }
 
-  #checkStart(result: StepResult): void {
-    const recorded = effectsOf(causedBy(null, result.trace.microsteps));
-    const expectation = this.#model.transitions?.[START];
-    if (
-      expectation === undefined &&
-      recorded.effects.length + recorded.calls.length === 0
-    )
-      return;
-    this.#attempt(`transition ${START}`, () =>
-      checkTransition(
-        START,
-        expectation ?? {},
-        this.#argsOf(result, null, recorded),
-        null,
-      ),
-    );
-  }
-
   #checkMicrostep(
-    result: StepResult,
-    microstep: Microstep,
-    delay: number | null,
-  ): void {
-    for (const label of microstep.transitions) {
-      const recorded = effectsOf(causedBy(label, [microstep]));
-      const expectation = this.#model.transitions?.[label];
-      this.#attempt(`transition ${label}`, () => {
-        if (expectation === undefined)
-          throw new Error(`transition "${label}" has no expectation`);
-        checkTransition(
-          label,
-          expectation,
-          this.#argsOf(result, microstep, recorded),
-          delay,
-        );
-      });
-    }
-  }
-
-  #checkBranches(
     result: StepResult,
     microstep: Microstep,
     delay: number | null,
@@ -277,27 +231,14 @@ export class PathAssertions {
   #checkStatesAndInvariants({ snapshot, event, elapsed }: StepResult): void {
     const args = { snapshot, event, elapsed } as StateArgs<AnyStateMachine>;
     const active = new Set<unknown>(snapshot._nodes.map(({ id }) => id));
-    const states = (this.#model.states ?? {}) as Readonly<
-      Record<string, Parameters<typeof checkState>[1] | undefined>
-    >;
     for (const problem of restProblems(snapshot, this.#model.events))
       this.#addError(new Error(problem));
-    for (const { path, node, canRest } of this.#definition.nodes) {
-      if (!active.has(node.id)) continue;
-      if (this.#model.states === undefined) {
-        this.#attempt(`state ${path}`, () => {
-          const expectation = this.#expectations.states.get(path);
-          if (expectation) checkRest(path, expectation, args);
-        });
-        continue;
-      }
-      const expectation = states[path];
-      if (expectation === undefined && !canRest) continue;
-      this.#attempt(`state ${path}`, () => {
-        if (expectation === undefined)
-          throw new Error(`state "${path}" has no expectation`);
-        checkState(path, expectation, args);
-      });
+    for (const [path, expectation] of this.#expectations.states) {
+      const node = this.#definition.nodes.find((entry) => entry.path === path);
+      if (node !== undefined && active.has(node.node.id))
+        this.#attempt(`state ${path}`, () =>
+          checkRest(path, expectation, args),
+        );
     }
     for (const [name, entry] of Object.entries(this.#model.invariants ?? {})) {
       this.#attempt(`invariant ${name}`, () =>
@@ -324,15 +265,6 @@ export class PathAssertions {
     error.message = `${error.message}\n  at step ${number}, ${stepText}, of ${this.#definition.id}: ${this.#path.text}`;
     this.errors.push(error);
   }
-}
-
-function causedBy(
-  cause: string | null,
-  microsteps: readonly Microstep[],
-): Occurrence[] {
-  return microsteps.flatMap(({ occurrences }) =>
-    occurrences.filter((occurrence) => occurrence.causedBy === cause),
-  );
 }
 
 function effectsOf(occurrences: readonly Occurrence[]): TransitionEffects {
