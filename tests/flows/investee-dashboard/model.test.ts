@@ -140,7 +140,13 @@ walkMachine(investeeDashboardMachine, {
       tags: "loading",
       calls: "loadMatches",
       check: refreshesOnlyProfile,
-      on: { "list.stale": { to: "matches.loading", context: { slow: false } } },
+      on: {
+        "list.stale": {
+          to: "matches.loading",
+          reenter: true,
+          context: { slow: false },
+        },
+      },
       after: { slowLoad: { context: { slow: true } } },
       onDone: { to: "matches.list", ...storesMatches },
       onError: [
@@ -172,7 +178,10 @@ walkMachine(investeeDashboardMachine, {
         "list.stale": "matches.loading",
       },
     },
+    matches: { initial: "matches.loading" },
     "matches.list": {
+      initial: "matches.list.checking",
+      context: { slow: false },
       tags: "list",
       on: {
         "refresh.requested": "matches.list.refreshing",
