@@ -216,7 +216,13 @@ walkMachine(investorDashboardMachine, {
       tags: "loading",
       calls: "loadMatches",
       check: refreshesOnlyProfile,
-      on: { "list.stale": { to: "matches.loading", context: { slow: false } } },
+      on: {
+        "list.stale": {
+          to: "matches.loading",
+          reenter: true,
+          context: { slow: false },
+        },
+      },
       after: { slowLoad: { context: { slow: true } } },
       onDone: { to: "matches.list", ...storesList },
       onError: [
@@ -331,8 +337,12 @@ walkMachine(investorDashboardMachine, {
       on: {
         "refresh.requested": {},
         "page.resumed": {},
-        "list.stale": "matches.list.refreshing",
-        "match.changed": { to: "matches.list.refreshing", ...showsReview },
+        "list.stale": { to: "matches.list.refreshing", reenter: true },
+        "match.changed": {
+          to: "matches.list.refreshing",
+          reenter: true,
+          ...showsReview,
+        },
       },
       onDone: { to: "matches.list.checking", ...storesList },
       onError: { to: "matches.list.checking", ...keepsList },
@@ -355,7 +365,11 @@ walkMachine(investorDashboardMachine, {
         loadNextPage: { page: after.context.nextPage },
       }),
       on: {
-        "match.changed": { to: "matches.list.loadingRest", ...showsReview },
+        "match.changed": {
+          to: "matches.list.loadingRest",
+          reenter: true,
+          ...showsReview,
+        },
       },
       onDone: { to: "matches.list.checking", ...storesList },
       onError: {

@@ -75,7 +75,9 @@ walkMachine(matchingMachine, {
     "(root)": { calls: "watchPage" },
     loading: {
       tags: "loading",
-      on: { "list.stale": { to: "loading", context: noMessages } },
+      on: {
+        "list.stale": { to: "loading", reenter: true, context: noMessages },
+      },
       after: { slowLoad: { context: { slow: true } } },
       onDone: { to: "checking", context: { slow: false } },
     },
@@ -146,6 +148,7 @@ walkMachine(matchingMachine, {
       ],
     },
     ready: {
+      initial: "ready.unmatched",
       tags: "ready",
       on: {
         "matching.requested": {
@@ -221,7 +224,10 @@ walkMachine(matchingMachine, {
         expect(offers.length).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
-    "ready.noMatches": { tags: "noMatches" },
+    "ready.noMatches": {
+      tags: "noMatches",
+      initial: "ready.noMatches.noneFound",
+    },
     "ready.noMatches.noneFound": {
       check: ({ snapshot }) =>
         expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),

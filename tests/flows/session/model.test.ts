@@ -166,6 +166,7 @@ walkMachine(sessionMachine, {
       onError: { to: "loggedOut", context: noSession },
     },
     loggedOut: {
+      initial: "loggedOut.visiting",
       tags: "loggedOut",
       entry: ["removeAuthHeader", "removeStoredResponses"],
       on: {
@@ -316,6 +317,7 @@ walkMachine(sessionMachine, {
         untilInactive: confirmsInactivity,
       },
     },
+    "loggedIn.renewal": { initial: "loggedIn.renewal.closed" },
     "loggedIn.renewal.closed": {
       context: emptyDialog,
       on: {
