@@ -29,11 +29,10 @@ export default defineConfig({
     sections,
     rules: { areaOf: areaOfRule, pageOf: (area) => `rules/${area}.md` },
     pages(machines) {
-      const names = machines.map(({ entry }) => entry.name);
       const charts = new Map(
         machines.map(({ entry, chart }) => [entry.name, chart]),
       );
-      return rulePages(traceRules(names), charts);
+      return rulePages(traceRules(), charts);
     },
   },
   visibleTexts: contextTexts,

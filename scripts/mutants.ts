@@ -19,6 +19,7 @@ const USAGE = `Mutation tests: make small changes to the code, one at a time, an
   npm run mutants -- contract/scoring.ts       the functions in these files or folders
   npm run mutants -- --charts                  the charts of all flows
   npm run mutants -- --charts login matching   the charts of these flows (names of folders or flows)
+      --defaults                               also count the changes of charts that are detected without expectations
       --workers 1                              number of parallel processes
       --force                                  retest functions even if their code and tests have not changed`;
 
@@ -31,6 +32,7 @@ if (options?.charts) {
     ...names.map(flowOfFolder),
     "--workers",
     String(workers),
+    ...(options.defaults ? ["--defaults"] : []),
   ]);
 } else if (options) {
   const { names, workers, force } = options;
@@ -48,12 +50,13 @@ function readOptions() {
       allowPositionals: true,
       options: {
         charts: { type: "boolean", default: false },
+        defaults: { type: "boolean", default: false },
         force: { type: "boolean", default: false },
         workers: { type: "string", default: String(availableParallelism()) },
         help: { type: "boolean", default: false },
       },
     });
-    const { charts, force, help } = values;
+    const { charts, defaults, force, help } = values;
     if (help) {
       console.log(USAGE);
       return null;
@@ -67,7 +70,7 @@ function readOptions() {
       ? undefined
       : names.find((name) => !existsSync(name));
     if (missing !== undefined) throw new Error(`${missing} does not exist.`);
-    return { names, charts, force, workers };
+    return { names, charts, defaults, force, workers };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exitCode = 2;

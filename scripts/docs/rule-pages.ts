@@ -1,4 +1,5 @@
 import { allStates, type Chart } from "xstate-toolkit/show";
+import { folderOfFlow } from "../flow-folder.ts";
 import type { RuleReference, TracedRule } from "./traceability.ts";
 
 /** The charts, keyed by the names of their flows. */
@@ -19,7 +20,7 @@ export function rulePages(
     ["rules/README.md", areaList([...areas.keys()].sort())],
     ...[...areas].map(([area, rules]): [string, string] => [
       `rules/${area}.md`,
-      areaPage(area, rules, locations),
+      areaPage(area, rules, locations, charts),
     ]),
   ]);
 }
@@ -52,6 +53,7 @@ function areaPage(
   area: string,
   rules: readonly TracedRule[],
   locations: ReadonlyMap<string, string[]>,
+  charts: Charts,
 ): string {
   return `${[
     `# Rules: ${area}`,
@@ -64,9 +66,10 @@ function areaPage(
         "Messages",
         references.flatMap(({ messages }) => messages.map(escapeText)),
       ),
-      ...(references.length === 0
-        ? ["No test."]
-        : factList("Tests", references.map(testLine))),
+      ...testList([
+        ...references.map(testLine),
+        ...flowsOf(rule.id, charts).map(modelTestLine),
+      ]),
     ]),
   ].join("\n\n")}\n`;
 }
@@ -77,10 +80,32 @@ function factList(title: string, items: readonly string[]): string[] {
   return [`*${title}*`, lines.join("\n")];
 }
 
-function testLine({ path, name, flow }: RuleReference): string {
-  const title =
-    flow === null ? escapeText(name) : "checked on the paths of the chart";
-  return `[${path.replace("tests/", "")}](../../${path}) ${title}`;
+function testList(tests: readonly string[]): string[] {
+  return tests.length === 0 ? ["No test."] : factList("Tests", tests);
+}
+
+/** Returns the flows whose charts refer to a rule. */
+function flowsOf(rule: string, charts: Charts): string[] {
+  return [...charts].flatMap(([flow, { root, transitions }]) =>
+    [...allStates(root), ...transitions].some(({ rules }) =>
+      rules.includes(rule),
+    )
+      ? [flow]
+      : [],
+  );
+}
+
+function testLine({ path, name }: RuleReference): string {
+  return `${linkTo(path)} ${escapeText(name)}`;
+}
+
+function modelTestLine(flow: string): string {
+  const path = `tests/flows/${folderOfFlow(flow)}/model.test.ts`;
+  return `${linkTo(path)} checked on the paths of the chart`;
+}
+
+function linkTo(path: string): string {
+  return `[${path.replace("tests/", "")}](../../${path})`;
 }
 
 /** Escapes Markdown, so that the text appears literally. */

@@ -4,10 +4,9 @@ import { isNode, parseSource, type SyntaxNode } from "../syntax-tree.ts";
 /** One reference to a rule in a test file. */
 export type RuleUse = {
   readonly rule: string;
-  /** The title of a test, the name of a table row in tests/support/, or the label of a chart's transition or state. */
+  /** The title of a test, or the name of a table row in tests/support/. */
   readonly name: string;
-  readonly kind: "test" | "chart";
-  /** The texts of the messages that the same test or expectation contains. */
+  /** The texts of the messages that the same test contains. */
   readonly messages: readonly string[];
 };
 
@@ -18,7 +17,7 @@ export type MessageLookup = (text: string) => string | null;
 
 /**
  * Parses a test file, without running it, and returns every reference to a rule in the tags of a test, in the
- * `rules: […]` of an expectation in tests/flows/, or in a row of a table-driven test.
+ * `rules: […]` of a story or an invariant, or in a row of a table-driven test.
  */
 export function ruleUsesOf(
   path: string,
@@ -32,14 +31,9 @@ export function ruleUsesOf(
     const rule = textOf(node).replace(/^@/, "");
     if (isRuleId(rule)) {
       const entry = entryOf(ancestors);
-      const isChart =
-        path.startsWith("tests/flows/") &&
-        entry !== undefined &&
-        !isTest(entry, ancestors);
       uses.push({
         rule,
         name: entry ? String(keyOf(entry)) : titleOf(ancestors),
-        kind: isChart ? "chart" : "test",
         messages: [
           ...messagesIn(entry ?? blockOf(ancestors) ?? node, sentenceOf),
         ],
@@ -61,32 +55,14 @@ function textOf(node: SyntaxNode): string {
 }
 
 /**
- * Returns the entry that contains an id in `rules: […]`: a property whose key is the label of a transition or state, or
- * the title of a story or an invariant.
+ * Returns the entry that contains an id in `rules: […]`: a property whose key is the title of a story or an
+ * invariant.
  */
 function entryOf(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
   const index = ancestors.findIndex((node) => keyOf(node) === "rules");
   return index < 0
     ? undefined
     : ancestors.slice(index + 1).find((node) => node.type === "Property");
-}
-
-const TEST_GROUPS = new Set<unknown>([
-  "stories",
-  "invariants",
-  "statefulInvariants",
-]);
-
-/** Returns whether an entry is a story or an invariant, each of which is a separate test. */
-function isTest(entry: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
-  const [parent] = ancestors
-    .slice(ancestors.indexOf(entry) + 1)
-    .filter(({ type }) => type === "Property");
-  const value = entry.value as SyntaxNode;
-  return (
-    (parent !== undefined && TEST_GROUPS.has(keyOf(parent))) ||
-    childrenOf(value).some((property) => keyOf(property) === "path")
-  );
 }
 
 /** Returns the call of a test function, or the row of a table-driven test, that contains an id. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../../tests/support/reached-messages.ts";
-import { flowOfFolder } from "../flow-folder.ts";
 import { messageText, producedKeys } from "../message-texts.ts";
 import { type Rule, readRules } from "../rule-report.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
@@ -9,25 +8,22 @@ import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 /** A reference to a rule, and the file that contains it. */
 export type RuleReference = RuleUse & {
   readonly path: string;
-  /** The flow whose chart contains the transition or state that refers to the rule; null for a test. */
-  readonly flow: string | null;
 };
-/** A rule with all references to it in the tests. */
+/** A rule with all tests that refer to it. */
 export type TracedRule = {
   readonly rule: Rule;
   readonly references: readonly RuleReference[];
 };
 
 /**
- * Returns every rule of tests/rules.tsv with the transitions, states and tests that refer to it. Parses the tests
- * instead of running them; `npm test` reports whether they pass.
+ * Returns every rule of tests/rules.tsv with the tests that refer to it. Parses the tests instead of running them;
+ * `npm test` reports whether they pass.
  */
-export function traceRules(flows: readonly string[]): TracedRule[] {
+export function traceRules(): TracedRule[] {
   const references = testFiles().flatMap((path) =>
     ruleUsesOf(path, readFileSync(path, "utf8"), sentenceOf).map((use) => ({
       ...use,
       path,
-      flow: use.kind === "chart" ? flowOf(path, flows) : null,
     })),
   );
   const byRule = Map.groupBy(references, ({ rule }) => rule);
@@ -61,10 +57,4 @@ function sentenceOf(text: string): string | null {
   const sentence = key === null ? null : messageText(key);
   sentences.set(text, sentence);
   return sentence;
-}
-
-/** Returns the flow whose expectations a file contains: `login` for tests/flows/login/calls.ts. */
-function flowOf(path: string, flows: readonly string[]): string | null {
-  const flow = flowOfFolder(path.split("/")[2] ?? "");
-  return flows.includes(flow) ? flow : null;
 }

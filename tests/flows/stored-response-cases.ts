@@ -22,17 +22,8 @@ export function hasStoredResponse({
   return event.error.storedResponse !== undefined;
 }
 
-/** Expects Refresh to reload the profile, and the page to stay as it is. */
-export const reloadsProfile = {
-  calls: [["reloadProfile"]] as [string][],
-  context: "unchanged" as const,
-};
-
 /** Expects that a failed reload of the profile is only logged. */
-export const keepsProfile = {
-  effects: [["logFailure"]] as [string][],
-  context: "unchanged" as const,
-};
+export const keepsProfile = { effects: "logFailure", changes: {} } as const;
 
 const RELOADED_FROM = ["loaded", "missing", "restored", "unavailable"];
 

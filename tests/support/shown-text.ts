@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import {
   type Message,
   type MessageKey,
@@ -24,6 +25,19 @@ export function shownTextsByField(
     ]),
   );
 }
+
+/** Matches a message with this text, for use in an expected context. */
+export const showing = (text: string) =>
+  expect.toSatisfy(
+    (message: Message | null) => shownText(message) === text,
+    text,
+  );
+
+/** Returns the expected problems by field: `{ email: "Please enter your email." }`. */
+export const showingEach = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, showing(text)]),
+  );
 
 /**
  * Returns an expected sentence and records its message as reached. Use it when several messages share the sentence, or

@@ -5,38 +5,35 @@ import { fetchWithRetry, fetchWithRetryPlan } from "./fetch-with-retry.ts";
 walkMachine(fetchWithRetry, {
   ...fetchWithRetryPlan,
   resultsFolder: ".results/examples",
-
-  states: {
-    idle: { can: [{ type: "start" }], cannot: [{ type: "cancel" }] },
-    fetching: { can: [{ type: "cancel" }], cannot: [{ type: "start" }] },
-    waiting: { can: [{ type: "cancel" }], cannot: [{ type: "start" }] },
-    fetched: { context: { text: "Hello" } },
-    failed: { context: { attempts: 3 }, can: [{ type: "start" }] },
+  delays: {
+    pause: ({ before }) => (before.context.attempts === 1 ? 2_000 : 4_000),
   },
-
-  transitions: {
-    "idle --start--> fetching": {
-      calls: [["fetchPage", undefined]],
-      context: { attempts: 1 },
+  expect: {
+    idle: { on: { start: { to: "fetching", context: { attempts: 1 } } } },
+    fetching: {
+      calls: "fetchPage",
+      on: { cancel: "idle" },
+      onDone: {
+        to: "fetched",
+        changes: ({ event }) => ({ text: event.output }),
+      },
+      onError: [
+        { when: ({ context }) => context.attempts <= 2, to: "waiting" },
+        "failed",
+      ],
     },
-    "fetching --cancel--> idle": { stops: ["fetchPage"] },
-    "fetching --onDone(fetchPage)--> fetched": {
-      context: ({ event }) => ({ text: event.output }),
+    waiting: {
+      on: { cancel: "idle" },
+      after: {
+        pause: {
+          to: "fetching",
+          changes: ({ before }) => ({ attempts: before.context.attempts + 1 }),
+        },
+      },
     },
-    "fetching --onError(fetchPage) [mayRetry]--> waiting": {
-      when: ({ before }) => before.context.attempts <= 2,
-      context: "unchanged",
-    },
-    "fetching --onError(fetchPage) [else]--> failed": { context: "unchanged" },
-    "waiting --after(pause)--> fetching": {
-      after: ({ before }) => (before.context.attempts === 1 ? 2_000 : 4_000),
-      calls: [["fetchPage", undefined]],
-      context: ({ before }) => ({ attempts: before.context.attempts + 1 }),
-    },
-    "waiting --cancel--> idle": { context: "unchanged" },
-    "failed --start--> fetching": {
-      calls: [["fetchPage", undefined]],
-      context: { attempts: 1 },
+    failed: {
+      context: { attempts: 3 },
+      on: { start: { to: "fetching", context: { attempts: 1 } } },
     },
   },
 

@@ -31,7 +31,7 @@ type Spec = Partial<PlanSpec<AnyStateMachine>>;
 function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const events = spec.events ?? {};
   const plan = planPaths(machine, { ...spec, events });
-  const model = { events, states: {}, transitions: {} } as AnyModel;
+  const model = { events } as AnyModel;
   for (const path of plan.paths)
     expect(runPath(machine, model, path).taken).toEqual(labelsOf(path));
   return plan;

@@ -206,7 +206,8 @@ describe("the types of a model", () => {
   type Door = Model<typeof doorMachine>;
 
   test("include the states", () => {
-    expectTypeOf<keyof Door["states"]>().toEqualTypeOf<
+    expectTypeOf<keyof NonNullable<Door["expect"]>>().toEqualTypeOf<
+      | "(root)"
       | "lock"
       | "lock.idle"
       | "lock.checking"

@@ -10,7 +10,7 @@ describe("the planned paths take every possible transition", () => {
     "of $id",
     ({ machine, plan: spec, impossible }) => {
       const plan = planPaths(machine, spec);
-      const model = { ...spec, states: {}, transitions: {} } as AnyModel;
+      const model = { ...spec } as AnyModel;
       const taken = new Set<string>();
       for (const path of plan.paths) {
         const live = runPath(machine, model, path).taken;

@@ -75,8 +75,6 @@ describe("unreachable goals are reported", () => {
         'transition "off --b [alwaysFalse]--> broken" is never taken',
         'the machine never rests in state "broken"',
       ],
-      states: {},
-      transitions: {},
     });
     expect(modelTest.plan.missing).toEqual([]);
     expect(() => modelTest.checkComplete()).not.toThrow();
@@ -162,8 +160,6 @@ test("a model can give a name to an invoked actor that has no explicit id", () =
       "xstate.error.actor.loader": [{ error: new Error("failed") }],
     },
     actors: { loader: "0.list.loading" },
-    states: {},
-    transitions: {},
   } as AnyModel);
   expect(modelTest.modelProblems.join("\n")).not.toContain("loader");
   expect(() => modelTest.checkComplete()).not.toThrow();
@@ -184,101 +180,92 @@ describe("omissions and mistakes in a model are reported", () => {
     ).toThrow('event "xstate.done.actor.check" has no binding in events');
   });
 
-  test("a state without an expectation, in the model and in the live run", () => {
-    const modelTest = doorWith({ states: { "lock.open": undefined } });
-    expect(modelTest.modelProblems).toEqual([
-      'state "lock.open" has no expectation in states',
-    ]);
-    expect(errorsOf(modelTest)).toContain(
-      'state "lock.open" has no expectation',
-    );
-  });
-
-  test("a transition without an expectation, in the model and in the live run", () => {
-    const label = "lamp --power.lost--> lamp.dark";
-    const modelTest = doorWith({ transitions: { [label]: undefined } });
-    expect(modelTest.modelProblems).toEqual([
-      `transition "${label}" has no expectation in transitions`,
-    ]);
-    expect(errorsOf(modelTest)).toContain(
-      `transition "${label}" has no expectation`,
-    );
-  });
-
-  test("an expectation that asserts nothing", () => {
-    const label = "lamp --power.lost--> lamp.dark";
-    const modelTest = doorWith({
-      states: { "lock.open": { rules: ["door-09"], tags: [] } },
-      transitions: { [label]: { rules: ["door-09"], context: {} } },
-    });
-    expect(modelTest.modelProblems).toEqual([
-      'the expectation of state "lock.open" asserts nothing',
-      `the expectation of transition "${label}" asserts nothing`,
+  test("in a complete model, a state, a transition or a delay without an expectation", () => {
+    const incomplete = (complete: boolean) =>
+      doorWith({
+        expect: { "lock.lockedOut": undefined },
+        delays: { lockout: undefined },
+        ...(complete && { complete }),
+      }).modelProblems;
+    expect(incomplete(false)).toEqual([]);
+    expect(incomplete(true)).toEqual([
+      "expect has no state lock.lockedOut",
+      "expect has no state lock.removed",
+      "expect has no transition lock.lockedOut --after(lockout)--> lock.idle",
+      "delays has no lockout",
     ]);
   });
 
   test("a check that makes no assertion, or is async", () => {
-    const label = "lamp --power.lost--> lamp.dark";
     const modelTest = doorWith({
-      states: { "lock.open": () => {} },
-      transitions: { [label]: { check: async () => expect(1).toBe(1) } },
+      expect: {
+        "lock.lockedOut": { check: () => {} },
+        "lamp.bright": {
+          on: {
+            "lamp.switched": {
+              to: "lamp.dark",
+              check: async () => expect(1).toBe(1),
+            },
+          },
+        },
+      },
       invariants: { silent: () => {} },
     });
     const errors = errorsOf(modelTest);
     expect(errors).toContain(
-      'the check of state "lock.open" made no assertion',
+      'the check of state "lock.lockedOut" made no assertion',
     );
-    expect(errors).toContain(`the check of transition "${label}" is async`);
+    expect(errors).toContain(
+      'the check of transition "lamp.bright --lamp.switched--> lamp.dark" is async',
+    );
     expect(errors).toContain('the invariant "silent" made no assertion');
   });
 
-  test("a delayed transition whose expectation omits the delay", () => {
-    const label = "lock.lockedOut --after(lockout)--> lock.idle";
+  test("facts that the definition contradicts, each in one sentence", () => {
     const modelTest = doorWith({
-      transitions: { [label]: { context: { tries: 0 } } },
+      expect: {
+        lock: { initial: "lock.open" },
+        "lock.checking": {
+          tags: ["busy", "locked"],
+          on: { "door.removed": { context: { tries: 0 } } },
+        },
+        "lock.idle": { on: { "code.submitted": "lock.checking" } },
+        "lamp.bright": {
+          on: { "lamp.switched": { when: () => true, reenter: true } },
+        },
+      },
     });
     expect(modelTest.modelProblems).toEqual([
-      `the expectation of transition "${label}" has no after, which is required for a delayed transition`,
+      "the initial state of lock: expected lock.open, but the machine has lock.idle",
+      "lock.idle lists 1 branches of code.submitted, but the machine has 2",
+      "the tags of lock.checking: expected busy, locked, but the machine has busy",
+      "lock.checking --door.removed--> (ignored) has no action that could change the context",
+      "the target of lamp.bright --lamp.switched--> lamp.dark: expected none, but the machine has lamp.dark",
+      "lamp.bright --lamp.switched--> lamp.dark does not reenter its target",
+      "lamp.bright --lamp.switched--> lamp.dark has a when, but no guard",
     ]);
   });
 
-  test("a `when` in the expectation of an unguarded transition", () => {
-    const label = "lamp --power.lost--> lamp.dark";
-    const modelTest = doorWith({
-      transitions: { [label]: { when: () => true } },
-    });
-    expect(modelTest.modelProblems).toEqual([
-      `the expectation of transition "${label}" has a when, but the transition has no guard`,
-    ]);
-  });
-
-  test("a `when` in the expectation of the start", () => {
-    const modelTest = doorWith({
-      transitions: { "(start)": { when: () => false } },
-    });
-    expect(modelTest.modelProblems).toEqual([
-      'the expectation of transition "(start)" has a when, but the transition has no guard',
-    ]);
-  });
-
-  test("a call at the start without an expectation", () => {
-    const modelTest = doorWith({ transitions: { "(start)": undefined } });
-    expect(errorsOf(modelTest)).toContain('transition "(start)": calls');
+  test("a call at the start that is not expected", () => {
+    const modelTest = doorWith({ expect: { lamp: {} } });
+    expect(errorsOf(modelTest)).toContain('entry of state "lamp": calls');
   });
 });
 
-describe("invalid names are reported", () => {
-  test("in events, states and transitions", () => {
-    const modelTest = doorWith({
-      events: { "code.sbmitted": [{}] },
-      states: { "lock.shut": () => {}, "lock.greeting": () => {} },
-      transitions: { "lock.idle --code.changed--> lock.open": () => {} },
-    });
-    expect(modelTest.modelProblems).toEqual([
-      'events lists "code.sbmitted", which no transition handles',
-      'states lists "lock.shut", which is not a state of the machine',
-      'states lists "lock.greeting", in which the machine never rests',
-      'transitions lists "lock.idle --code.changed--> lock.open", which is not a transition of the machine',
-    ]);
+test("invalid names in events, states, branches and delays are reported", () => {
+  const modelTest = doorWith({
+    events: { "code.sbmitted": [{}] },
+    expect: {
+      "lock.shut": {},
+      "lamp.bright": { on: { "lamp.lit": {} }, onDone: "lamp.dark" },
+    },
+    delays: { never: 5 },
   });
+  expect(modelTest.modelProblems).toEqual([
+    'events lists "code.sbmitted", which no transition handles',
+    "lamp.bright lists 1 branches of lamp.lit, but the machine has 0",
+    "lamp.bright lists 1 branches of onDone, but the machine has 0",
+    "expect lists the state lock.shut, which the machine lacks",
+    "delays lists never, which no transition uses",
+  ]);
 });

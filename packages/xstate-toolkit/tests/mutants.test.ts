@@ -4,7 +4,7 @@ import { chartMutants } from "../src/run/chart-mutants.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { testMutants } from "../src/run/mutants.ts";
 import { chartReport } from "../src/show/chart-scores.ts";
-import { doorMachine, LOCKOUT_MS } from "./door/door-chart.ts";
+import { doorMachine } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 
 const complete = doorModel as unknown as AnyModel;
@@ -135,19 +135,15 @@ describe("mutants of a chart", () => {
   });
 
   test("survive a model without the relevant expectations", () => {
-    const lockedOut = "lock.lockedOut --after(lockout)--> lock.idle";
-    const weaker = {
-      ...complete,
-      states: {
-        ...complete.states,
-        "lock.lockedOut": { cannot: [{ type: "code.submitted" }] },
-      },
-      transitions: {
-        ...complete.transitions,
-        [lockedOut]: { after: LOCKOUT_MS },
-      },
-    };
-    expect(survivorsOf(weaker)).toEqual([
+    expect(
+      survivorsOf({
+        ...complete,
+        expect: {
+          ...complete.expect,
+          "lock.lockedOut": { after: { lockout: "lock.idle" } },
+        },
+      }),
+    ).toEqual([
       "without locked in tags of lock.lockedOut",
       "without resetTries in lock.lockedOut --lockout--> branch 1",
     ]);
@@ -161,19 +157,23 @@ describe("mutants of a chart", () => {
   });
 
   test("that change a guard are detected by `when` in an expectation", () => {
-    const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
-    const { when: _when, ...rest } = complete.transitions[wrong] as {
-      when?: object;
-    };
+    const { onError, ...checking } = complete.expect?.["lock.checking"] ?? {};
+    const [first, second, third] = onError as unknown as object[];
     const weaker = {
       ...complete,
-      transitions: { ...complete.transitions, [wrong]: rest },
-    };
+      expect: {
+        ...complete.expect,
+        "lock.checking": {
+          ...checking,
+          onError: [first, { ...second, when: undefined }, third],
+        },
+      },
+    } as AnyModel;
     expect(survivorsOf(weaker)).toEqual(["guard isWrong is negated"]);
   });
 
   test("are not tested with a model that fails for the original chart", () => {
-    const broken = { ...complete, states: {} };
+    const broken = { ...complete, delays: { lockout: 1 } } as AnyModel;
     expect(() => survivorsOf(broken)).toThrow(
       "The tests of door fail without a mutation.",
     );
@@ -186,6 +186,16 @@ test("a chart without mutants has a score of 100%", () => {
   ]);
   expect(percent).toBe(100);
   expect(text).not.toContain("NaN");
+});
+
+test("the mutants that are detected without the expectations are counted on request", () => {
+  const { total, foundByDefault } = testMutants(doorMachine, complete, true);
+  expect(foundByDefault).toBeGreaterThan(0.4 * total);
+  expect(foundByDefault).toBeLessThan(total);
+  const { text } = chartReport([
+    { machine: "door", total: 6, survivors: ["without a"], foundByDefault: 3 },
+  ]);
+  expect(text).toContain("3 without expectations,     2 only with them");
 });
 
 test("the report lists every undetected mutant and the total score", () => {

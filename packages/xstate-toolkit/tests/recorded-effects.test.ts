@@ -13,7 +13,12 @@ import {
   spawnChild,
   stopChild,
 } from "xstate";
-import type { AnyModel, NamedValue, TransitionArgs } from "../src/run/model.ts";
+import { pathOf, readDefinition } from "../src/model/definition.ts";
+import type {
+  NamedValue,
+  TransitionArgs,
+} from "../src/run/expectation-types.ts";
+import type { AnyModel } from "../src/run/model.ts";
 import { ModelTest } from "../src/run/model-test.ts";
 
 type RecordedEffects = Record<
@@ -21,48 +26,57 @@ type RecordedEffects = Record<
   { effects: NamedValue[]; calls: NamedValue[]; stops: string[] }
 >;
 
-/** Returns what each transition did when it was first taken in the live runs. */
+/** Returns what each transition and each entry and exit of a state did first in the live runs. */
 function recordsOf(
   machine: AnyStateMachine,
   events: object,
   options: object = {},
 ): RecordedEffects {
+  type Args = TransitionArgs<AnyStateMachine>;
   const records: RecordedEffects = {};
-  const record = (label: string) => (args: TransitionArgs<AnyStateMachine>) => {
-    expect(label).not.toBe("");
-    const { effects, calls, stops } = args;
-    records[label] ??= {
-      effects: [...effects],
-      calls: [...calls],
-      stops: [...stops],
+  const record =
+    (name: string) =>
+    ({ effects, calls, stops }: Args): readonly NamedValue[] => {
+      records[name] ??= {
+        effects: [...effects],
+        calls: [...calls],
+        stops: [...stops],
+      };
+      return effects;
+    };
+  const { nodes, transitions } = readDefinition(machine);
+  const expectationOf = ({ path, node }: (typeof nodes)[number]) => {
+    const own = transitions.filter(
+      ({ transition }) => transition.source === node,
+    );
+    const byEvent = Map.groupBy(own, ({ descriptor }) => descriptor);
+    const branches = [...byEvent].map(([descriptor, entries]) => [
+      descriptor,
+      entries.map(({ label, transition }) => ({
+        to: transition.target?.map(pathOf),
+        effects: record(label),
+        calls: ({ calls }: Args) => calls,
+      })),
+    ]);
+    const { "": always, ...on } = Object.fromEntries(branches);
+    return {
+      entry: record(`entry of ${path}`),
+      exit: record(`exit of ${path}`),
+      calls: ({ calls }: Args) => calls,
+      on,
+      ...(always && { always }),
     };
   };
-  const { definition } = new ModelTest(machine, {
-    events,
-    states: {},
-    transitions: {},
-  } as AnyModel);
-  const labels = definition.transitions.map(({ label }) => label);
-  const transitions = ["(start)", ...labels].map((label) => [
-    label,
-    {
-      effects: ({ effects }: TransitionArgs<AnyStateMachine>) => effects,
-      calls: ({ calls }: TransitionArgs<AnyStateMachine>) => calls,
-      check: record(label),
-    },
-  ]);
   const modelTest = new ModelTest(machine, {
     events,
-    states: {},
-    transitions: Object.fromEntries(transitions),
+    expect: Object.fromEntries(
+      nodes.map((entry) => [entry.path, expectationOf(entry)]),
+    ),
     ...options,
-  } as AnyModel);
+  } as unknown as AnyModel);
+  expect(modelTest.modelProblems).toEqual([]);
   const errors = modelTest.runAll().flatMap((run) => run.errors);
-  expect(
-    errors
-      .map(({ message }) => message)
-      .filter((text) => !text.startsWith("state ")),
-  ).toEqual([]);
+  expect(errors.map(({ message }) => message)).toEqual([]);
   modelTest.checkComplete();
   return records;
 }
@@ -87,7 +101,8 @@ describe("the recorded effects of a transition", () => {
     expect(records["b --go--> (stays)"]?.effects).toEqual([
       ["logB", undefined],
     ]);
-    expect(records["a.x --go--> a"]?.effects).toEqual([["leaveC", undefined]]);
+    expect(records["a.x --go--> a"]?.effects).toEqual([]);
+    expect(records["exit of c"]?.effects).toEqual([["leaveC", undefined]]);
   });
 
   test("exclude the effects of the start when an event raised at the start triggers a forbidden transition", () => {
@@ -96,7 +111,7 @@ describe("the recorded effects of a transition", () => {
       on: { go: {} },
     });
     const records = recordsOf(machine, { go: [] });
-    expect(records["(start)"]?.effects).toEqual([["log", undefined]]);
+    expect(records["entry of (root)"]?.effects).toEqual([["log", undefined]]);
     expect(records["(root) --go--> (ignored)"]?.effects).toEqual([]);
   });
 
@@ -156,31 +171,17 @@ describe("the recorded effects of a transition", () => {
       ]),
     );
     expect(recordsOf(machine, { go: [{}], ...actorEvents })).toMatchObject({
-      "(start)": {
-        effects: [["enterRoot", undefined]],
-        calls: [
-          ["early", undefined],
-          ["first", undefined],
-        ],
-      },
-      "a.one --go--> a.two": {
-        effects: [
-          ["leaveA", undefined],
-          ["moveA", undefined],
-          ["enterA", undefined],
-        ],
-        calls: [],
-        stops: [],
-      },
-      "a.two --always--> a.three": {
-        effects: [["leaveTwo", undefined]],
-        calls: [],
-      },
-      "b.one --go--> b.two": {
-        effects: [
-          ["leaveB", undefined],
-          ["enterB", undefined],
-        ],
+      "entry of (root)": { effects: [["enterRoot", undefined]], calls: [] },
+      "entry of b": { calls: [["early", undefined]] },
+      "entry of b.one": { effects: [], calls: [["first", undefined]] },
+      "exit of a.one": { effects: [["leaveA", undefined]] },
+      "a.one --go--> a.two": { effects: [["moveA", undefined]], calls: [] },
+      "entry of a.two": { effects: [["enterA", undefined]] },
+      "a.two --always--> a.three": { effects: [["leaveTwo", undefined]] },
+      "exit of b.one": { effects: [["leaveB", undefined]] },
+      "b.one --go--> b.two": { effects: [], calls: [] },
+      "entry of b.two": {
+        effects: [["enterB", undefined]],
         calls: [["second", undefined]],
       },
       "b.one --onDone(first)--> (ignored)": { effects: [], calls: [] },
@@ -277,14 +278,11 @@ describe("the recorded effects of a transition", () => {
     };
     const modelTest = new ModelTest(machine, {
       events,
-      states: {},
-      transitions: {},
     } as AnyModel);
     expect(modelTest.plan.missing).toEqual([
       'transition "passing --onDone(skipped)--> (ignored)" is never taken',
       'transition "passing --onError(skipped)--> (ignored)" is never taken',
     ]);
-    const stop = "working --stop--> passing";
     const observed: unknown[] = [];
     const observe = (args: TransitionArgs<AnyStateMachine>) => {
       expect(args.before.value).toBe("working");
@@ -292,20 +290,20 @@ describe("the recorded effects of a transition", () => {
     };
     const observedWalk = new ModelTest(machine, {
       events,
-      states: {},
-      transitions: {
-        [stop]: { check: observe },
-        "idle --go--> working": {
-          calls: [["spawned", { what: "all" }], ["child"]],
+      expect: {
+        idle: {
+          on: {
+            go: { to: "working", calls: { spawned: { what: "all" } } },
+          },
+        },
+        working: {
+          calls: "child",
+          on: { stop: { to: "passing", check: observe } },
         },
       },
     } as AnyModel);
-    const errors = observedWalk
-      .runAll()
-      .flatMap((run) => run.errors.map(({ message }) => message));
-    expect(
-      errors.filter((text) => !text.includes("has no expectation")),
-    ).toEqual([]);
-    expect(observed[0]).toEqual([[], ["child", "spawned"]]);
+    const errors = observedWalk.runAll().flatMap((run) => run.errors);
+    expect(errors.map(({ message }) => message)).toEqual([]);
+    expect(observed[0]).toEqual([[], ["spawned"]]);
   });
 });

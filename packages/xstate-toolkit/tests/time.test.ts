@@ -90,17 +90,12 @@ describe("the simulated clock of a plan", () => {
   test("shows the same times as the clock of a live actor", () => {
     const modelTest = new ModelTest(kitchen, {
       events,
-      states: {},
-      transitions: {
-        "egg.soft --after(egg)--> egg.hard": { after: 299 },
-        "bell.silent --bell.rung [isThird]--> bell.broken": { after: 102 },
-      },
+      delays: { egg: 299 },
     } as AnyModel);
     const errors = modelTest.runAll().flatMap((run) => run.errors);
-    const messages = errors.map(({ message }) => message);
-    expect(
-      messages.filter((text) => !text.includes("has no expectation")),
-    ).toEqual([expect.stringContaining("expected 300 to be 299")]);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringContaining("expected 300 to be 299"),
+    ]);
     modelTest.checkComplete();
   });
 
@@ -129,8 +124,6 @@ describe("the simulated clock of a plan", () => {
     ]);
     const modelTest = new ModelTest(twoTimers, {
       events: {},
-      states: {},
-      transitions: {},
     } as AnyModel);
     modelTest.checkComplete();
   });

@@ -4,34 +4,20 @@ import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const redirectsHome = { effects: [["goHome"]], context: "unchanged" } as const;
-
 walkMachine(accessCheckMachine, {
   ...accessCheckPlan,
-  states: {
-    checking: { tags: ["busy"], notTags: ["allowed"] },
-    allowed: {
-      rules: ["4-access-check-02"],
-      tags: ["allowed"],
-      notTags: ["busy"],
+  expect: {
+    checking: {
+      tags: "busy",
+      calls: "checkAccess",
+      onDone: [
+        { to: "allowed", when: ({ event }) => event.output?.allowed === true },
+        "redirectedHome",
+      ],
+      onError: "redirectedHome",
     },
-    redirectedHome: { notTags: ["allowed", "busy"] },
-  },
-  transitions: {
-    "(start)": { calls: [["checkAccess"]] },
-    "checking --onDone(checkAccess) [isAllowed]--> allowed": {
-      rules: ["4-access-check-02", "7-access-check-02"],
-      when: ({ event }) => event.output?.allowed === true,
-      context: "unchanged",
-    },
-    "checking --onDone(checkAccess) [else]--> redirectedHome": {
-      rules: ["4-access-check-02", "4-access-check-03"],
-      ...redirectsHome,
-    },
-    "checking --onError(checkAccess)--> redirectedHome": {
-      rules: ["8-access-check-01"],
-      ...redirectsHome,
-    },
+    allowed: { tags: "allowed" },
+    redirectedHome: { entry: "goHome" },
   },
 });
 

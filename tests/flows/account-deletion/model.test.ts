@@ -4,16 +4,9 @@ import {
   accountDeletionMachine,
   type DeletionContext,
 } from "../../../machines/account-deletion/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { showing, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import {
-  accountDeletionPlan,
-  cancelled,
-  confirmed,
-  ENTERED_PASSWORDS,
-  PASSWORD,
-  submitted,
-} from "./plan.ts";
+import { accountDeletionPlan, ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 type Step = {
   before: { context: DeletionContext };
@@ -34,138 +27,112 @@ const expectsOnly = (messages: {
   },
 });
 
-const typing = { type: "password.changed", value: "x" } as const;
-
 walkMachine(accountDeletionMachine, {
   ...accountDeletionPlan,
-  states: {
+  delays: { deletionRedirect: DELETION_REDIRECT_DELAY },
+  expect: {
     warning: {
-      rules: ["4-delete-account-01"],
-      tags: ["warning"],
-      notTags: ["form", "busy"],
-      can: [confirmed],
-      cannot: [typing, submitted, cancelled],
+      tags: "warning",
+      on: {
+        "deletion.confirmed": {
+          to: "entering",
+          effects: "focusPassword",
+          context: { password: "" },
+        },
+      },
     },
     entering: {
-      rules: ["4-delete-account-02"],
-      tags: ["form"],
-      notTags: ["busy", "warning"],
-      can: [typing, submitted, cancelled],
+      tags: "form",
+      on: {
+        "deletion.cancelled": {
+          to: "warning",
+          effects: "focusConfirm",
+          context: { password: "", problem: null, notice: null },
+        },
+        "password.changed": {
+          context: ({ event }) => ({ password: event.value, problem: null }),
+        },
+        "form.submitted": [
+          {
+            effects: "focusPassword",
+            when: ({ context }) => ENTERED_PASSWORDS[context.password] !== null,
+            check: (step) =>
+              expectsOnly({
+                problem: ENTERED_PASSWORDS[step.before.context.password] ?? "?",
+              }).check(step),
+          },
+          "deleting",
+        ],
+      },
     },
     deleting: {
       tags: ["form", "busy"],
+      entry: "announceClosing",
+      calls: { deleteAccount: { password: PASSWORD } },
       context: { notice: null, problem: null },
-      cannot: [typing, submitted, cancelled],
-    },
-    sessionEnded: {
-      tags: ["ended"],
-      notTags: ["form", "done"],
-      context: { password: "", success: null },
-      cannot: [submitted, confirmed],
-    },
-    deleted: {
-      rules: ["4-delete-account-03"],
-      tags: ["done"],
-      notTags: ["form", "busy"],
-      context: { password: "" },
-      cannot: [submitted, confirmed],
-      check: ({ snapshot: { context } }) =>
-        expect(shownText(context.success)).toBe(
-          "Your account has been deleted.",
-        ),
-    },
-    redirectedHome: { tags: ["done"], notTags: ["form", "warning"] },
-  },
-  transitions: {
-    "warning --deletion.confirmed--> entering": {
-      rules: ["4-delete-account-02"],
-      effects: [["focusPassword"]],
-      context: { password: "" },
-    },
-    "entering --deletion.cancelled--> warning": {
-      effects: [["focusConfirm"]],
-      context: { password: "", problem: null, notice: null },
-    },
-    "entering --password.changed--> (stays)": {
-      context: ({ event }) => ({ password: event.value, problem: null }),
-    },
-    "entering --form.submitted [hasProblem]--> (stays)": {
-      rules: [
-        "5-delete-account-01",
-        "5-delete-account-02",
-        "5-delete-account-04",
-      ],
-      when: ({ before }) => ENTERED_PASSWORDS[before.context.password] !== null,
-      effects: [["focusPassword"]],
-      check: (step) =>
-        expectsOnly({
-          problem: ENTERED_PASSWORDS[step.before.context.password] ?? "?",
-        }).check(step),
-    },
-    "entering --form.submitted [else]--> deleting": {
-      rules: ["7-delete-account-01"],
-      calls: [["deleteAccount", { password: PASSWORD }]],
-      effects: [["announceClosing"]],
-    },
-    "deleting --onDone(deleteAccount)--> deleted": {
-      effects: [["deleteDrafts"], ["closeSession"]],
-      context: { password: "" },
-    },
-    "deleting --onError(deleteAccount) [isWrongPassword]--> entering": {
-      rules: ["8-delete-account-01", "8-delete-account-02"],
-      when: ({ event: { error } }) => error.status === 400,
-      effects: [["focusPassword"]],
-      // A response that reports a wrong password shows that the account still exists.
-      context: { isUncertain: false },
-      check: (step) =>
-        expectsOnly({
-          problem:
-            step.event.error.body.error ??
-            "Incorrect password. Please try again.",
-        }).check(step),
-    },
-    "deleting --onError(deleteAccount) [isPossiblyDeleted]--> sessionEnded": {
-      rules: ["8-offline-02"],
-      when: ({ before, event: { error } }) =>
-        before.context.isUncertain && error.status === 401,
-      effects: [["closeSession"]],
-      check: ({ after: { context } }) =>
-        expect(shownText(context.notice)).toBe(
-          "The deletion may have succeeded. Log in to check: if your email is no longer registered, your account has been deleted.",
-        ),
-    },
-    "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
-      rules: ["8-delete-account-03"],
-      when: ({ event: { error } }) => error.status === 401,
-      effects: [["closeSession"]],
-      check: ({ after: { context } }) =>
-        expect(shownText(context.notice)).toBe(
-          "Your session has expired. Please sign in again.",
-        ),
-    },
-    "deleting --onError(deleteAccount) [else]--> entering": {
-      rules: [
-        "8-delete-account-04",
-        "8-delete-account-05",
-        "8-delete-account-06",
-      ],
-      check: (step) => {
-        const notices: Record<number, string> = {
-          403: "You are not authorized to delete this account.",
-          429: "Too many attempts. Please try again later.",
-        };
-        const fallback = "Server error. Please try again later.";
-        const { status } = step.event.error;
-        expectsOnly({ notice: notices[status] ?? fallback }).check(step);
-        expect(step.after.context.isUncertain).toBe(
-          step.before.context.isUncertain || !notices[status],
-        );
+      onDone: {
+        to: "deleted",
+        effects: ["deleteDrafts", "closeSession"],
+        context: { password: "" },
       },
+      onError: [
+        {
+          to: "entering",
+          effects: "focusPassword",
+          when: ({ event: { error } }) => error.status === 400,
+          context: { isUncertain: false },
+          check: (step) =>
+            expectsOnly({
+              problem:
+                step.event.error.body.error ??
+                "Incorrect password. Please try again.",
+            }).check(step),
+        },
+        {
+          to: "sessionEnded",
+          effects: "closeSession",
+          when: ({ context, event: { error } }) =>
+            context.isUncertain && error.status === 401,
+          context: {
+            notice: showing(
+              "The deletion may have succeeded. Log in to check: if your email is no longer registered, your account has been deleted.",
+            ),
+          },
+        },
+        {
+          to: "sessionEnded",
+          effects: "closeSession",
+          when: ({ event: { error } }) => error.status === 401,
+          context: {
+            notice: showing("Your session has expired. Please sign in again."),
+          },
+        },
+        {
+          to: "entering",
+          check: (step) => {
+            const notices: Record<number, string> = {
+              403: "You are not authorized to delete this account.",
+              429: "Too many attempts. Please try again later.",
+            };
+            const fallback = "Server error. Please try again later.";
+            const { status } = step.event.error;
+            expectsOnly({ notice: notices[status] ?? fallback }).check(step);
+            expect(step.after.context.isUncertain).toBe(
+              step.before.context.isUncertain || !notices[status],
+            );
+          },
+        },
+      ],
     },
-    "deleted --after(deletionRedirect)--> redirectedHome": {
-      rules: ["4-delete-account-04"],
-      after: DELETION_REDIRECT_DELAY,
-      effects: [["goHome"]],
+    sessionEnded: { tags: "ended", context: { password: "", success: null } },
+    deleted: {
+      tags: "done",
+      context: {
+        password: "",
+        success: showing("Your account has been deleted."),
+      },
+      after: { deletionRedirect: "redirectedHome" },
     },
+    redirectedHome: { tags: "done", entry: "goHome" },
   },
 });

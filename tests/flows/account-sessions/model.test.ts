@@ -12,8 +12,6 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import {
   accountSessionsPlan,
   endPhone,
-  endThisDevice,
-  endUnknownDevice,
   events,
   phone,
   tablet,
@@ -23,8 +21,6 @@ import {
 const endOthers = { type: "otherSessions.endRequested" } as const;
 
 const requestData = { type: "download.requested" } as const;
-
-const cancelDownload = { type: "download.cancelled" } as const;
 
 const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
   sessions.map(({ id }) => id);
@@ -44,170 +40,159 @@ const messagesOf = (context: {
 
 walkMachine(accountSessionsMachine, {
   ...accountSessionsPlan,
-  states: {
+  delays: { slowLoad: SLOW_LOAD },
+  initialContext: { sessions: [], endingId: null, notice: null, slow: false },
+  expect: {
     "sessions.loading": {
-      tags: ["loading"],
-      notTags: ["list", "failed"],
+      tags: "loading",
+      calls: "fetchSessions",
       context: { notice: null, success: null },
-      cannot: [endPhone, endOthers],
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: {
+        to: "sessions.listed",
+        context: ({ event }) => ({ sessions: event.output, notice: null }),
+      },
+      onError: {
+        to: "sessions.failed",
+        check: ({ after, event }) =>
+          expect(shownText(after.context.notice)).toBe(
+            event.error.kind === "noResponse"
+              ? "You appear to be offline. Check your connection and try again."
+              : "Something went wrong on our side. Please try again in a moment.",
+          ),
+      },
     },
     "sessions.failed": {
-      tags: ["failed"],
-      notTags: ["list", "loading"],
+      tags: "failed",
       context: { sessions: [], slow: false },
-      can: [{ type: "load.retried" }],
-      cannot: [endPhone, endOthers],
+      on: { "load.retried": "sessions.loading" },
     },
     "sessions.listed": {
-      tags: ["list"],
-      notTags: ["endingOne", "endingOthers", "loading", "failed"],
+      tags: "list",
       context: { endingId: null, slow: false },
-      cannot: [endThisDevice, endUnknownDevice],
       check: ({ snapshot }) => {
         const ids = idsOf(snapshot.context);
         expect(snapshot.can(endPhone)).toBe(ids.includes("b"));
         expect(snapshot.can(endOthers)).toBe(ids.length > 1);
       },
+      on: {
+        "session.endRequested": {
+          to: "sessions.endingOne",
+          when: ({ context, event }) =>
+            event.id !== "a" && idsOf(context).includes(event.id),
+          context: ({ event }) => ({ endingId: event.id }),
+        },
+        "otherSessions.endRequested": {
+          to: "sessions.endingOthers",
+          when: ({ context }) => context.sessions.length > 1,
+          context: { endingId: null },
+        },
+      },
     },
     "sessions.endingOne": {
       tags: ["list", "endingOne"],
-      notTags: ["endingOthers"],
+      calls: ({ event }) => ({ endSession: { id: event.id } }),
       context: { notice: null, success: null },
-      cannot: [endPhone, endOthers],
-    },
-    "sessions.endingOthers": {
-      tags: ["list", "endingOthers"],
-      notTags: ["endingOne"],
-      context: { notice: null, success: null },
-      cannot: [endPhone, endOthers],
-    },
-    "download.ready": {
-      notTags: ["downloading"],
-      can: [requestData],
-      cannot: [cancelDownload],
-    },
-    "download.downloading": {
-      tags: ["downloading"],
-      context: { downloadNotice: null, downloadSuccess: null },
-      can: [cancelDownload],
-      cannot: [requestData],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [["fetchSessions"]],
-      context: { sessions: [], endingId: null, notice: null, slow: false },
-    },
-    "sessions.loading --onDone(fetchSessions)--> sessions.listed": {
-      context: ({ event }) => ({ sessions: event.output, notice: null }),
-    },
-    "sessions.loading --onError(fetchSessions)--> sessions.failed": {
-      check: ({ after, event }) =>
-        expect(shownText(after.context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        ),
-    },
-    "sessions.loading --after(slowLoad)--> (stays)": {
-      after: SLOW_LOAD,
-      context: { slow: true },
-    },
-    "sessions.failed --load.retried--> sessions.loading": {
-      calls: [["fetchSessions"]],
-    },
-    "sessions.listed --session.endRequested [isOtherDevice]--> sessions.endingOne":
-      {
-        when: ({ before, event }) =>
-          event.id !== "a" && idsOf(before.context).includes(event.id),
-        calls: ({ event }) => [["endSession", { id: event.id }]],
-        context: ({ event }) => ({ endingId: event.id }),
-      },
-    "sessions.listed --otherSessions.endRequested [hasOtherSessions]--> sessions.endingOthers":
-      {
-        when: ({ before }) => before.context.sessions.length > 1,
-        calls: [["endOtherSessions"]],
-        context: { endingId: null },
-      },
-    "sessions.endingOne --onDone(endSession)--> sessions.listed": {
-      effects: [["focusList"]],
-      check: ({ before, after }) => {
-        expect(idsOf(after.context)).toEqual(
-          idsOf(before.context).filter((id) => id !== before.context.endingId),
-        );
-        expect(messagesOf(after.context)).toEqual({
-          notice: null,
-          success: `${deviceOf(before.context.endingId)} has been logged out.`,
-        });
-      },
-    },
-    "sessions.endingOne --onError(endSession) [isAlreadyEnded]--> sessions.listed":
-      {
-        when: ({ event }) => event.error.status === 404,
-        effects: [["focusList"]],
+      onDone: {
+        to: "sessions.listed",
+        effects: "focusList",
         check: ({ before, after }) => {
-          expect(idsOf(after.context)).not.toContain(before.context.endingId);
+          expect(idsOf(after.context)).toEqual(
+            idsOf(before.context).filter(
+              (id) => id !== before.context.endingId,
+            ),
+          );
           expect(messagesOf(after.context)).toEqual({
             notice: null,
             success: `${deviceOf(before.context.endingId)} has been logged out.`,
           });
         },
       },
-    "sessions.endingOne --onError(endSession) [else]--> sessions.listed": {
-      check: ({ before, after }) => {
-        expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(messagesOf(after.context)).toEqual({
-          notice: `${deviceOf(before.context.endingId)} could not be logged out. Please try again in a moment.`,
-          success: null,
-        });
+      onError: [
+        {
+          to: "sessions.listed",
+          effects: "focusList",
+          when: ({ event }) => event.error.status === 404,
+          check: ({ before, after }) => {
+            expect(idsOf(after.context)).not.toContain(before.context.endingId);
+            expect(messagesOf(after.context)).toEqual({
+              notice: null,
+              success: `${deviceOf(before.context.endingId)} has been logged out.`,
+            });
+          },
+        },
+        {
+          to: "sessions.listed",
+          check: ({ before, after }) => {
+            expect(after.context.sessions).toEqual(before.context.sessions);
+            expect(messagesOf(after.context)).toEqual({
+              notice: `${deviceOf(before.context.endingId)} could not be logged out. Please try again in a moment.`,
+              success: null,
+            });
+          },
+        },
+      ],
+    },
+    "sessions.endingOthers": {
+      tags: ["list", "endingOthers"],
+      calls: "endOtherSessions",
+      context: { notice: null, success: null },
+      onDone: {
+        to: "sessions.listed",
+        effects: "focusList",
+        check: ({ after }) => {
+          expect(after.context.sessions).toEqual([thisDevice]);
+          expect(messagesOf(after.context)).toEqual({
+            notice: null,
+            success: "You are now logged out everywhere else.",
+          });
+        },
+      },
+      onError: {
+        to: "sessions.listed",
+        check: ({ before, after }) => {
+          expect(after.context.sessions).toEqual(before.context.sessions);
+          expect(messagesOf(after.context)).toEqual({
+            notice:
+              "The other devices could not be logged out. Please try again in a moment.",
+            success: null,
+          });
+        },
       },
     },
-    "sessions.endingOthers --onDone(endOtherSessions)--> sessions.listed": {
-      effects: [["focusList"]],
-      check: ({ after }) => {
-        expect(after.context.sessions).toEqual([thisDevice]);
-        expect(messagesOf(after.context)).toEqual({
-          notice: null,
-          success: "You are now logged out everywhere else.",
-        });
-      },
-    },
-    "sessions.endingOthers --onError(endOtherSessions)--> sessions.listed": {
-      check: ({ before, after }) => {
-        expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(messagesOf(after.context)).toEqual({
-          notice:
-            "The other devices could not be logged out. Please try again in a moment.",
-          success: null,
-        });
-      },
-    },
-    "download.ready --download.requested--> download.downloading": {
-      calls: [["downloadData"]],
-    },
-    "download.downloading --onDone(downloadData)--> download.ready": {
-      check: ({ after: { context } }) => {
-        expect(shownText(context.downloadSuccess)).toBe(
-          "Your data has been downloaded as one ZIP file.",
-        );
-        expect(context.downloadNotice).toBeNull();
-      },
-    },
-    "download.downloading --onError(downloadData)--> download.ready": {
-      check: ({ after: { context }, event }) => {
-        expect(context.downloadSuccess).toBeNull();
-        expect(shownText(context.downloadNotice)).toBe(
-          event.error.status !== 429
-            ? "Your data could not be downloaded. Please try again."
-            : event.error.retryAfter === null
-              ? "You have downloaded your data several times recently. Please try again later."
-              : "You have downloaded your data several times recently. Please try again in 1 minute and 30 seconds.",
-        );
-      },
-    },
-    "download.downloading --download.cancelled--> download.ready": {
-      stops: ["downloadData"],
+    "download.ready": { on: { "download.requested": "download.downloading" } },
+    "download.downloading": {
+      tags: "downloading",
+      calls: "downloadData",
       context: { downloadNotice: null, downloadSuccess: null },
+      on: {
+        "download.cancelled": {
+          to: "download.ready",
+          context: { downloadNotice: null, downloadSuccess: null },
+        },
+      },
+      onDone: {
+        to: "download.ready",
+        check: ({ after: { context } }) => {
+          expect(shownText(context.downloadSuccess)).toBe(
+            "Your data has been downloaded as one ZIP file.",
+          );
+          expect(context.downloadNotice).toBeNull();
+        },
+      },
+      onError: {
+        to: "download.ready",
+        check: ({ after: { context }, event }) => {
+          expect(context.downloadSuccess).toBeNull();
+          expect(shownText(context.downloadNotice)).toBe(
+            event.error.status !== 429
+              ? "Your data could not be downloaded. Please try again."
+              : event.error.retryAfter === null
+                ? "You have downloaded your data several times recently. Please try again later."
+                : "You have downloaded your data several times recently. Please try again in 1 minute and 30 seconds.",
+          );
+        },
+      },
     },
   },
 });

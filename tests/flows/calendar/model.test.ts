@@ -16,89 +16,79 @@ import {
   workshop,
 } from "./plan.ts";
 
-const retry = { type: "load.retried" } as const;
-
 walkMachine(calendarMachine, {
   ...calendarPlan,
-  states: {
+  delays: { slowLoad: SLOW_LOAD },
+  initialContext: { day: TODAY, items: [], showsSamples: false, slow: false },
+  expect: {
+    "(root)": {
+      initial: "loading",
+      calls: "watchDay",
+      on: {
+        "date.checked": {
+          context: ({ before }) => ({
+            today: "2026-12-01",
+            day: before.context.day,
+          }),
+        },
+        "month.previous": {
+          check: ({ before, after }) =>
+            expect(monthsBetween(before.context.day, after.context.day)).toBe(
+              -1,
+            ),
+        },
+        "month.next": {
+          check: ({ before, after }) =>
+            expect(monthsBetween(before.context.day, after.context.day)).toBe(
+              1,
+            ),
+        },
+        "today.chosen": {
+          effects: "focusDay",
+          context: ({ before }) => ({ day: before.context.today }),
+        },
+        "day.chosen": { context: { day: "2026-12-04" } },
+        "focus.moved": {
+          effects: "focusDay",
+          context: ({ before, event }) => ({
+            day: dayAfterStep(before.context.day, event.step),
+          }),
+        },
+      },
+    },
     loading: {
-      tags: ["loading"],
-      notTags: ["failed", "shown"],
+      tags: "loading",
+      calls: "fetchItems",
       context: { notice: null },
-      cannot: [retry],
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: [
+        {
+          to: "shown",
+          when: ({ event }) => event.output.length === 0,
+          context: { items: [sampleTraining], showsSamples: true },
+        },
+        {
+          to: "shown",
+          context: { items: [workshop, clinic], showsSamples: false },
+        },
+      ],
+      onError: {
+        to: "failed",
+        check: ({ after, event }) =>
+          expect(shownText(after.context.notice)).toBe(
+            event.error.kind === "noResponse"
+              ? "You appear to be offline. Check your connection and try again."
+              : "Something went wrong on our side. Please try again in a moment.",
+          ),
+      },
     },
     failed: {
-      tags: ["failed"],
-      notTags: ["loading", "shown"],
+      tags: "failed",
+      calls: "watchPage",
       context: { items: [], slow: false },
-      can: [retry],
+      on: { "load.retried": "loading", "page.resumed": "loading" },
     },
-    shown: {
-      tags: ["shown"],
-      notTags: ["loading", "failed"],
-      context: { slow: false, notice: null },
-      cannot: [retry],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [["watchDay"], ["fetchItems"]],
-      context: { day: TODAY, items: [], showsSamples: false, slow: false },
-    },
-    "(root) --date.checked--> (stays)": {
-      rules: ["2-trainings-03", "2-events-03"],
-      context: ({ before }) => ({
-        today: "2026-12-01",
-        day: before.context.day,
-      }),
-    },
-    "(root) --month.previous--> (stays)": {
-      rules: ["2-trainings-02", "2-events-02"],
-      check: ({ before, after }) =>
-        expect(monthsBetween(before.context.day, after.context.day)).toBe(-1),
-    },
-    "(root) --month.next--> (stays)": {
-      rules: ["2-trainings-02", "2-events-02"],
-      check: ({ before, after }) =>
-        expect(monthsBetween(before.context.day, after.context.day)).toBe(1),
-    },
-    "(root) --today.chosen--> (stays)": {
-      effects: [["focusDay"]],
-      context: ({ before }) => ({ day: before.context.today }),
-    },
-    "(root) --day.chosen--> (stays)": { context: { day: "2026-12-04" } },
-    "(root) --focus.moved--> (stays)": {
-      effects: [["focusDay"]],
-      context: ({ before, event }) => ({
-        day: dayAfterStep(before.context.day, event.step),
-      }),
-    },
-    "loading --onDone(fetchItems) [isEmpty]--> shown": {
-      rules: ["3-trainings-02", "3-events-02"],
-      when: ({ event }) => event.output.length === 0,
-      context: { items: [sampleTraining], showsSamples: true },
-    },
-    "loading --onDone(fetchItems) [else]--> shown": {
-      context: { items: [workshop, clinic], showsSamples: false },
-    },
-    "loading --onError(fetchItems)--> failed": {
-      calls: [["watchPage"]],
-      check: ({ after, event }) =>
-        expect(shownText(after.context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        ),
-    },
-    "loading --after(slowLoad)--> (stays)": {
-      after: SLOW_LOAD,
-      context: { slow: true },
-    },
-    "failed --load.retried--> loading": { calls: [["fetchItems"]] },
-    "failed --page.resumed--> loading": {
-      rules: ["8-offline-04"],
-      calls: [["fetchItems"]],
-    },
+    shown: { tags: "shown", context: { slow: false, notice: null } },
   },
 });
 

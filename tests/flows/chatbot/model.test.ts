@@ -7,14 +7,12 @@ import {
   type ChatLine,
   chatbotMachine,
 } from "../../../machines/chatbot/chart.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
 
 const send = { type: "message.sent", randomNumber: 0 } as const;
-const choose = { type: "question.chosen", text: "What is Ubia?" } as const;
-const toggle = { type: "panel.toggled" } as const;
-const close = { type: "panel.closed" } as const;
-const changeDraft = { type: "draft.changed", text: "x" } as const;
+
 const DEFAULT_REPLY =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
 
@@ -45,11 +43,6 @@ function expectedReply(context: ChatbotContext): string {
   }
 }
 const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
-const hiddenPanel = {
-  notTags: ["open", "typing"],
-  cannot: [send, choose, close, changeDraft],
-  can: [toggle],
-} as const;
 
 walkMachine(chatbotMachine, {
   ...chatbotPlan,
@@ -59,23 +52,56 @@ walkMachine(chatbotMachine, {
     "questions are suggested again after each default reply, but not after an answer":
       "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay › draft.changed#1 › message.sent#1 › after replyDelay",
   },
-  states: {
-    closed: { ...hiddenPanel, notTags: ["open", "typing", "fetching"] },
-    fetching: { ...hiddenPanel, tags: ["fetching"] },
+  delays: { replyDelay: CHATBOT_DELAY },
+  expect: {
+    closed: {
+      on: {
+        "panel.toggled": [
+          {
+            to: "open.typing",
+            when: ({ context }) => context.lines.at(-1)?.from === "person",
+          },
+          {
+            to: "open",
+            when: ({ context }) => context.faqs.length > 0,
+          },
+          "fetching",
+        ],
+      },
+    },
+    fetching: {
+      tags: "fetching",
+      calls: "fetchAnswers",
+      on: { "panel.toggled": "closed" },
+      onDone: { to: "open", context: ANSWERS },
+      onError: {
+        to: "unavailable",
+        context: { faqs: [], problem: { key: "chatbot.unavailable" } },
+      },
+    },
     unavailable: {
-      ...hiddenPanel,
-      tags: ["unavailable"],
-      can: [toggle, { type: "panel.retried" }],
-      check: ({ snapshot: { context } }) =>
-        expect(context.problem && textOf(context.problem)).toBe(
+      tags: "unavailable",
+      context: {
+        problem: showing(
           "The assistant could not be opened. Please check your connection.",
         ),
+      },
+      on: {
+        "panel.retried": { to: "fetching", context: { problem: null } },
+        "panel.toggled": { to: "closed", context: { problem: null } },
+      },
+    },
+    open: {
+      tags: "open",
+      entry: ["focusDraft", "scrollToNewest"],
+      on: {
+        "panel.toggled": { to: "closed", effects: "focusToggle" },
+        "panel.closed": { to: "closed", effects: "focusToggle" },
+        "link.followed": "closed",
+        "draft.changed": { context: ({ event }) => ({ draft: event.text }) },
+      },
     },
     "open.ready": {
-      rules: ["2-chatbot-02"],
-      tags: ["open"],
-      notTags: ["typing"],
-      can: [choose, toggle, close, changeDraft],
       check: ({ snapshot }) => {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
@@ -84,80 +110,39 @@ walkMachine(chatbotMachine, {
           isDefaultReply || context.lines.length === 0,
         );
       },
+      on: {
+        "message.sent": {
+          to: "open.typing",
+          when: ({ context }) => /\S/.test(context.draft),
+          context: { draft: "" },
+          check: ({ before, after }) =>
+            expect(lastText(after.context)).toBe(before.context.draft.trim()),
+        },
+        "question.chosen": {
+          to: "open.typing",
+          effects: "focusDraft",
+          check: ({ before, after, event }) => {
+            expect(lastText(after.context)).toBe(event.text);
+            expect(after.context.draft).toBe(before.context.draft);
+          },
+        },
+      },
     },
     "open.typing": {
-      rules: ["2-chatbot-03"],
-      tags: ["open", "typing"],
-      can: [toggle, close, changeDraft],
-      cannot: [send, choose],
+      tags: "typing",
+      entry: "scrollToNewest",
       check: ({ snapshot: { context } }) => {
         expect(context.lines.at(-1)?.from).toBe("person");
         expect(areQuestionsSuggested(context)).toBe(false);
       },
-    },
-  },
-  transitions: {
-    "closed --panel.toggled [awaitsReply]--> open.typing": {
-      when: ({ before: { context } }) =>
-        context.lines.at(-1)?.from === "person",
-      effects: [["focusDraft"], ["scrollToNewest"], ["scrollToNewest"]],
-      context: "unchanged",
-    },
-    "closed --panel.toggled [hasAnswers]--> open": {
-      rules: ["2-chatbot-01"],
-      when: ({ before: { context } }) => context.faqs.length > 0,
-      effects: [["focusDraft"], ["scrollToNewest"]],
-      context: "unchanged",
-    },
-    "closed --panel.toggled [else]--> fetching": { calls: [["fetchAnswers"]] },
-    "fetching --panel.toggled--> closed": { stops: ["fetchAnswers"] },
-    "fetching --onDone(fetchAnswers)--> open": {
-      rules: ["2-chatbot-01"],
-      effects: [["focusDraft"], ["scrollToNewest"]],
-      context: ANSWERS,
-    },
-    "fetching --onError(fetchAnswers)--> unavailable": {
-      context: { faqs: [], problem: { key: "chatbot.unavailable" } },
-    },
-    "unavailable --panel.retried--> fetching": {
-      calls: [["fetchAnswers"]],
-      context: { problem: null },
-    },
-    "unavailable --panel.toggled--> closed": { context: { problem: null } },
-    "open --panel.toggled--> closed": {
-      rules: ["2-chatbot-01"],
-      effects: [["focusToggle"]],
-      context: "unchanged",
-    },
-    "open --panel.closed--> closed": {
-      effects: [["focusToggle"]],
-      context: "unchanged",
-    },
-    "open --link.followed--> closed": { context: "unchanged" },
-    "open --draft.changed--> (stays)": {
-      context: ({ event }) => ({ draft: event.text }),
-    },
-    "open.ready --message.sent [hasText]--> open.typing": {
-      rules: ["2-chatbot-04"],
-      when: ({ before: { context } }) => /\S/.test(context.draft),
-      effects: [["scrollToNewest"]],
-      context: { draft: "" },
-      check: ({ before, after }) =>
-        expect(lastText(after.context)).toBe(before.context.draft.trim()),
-    },
-    "open.ready --question.chosen--> open.typing": {
-      effects: [["focusDraft"], ["scrollToNewest"]],
-      check: ({ before, after, event }) => {
-        expect(lastText(after.context)).toBe(event.text);
-        expect(after.context.draft).toBe(before.context.draft);
+      after: {
+        replyDelay: {
+          to: "open.ready",
+          effects: "scrollToNewest",
+          check: ({ before: { context }, after }) =>
+            expect(lastText(after.context)).toBe(expectedReply(context)),
+        },
       },
-    },
-    "open.typing --after(replyDelay)--> open.ready": {
-      rules: ["8-chatbot-01", "9-chatbot-01", "9-chatbot-02", "9-chatbot-03"],
-      after: CHATBOT_DELAY,
-      effects: [["scrollToNewest"]],
-      check: ({ before: { context }, after }) =>
-        expect(lastText(after.context)).toBe(expectedReply(context)),
     },
   },
 });

@@ -1,72 +1,44 @@
-import type { SnapshotFrom } from "xstate";
 import { CONSENT_DELAY } from "../../../contract/constants.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
-
-const hiddenBar = { notTags: ["asking"], cannot: [accept, reject] } as const;
-const visibleBar = { tags: ["asking"], can: [accept, reject, review] } as const;
-const stoppedActors = ({
-  before,
-}: {
-  before: SnapshotFrom<typeof cookieConsentMachine>;
-}) => (before.matches({ asking: "unanswered" }) ? ["watchChoice"] : []);
+import { cookieConsentPlan } from "./plan.ts";
 
 walkMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
-  states: {
-    reading: hiddenBar,
-    waiting: { ...hiddenBar, can: [review] },
-    "asking.unanswered": { rules: ["2-consent-03"], ...visibleBar },
-    "asking.reviewing": visibleBar,
-    accepted: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
-    rejected: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
-  },
-  transitions: {
-    "(start)": { calls: [["readChoice"]] },
-    "reading --onDone(readChoice) [hasAccepted]--> accepted": {
-      rules: ["2-consent-02"],
-      when: ({ event }) => event.output === "accepted",
-      context: "unchanged",
+  delays: { consentDelay: CONSENT_DELAY },
+  expect: {
+    reading: {
+      calls: "readChoice",
+      onDone: [
+        { to: "accepted", when: ({ event }) => event.output === "accepted" },
+        { to: "rejected", when: ({ event }) => event.output === "rejected" },
+        "waiting",
+      ],
+      onError: "waiting",
     },
-    "reading --onDone(readChoice) [hasRejected]--> rejected": {
-      when: ({ event }) => event.output === "rejected",
-      context: "unchanged",
+    waiting: {
+      on: { "review.requested": "asking.reviewing" },
+      after: { consentDelay: "asking" },
     },
-    "reading --onDone(readChoice) [else]--> waiting": { context: "unchanged" },
-    "reading --onError(readChoice)--> waiting": { context: "unchanged" },
-    "waiting --after(consentDelay)--> asking": {
-      rules: ["2-consent-01"],
-      after: CONSENT_DELAY,
-      calls: [["watchChoice"]],
+    asking: {
+      tags: "asking",
+      on: {
+        "cookies.accepted": { to: "accepted", effects: "storeConsent" },
+        "cookies.rejected": { to: "rejected", effects: "removeConsent" },
+        "review.requested": { effects: "focusBar" },
+      },
     },
-    "waiting --review.requested--> asking.reviewing": {
-      effects: [["focusBar"]],
+    "asking.unanswered": {
+      calls: "watchChoice",
+      on: {
+        "choice.read": [
+          { to: "accepted", when: ({ event }) => event.choice === "accepted" },
+          { to: "rejected", when: ({ event }) => event.choice === "rejected" },
+        ],
+      },
     },
-    "asking --cookies.accepted--> accepted": {
-      rules: ["4-consent-01"],
-      effects: [["storeConsent"]],
-      stops: stoppedActors,
-    },
-    "asking --cookies.rejected--> rejected": {
-      rules: ["4-consent-02"],
-      effects: [["removeConsent"]],
-      stops: stoppedActors,
-    },
-    "asking --review.requested--> (stays)": { effects: [["focusBar"]] },
-    "asking.unanswered --choice.read [hasAcceptedElsewhere]--> accepted": {
-      when: ({ event }) => event.choice === "accepted",
-      context: "unchanged",
-    },
-    "asking.unanswered --choice.read [hasRejectedElsewhere]--> rejected": {
-      when: ({ event }) => event.choice === "rejected",
-      context: "unchanged",
-    },
-    "accepted --review.requested--> asking.reviewing": {
-      effects: [["focusBar"]],
-    },
-    "rejected --review.requested--> asking.reviewing": {
-      effects: [["focusBar"]],
-    },
+    "asking.reviewing": { entry: "focusBar" },
+    accepted: { on: { "review.requested": "asking.reviewing" } },
+    rejected: { on: { "review.requested": "asking.reviewing" } },
   },
 });

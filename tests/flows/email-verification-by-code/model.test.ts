@@ -11,6 +11,7 @@ import {
   emailVerificationByCodeMachine,
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   CODE_USED,
@@ -19,7 +20,6 @@ import {
   emailVerificationByCodePlan,
   events,
   NOW,
-  submitted,
   TYPED_CODE,
 } from "./plan.ts";
 
@@ -39,129 +39,110 @@ const expectsNotice = (fallback: string) => ({
   },
 });
 
-const typing = { type: "code.changed", value: "1" } as const;
-
 walkMachine(emailVerificationByCodeMachine, {
   ...emailVerificationByCodePlan,
-  states: {
-    opening: { tags: ["opening"], cannot: [submitted] },
-    withoutEmail: {
-      tags: ["withoutEmail"],
-      notTags: ["form", "problem"],
-      cannot: [submitted, codeRequested],
+  delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
+  expect: {
+    opening: {
+      tags: "opening",
+      calls: "readNavigationState",
+      onDone: [
+        {
+          to: "withEmail",
+          when: ({ event }) => event.output.state !== null,
+          context: {
+            email: EMAIL,
+            handle: "handle",
+            resendAt: NOW + CODE_RESEND_WAIT,
+            now: NOW + 20_000,
+          },
+        },
+        "withoutEmail",
+      ],
+      onError: "withoutEmail",
+    },
+    withoutEmail: { tags: "withoutEmail" },
+    withEmail: {
+      calls: "tick",
+      on: { "clock.ticked": { context: ({ event }) => ({ now: event.at }) } },
     },
     "withEmail.entering": {
-      rules: ["2-verification-code-02", "4-verification-code-01"],
-      tags: ["form"],
-      notTags: ["busy", "problem", "done"],
+      tags: "form",
       context: { email: EMAIL, handle: "handle" },
-      can: [submitted, typing],
       check: ({ snapshot }) =>
         expect(snapshot.can(codeRequested)).toBe(
           snapshot.context.now >= snapshot.context.resendAt,
         ),
+      on: {
+        "code.changed": { context: { code: TYPED_CODE } },
+        "form.submitted": "withEmail.verifying",
+        "code.requested": {
+          to: "withEmail.resending",
+          when: ({ context }) => context.now >= context.resendAt,
+        },
+      },
     },
     "withEmail.verifying": {
       tags: ["form", "busy"],
+      calls: ({ before }) => ({
+        verifyCode: { token: "handle", code: before.context.code },
+      }),
       context: { notice: null, success: null },
-      cannot: [submitted, codeRequested, typing],
+      onDone: {
+        to: "verified",
+        check: ({ after, event }) =>
+          expect(after.context.success && textOf(after.context.success)).toBe(
+            event.output.message || "Email verified successfully.",
+          ),
+      },
+      onError: [
+        {
+          to: "verified",
+          when: ({ event: { error } }) =>
+            JSON.stringify(error).includes(CODE_USED),
+          context: {
+            notice: null,
+            success: showing("Your email is already verified. You can log in."),
+          },
+        },
+        { to: "withEmail.failed", ...expectsNotice("Verification failed!") },
+      ],
     },
     "withEmail.resending": {
       tags: ["form", "resending"],
+      calls: { resendCode: { token: "handle" } },
       context: { notice: null, success: null },
-      cannot: [submitted, codeRequested],
-    },
-    "withEmail.failed": {
-      rules: ["2-verification-code-06"],
-      tags: ["form", "problem"],
-      can: [{ type: "error.dismissed" }],
-      cannot: [submitted, codeRequested],
-    },
-    verified: { tags: ["done"], notTags: ["form"], cannot: [submitted] },
-    redirectedToLogin: { tags: ["done"], context: { email: EMAIL } },
-  },
-  transitions: {
-    "(start)": { calls: [["readNavigationState"]] },
-    "opening --onDone(readNavigationState) [hasEmail]--> withEmail": {
-      when: ({ event }) => event.output.state !== null,
-      rules: ["2-verification-code-02", "4-verification-code-01"],
-      calls: [["tick"]],
-      context: {
-        email: EMAIL,
-        handle: "handle",
-        resendAt: NOW + CODE_RESEND_WAIT,
-        now: NOW + 20_000,
+      onDone: {
+        to: "withEmail.entering",
+        effects: "focusCode",
+        context: ({ event }) => ({
+          resendAt: event.output.at + CODE_RESEND_WAIT,
+          now: event.output.at,
+        }),
+        check: ({ after: { context }, event }) =>
+          expect(context.success && textOf(context.success)).toBe(
+            event.output.message || "A new code has been sent to your email.",
+          ),
+      },
+      onError: {
+        to: "withEmail.failed",
+        ...expectsNotice("Failed to resend the verification code."),
       },
     },
-    "opening --onDone(readNavigationState) [else]--> withoutEmail": {
-      context: "unchanged",
+    "withEmail.failed": {
+      tags: ["form", "problem"],
+      on: {
+        "error.dismissed": { to: "withEmail.entering", effects: "focusCode" },
+      },
     },
-    "opening --onError(readNavigationState)--> withoutEmail": {
-      context: "unchanged",
+    verified: {
+      tags: "done",
+      after: { verificationRedirect: "redirectedToLogin" },
     },
-    "withEmail --clock.ticked--> (stays)": {
-      context: ({ event }) => ({ now: event.at }),
-    },
-    "withEmail.entering --code.changed--> (stays)": {
-      context: { code: TYPED_CODE },
-    },
-    "withEmail.entering --form.submitted--> withEmail.verifying": {
-      rules: ["5-verification-code-01", "7-verification-code-01"],
-      calls: ({ before }) => [
-        ["verifyCode", { token: "handle", code: before.context.code }],
-      ],
-    },
-    "withEmail.entering --code.requested [isWaitOver]--> withEmail.resending": {
-      when: ({ before: { context } }) => context.now >= context.resendAt,
-      rules: ["4-verification-code-01", "7-verification-code-02"],
-      calls: [["resendCode", { token: "handle" }]],
-    },
-    "withEmail.verifying --onDone(verifyCode)--> verified": {
-      check: ({ after, event }) =>
-        expect(after.context.success && textOf(after.context.success)).toBe(
-          event.output.message || "Email verified successfully.",
-        ),
-    },
-    "withEmail.verifying --onError(verifyCode) [isCodeUsed]--> verified": {
-      rules: ["2-verification-code-107"],
-      when: ({ event: { error } }) => JSON.stringify(error).includes(CODE_USED),
-      context: { notice: null },
-      check: ({ after: { context } }) =>
-        expect(context.success && textOf(context.success)).toBe(
-          "Your email is already verified. You can log in.",
-        ),
-    },
-    "withEmail.verifying --onError(verifyCode) [else]--> withEmail.failed": {
-      rules: [
-        "8-verification-code-01",
-        "8-verification-code-02",
-        "8-verification-code-03",
-      ],
-      ...expectsNotice("Verification failed!"),
-    },
-    "withEmail.resending --onDone(resendCode)--> withEmail.entering": {
-      rules: ["4-verification-code-02"],
-      effects: [["focusCode"]],
-      context: ({ event }) => ({
-        resendAt: event.output.at + CODE_RESEND_WAIT,
-        now: event.output.at,
-      }),
-      check: ({ after: { context }, event }) =>
-        expect(context.success && textOf(context.success)).toBe(
-          event.output.message || "A new code has been sent to your email.",
-        ),
-    },
-    "withEmail.resending --onError(resendCode)--> withEmail.failed": {
-      rules: ["8-verification-code-02", "8-verification-code-04"],
-      ...expectsNotice("Failed to resend the verification code."),
-    },
-    "withEmail.failed --error.dismissed--> withEmail.entering": {
-      effects: [["focusCode"]],
-      context: "unchanged",
-    },
-    "verified --after(verificationRedirect)--> redirectedToLogin": {
-      after: VERIFICATION_REDIRECT_DELAY,
-      effects: [["goToLogin"]],
+    redirectedToLogin: {
+      tags: "done",
+      entry: "goToLogin",
+      context: { email: EMAIL },
     },
   },
 });

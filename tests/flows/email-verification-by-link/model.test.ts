@@ -3,84 +3,68 @@ import { VERIFICATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   emailVerificationByLinkPlan,
   LINK,
   LINK_USED,
   LINK_VOID,
-  retried,
 } from "./plan.ts";
 
 walkMachine(emailVerificationByLinkMachine, {
   ...emailVerificationByLinkPlan,
-  states: {
-    idle: { tags: ["busy"], notTags: ["problem", "done"], cannot: [retried] },
+  delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
+  expect: {
+    idle: {
+      tags: "busy",
+      calls: "watchPage",
+      on: { "page.opened": "verifying" },
+    },
     verifying: {
-      tags: ["busy"],
+      tags: "busy",
+      calls: { verifyLink: LINK },
       context: { notice: null },
-      cannot: [retried],
+      onDone: {
+        to: "verified",
+        check: ({ after, event }) =>
+          expect(after.context.success && textOf(after.context.success)).toBe(
+            event.output.message || "Email verified successfully.",
+          ),
+      },
+      onError: [
+        {
+          to: "verified",
+          when: ({ event: { error } }) =>
+            hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
+          context: { notice: null, success: showing(LINK_USED) },
+        },
+        {
+          to: "failed",
+          check: ({ after: { context }, event: { error } }) => {
+            const text = hasReason(error)
+              ? LINK_VOID
+              : "Verification failed. The link may be invalid or expired.";
+            expect(context.notice && textOf(context.notice)).toBe(
+              error.kind === "noResponse" ? "Something went wrong!" : text,
+            );
+          },
+        },
+      ],
+    },
+    failed: {
+      tags: "problem",
+      on: { "link.retried": { to: "verifying", context: { notice: null } } },
     },
     "failed.dialogOpen": {
-      rules: ["2-verification-link-04", "2-verification-link-05"],
-      tags: ["problem", "dialogOpen"],
-      notTags: ["dialogClosed"],
-      can: [retried, { type: "error.dismissed" }],
+      tags: "dialogOpen",
+      on: { "error.dismissed": "failed.dialogClosed" },
     },
-    "failed.dialogClosed": {
-      rules: ["2-verification-link-04"],
-      tags: ["problem", "dialogClosed"],
-      notTags: ["dialogOpen"],
-      can: [retried],
-      cannot: [{ type: "error.dismissed" }],
+    "failed.dialogClosed": { tags: "dialogClosed" },
+    verified: {
+      tags: "done",
+      after: { verificationRedirect: "redirectedToLogin" },
     },
-    verified: { tags: ["done"], notTags: ["busy"], cannot: [retried] },
-    redirectedToLogin: { tags: ["done"], notTags: ["busy", "problem"] },
-  },
-  transitions: {
-    "(start)": { calls: [["watchPage"]] },
-    "idle --page.opened--> verifying": {
-      rules: ["2-verification-link-02", "7-verification-link-02"],
-      calls: [["verifyLink", LINK]],
-    },
-    "verifying --onDone(verifyLink)--> verified": {
-      rules: ["2-verification-link-02"],
-      check: ({ after, event }) =>
-        expect(after.context.success && textOf(after.context.success)).toBe(
-          event.output.message || "Email verified successfully.",
-        ),
-    },
-    "verifying --onError(verifyLink) [isLinkUsed]--> verified": {
-      rules: ["2-verification-link-106"],
-      when: ({ event: { error } }) =>
-        hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
-      context: { notice: null },
-      check: ({ after: { context } }) =>
-        expect(context.success && textOf(context.success)).toBe(LINK_USED),
-    },
-    "verifying --onError(verifyLink) [else]--> failed": {
-      rules: ["8-verification-link-01", "2-verification-link-02"],
-      check: ({ after: { context }, event: { error } }) => {
-        const text = hasReason(error)
-          ? LINK_VOID
-          : "Verification failed. The link may be invalid or expired.";
-        expect(context.notice && textOf(context.notice)).toBe(
-          error.kind === "noResponse" ? "Something went wrong!" : text,
-        );
-      },
-    },
-    "failed --link.retried--> verifying": {
-      rules: ["2-verification-link-04"],
-      calls: [["verifyLink", LINK]],
-      context: { notice: null },
-    },
-    "failed.dialogOpen --error.dismissed--> failed.dialogClosed": {
-      context: "unchanged",
-    },
-    "verified --after(verificationRedirect)--> redirectedToLogin": {
-      rules: ["2-verification-link-03"],
-      after: VERIFICATION_REDIRECT_DELAY,
-      effects: [["goToLogin"]],
-    },
+    redirectedToLogin: { tags: "done", entry: "goToLogin" },
   },
 });

@@ -3,17 +3,10 @@ import {
   type EnquiryContext,
   enquiryMachine,
 } from "../../../machines/enquiry/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { enquiryPlan, UNPRICED_PROGRAMME } from "./plan.ts";
 
-const opened = {
-  type: "enquiry.opened",
-  programme: UNPRICED_PROGRAMME,
-  isMember: true,
-} as const;
-const closed = { type: "enquiry.closed" } as const;
-const mailed = { type: "mail.opened" } as const;
 const CLOSED_CONTEXT = { programme: null, isMember: false, hint: null };
 
 const usesWebmail = ({ browser }: EnquiryContext) =>
@@ -39,66 +32,65 @@ walkMachine(enquiryMachine, {
     "the message about the opened email is not shown in the next enquiry":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
   },
-  states: {
+  expect: {
     closed: {
-      notTags: ["open", "webmail"],
       context: CLOSED_CONTEXT,
-      can: [opened],
-      cannot: [closed, mailed, { type: "card.chosen" }],
+      on: {
+        "enquiry.opened": {
+          to: "open",
+          context: ({ event }) => ({
+            programme: event.programme,
+            isMember: event.isMember,
+            hint: null,
+          }),
+        },
+      },
+    },
+    open: {
+      tags: "open",
+      on: {
+        "enquiry.closed": { to: "closed", context: CLOSED_CONTEXT },
+        "card.chosen": {
+          to: "redirectedToPayment",
+          when: ({ context }) =>
+            context.isMember && context.programme?.price !== undefined,
+        },
+      },
+    },
+    "open.choosingChannel": {
+      always: [
+        {
+          to: "open.byWebmail",
+          when: ({ context }) => usesWebmail(context),
+        },
+        "open.byMailProgram",
+      ],
     },
     "open.byWebmail": {
-      rules: ["2-programmes-26", "2-programmes-27"],
-      tags: ["open", "webmail"],
-      can: [closed, mailed],
-      cannot: [opened],
+      tags: "webmail",
       check: checkCardPayment,
+      on: {
+        "mail.opened": {
+          context: {
+            hint: showing(
+              "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
+            ),
+          },
+        },
+      },
     },
     "open.byMailProgram": {
-      rules: ["2-programmes-28"],
-      tags: ["open"],
-      notTags: ["webmail"],
-      can: [closed, mailed],
-      cannot: [opened],
       check: checkCardPayment,
+      on: {
+        "mail.opened": {
+          context: {
+            hint: showing(
+              "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
+            ),
+          },
+        },
+      },
     },
-    redirectedToPayment: { notTags: ["open", "webmail"] },
-  },
-  transitions: {
-    "closed --enquiry.opened--> open": {
-      rules: ["2-programmes-21"],
-      context: ({ event }) => ({
-        programme: event.programme,
-        isMember: event.isMember,
-        hint: null,
-      }),
-    },
-    "open.choosingChannel --always [isWebmailUsed]--> open.byWebmail": {
-      rules: ["2-programmes-26", "2-programmes-27"],
-      when: ({ before }) => usesWebmail(before.context),
-      context: "unchanged",
-    },
-    "open.choosingChannel --always [else]--> open.byMailProgram": {
-      rules: ["2-programmes-28"],
-      context: "unchanged",
-    },
-    "open --enquiry.closed--> closed": { context: CLOSED_CONTEXT },
-    "open --card.chosen [isPayable]--> redirectedToPayment": {
-      when: ({ before: { context } }) =>
-        context.isMember && context.programme?.price !== undefined,
-      context: "unchanged",
-      effects: [["goToPayment"]],
-    },
-    "open.byWebmail --mail.opened--> (stays)": {
-      check: ({ after }) =>
-        expect(shownText(after.context.hint)).toBe(
-          "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
-        ),
-    },
-    "open.byMailProgram --mail.opened--> (stays)": {
-      check: ({ after }) =>
-        expect(shownText(after.context.hint)).toBe(
-          "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
-        ),
-    },
+    redirectedToPayment: { entry: "goToPayment" },
   },
 });

@@ -21,11 +21,6 @@ import {
   sampleEvent,
 } from "./plan.ts";
 
-const next = { type: "next.pressed" } as const;
-const previous = { type: "previous.pressed" } as const;
-const stop = { type: "stop.pressed" } as const;
-const play = { type: "play.pressed" } as const;
-
 type Step = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
@@ -42,159 +37,145 @@ const expectsMove =
   };
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
-const motionPauseCalls = [["watchMotionPause"]] as const;
 
 walkMachine(eventSliderMachine, {
   ...eventSliderPlan,
-  states: {
+  delays: { slowLoad: SLOW_LOAD, sliderInterval: SLIDER_INTERVAL },
+  initialContext: { events: [], index: 0, registeredIds: [], now: NOW },
+  expect: {
+    "(root)": {
+      initial: "loading",
+      calls: "watchClock",
+      on: { "clock.ticked": { context: ({ event }) => ({ now: event.at }) } },
+    },
     loading: {
-      tags: ["loading"],
-      notTags: ["failed", "shown"],
+      tags: "loading",
+      calls: "fetchItems",
       context: { notice: null },
-      cannot: [next, stop],
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: [
+        {
+          to: "shown",
+          when: ({ event }) => event.output.length === 0,
+          context: { events: [sampleEvent], showsSample: true, index: 0 },
+        },
+        {
+          to: "shown",
+          context: ({ before, event }) => ({
+            events: event.output,
+            showsSample: false,
+            // The demo day follows the two pictures of the roundtable.
+            index:
+              event.output.length === 2 && before.context.now >= ROUNDTABLE_END
+                ? 2
+                : 0,
+          }),
+        },
+      ],
+      onError: {
+        to: "failed",
+        check: ({ after, event }) =>
+          expect(shownText(after.context.notice)).toBe(
+            event.error.kind === "noResponse"
+              ? "You appear to be offline. Check your connection and try again."
+              : "Something went wrong on our side. Please try again in a moment.",
+          ),
+      },
     },
     failed: {
-      tags: ["failed"],
-      notTags: ["loading", "shown"],
+      tags: "failed",
+      calls: "watchPage",
       context: { events: [], slow: false },
-      can: [{ type: "load.retried" }],
+      on: { "load.retried": "loading", "page.resumed": "loading" },
     },
-    "shown.slides.single": {
-      tags: ["shown"],
-      notTags: ["playing", "stopped"],
-      context: { index: 0 },
-      cannot: [next, previous, stop, play],
+    shown: {
+      tags: "shown",
+      calls: "watchMotionPause",
+      on: {
+        "registration.opened": {
+          when: ({ context }) =>
+            eventInView(context).registration_link !== "" &&
+            context.now < endInView(context),
+          context: ({ before: { context } }) => ({
+            registeredIds: [
+              ...new Set([...context.registeredIds, eventInView(context).id]),
+            ],
+          }),
+        },
+      },
     },
+    "shown.slides.counting": {
+      always: [
+        {
+          to: "shown.slides.single",
+          when: ({ context }) => slidesOf(context).length === 1,
+        },
+        "shown.slides.playing",
+      ],
+    },
+    "shown.slides.single": { context: { index: 0 } },
     "shown.slides.playing": {
-      tags: ["shown", "playing"],
-      notTags: ["stopped"],
-      can: [next, previous, stop],
-      cannot: [play],
+      tags: "playing",
+      on: {
+        "next.pressed": {
+          to: "shown.slides.playing",
+          reenter: true,
+          ...movesForward,
+        },
+        "previous.pressed": {
+          to: "shown.slides.playing",
+          reenter: true,
+          ...movesBack,
+        },
+        "stop.pressed": { to: "shown.slides.stopped", changes: {} },
+        "pause.started": { to: "shown.slides.paused", changes: {} },
+      },
+      after: {
+        sliderInterval: {
+          to: "shown.slides.playing",
+          reenter: true,
+          ...movesForward,
+        },
+      },
     },
     "shown.slides.paused": {
-      tags: ["shown"],
-      notTags: ["playing", "stopped"],
-      can: [next, previous, stop],
+      on: {
+        "pause.ended": { to: "shown.slides.playing", changes: {} },
+        "next.pressed": movesForward,
+        "previous.pressed": movesBack,
+        "stop.pressed": { to: "shown.slides.stopped", changes: {} },
+      },
     },
     "shown.slides.stopped": {
-      tags: ["shown", "stopped"],
-      notTags: ["playing"],
-      can: [next, previous, play],
-      cannot: [stop],
+      tags: "stopped",
+      on: {
+        "next.pressed": movesForward,
+        "previous.pressed": movesBack,
+        "play.pressed": { to: "shown.slides.playing", changes: {} },
+      },
     },
-    "shown.file.idle": {
-      notTags: ["downloading", "downloadFailed"],
+    "shown.file": {
+      initial: "shown.file.idle",
+      on: {
+        "file.requested": {
+          to: "shown.file.downloading",
+          when: ({ context }) =>
+            (eventInView(context).id === "e2" ||
+              context.registeredIds.includes(eventInView(context).id)) &&
+            context.now < endInView(context),
+          changes: ({ before }) => ({
+            requestedFile: eventInView(before.context),
+          }),
+        },
+      },
     },
     "shown.file.downloading": {
-      tags: ["downloading"],
-      notTags: ["downloadFailed"],
+      tags: "downloading",
+      calls: ({ before }) => ({ downloadIcs: eventInView(before.context) }),
+      onDone: "shown.file.idle",
+      onError: "shown.file.failed",
     },
-    "shown.file.failed": {
-      tags: ["downloadFailed"],
-      notTags: ["downloading"],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [["watchClock"], ["fetchItems"]],
-      context: { events: [], index: 0, registeredIds: [], now: NOW },
-    },
-    "(root) --clock.ticked--> (stays)": {
-      context: ({ event }) => ({ now: event.at }),
-    },
-    "loading --onDone(fetchItems) [isEmpty]--> shown": {
-      rules: ["3-events-02"],
-      when: ({ event }) => event.output.length === 0,
-      calls: motionPauseCalls,
-      context: { events: [sampleEvent], showsSample: true, index: 0 },
-    },
-    "loading --onDone(fetchItems) [else]--> shown": {
-      calls: motionPauseCalls,
-      context: ({ before, event }) => ({
-        events: event.output,
-        showsSample: false,
-        // The demo day follows the two pictures of the roundtable.
-        index:
-          event.output.length === 2 && before.context.now >= ROUNDTABLE_END
-            ? 2
-            : 0,
-      }),
-    },
-    "loading --onError(fetchItems)--> failed": {
-      calls: [["watchPage"]],
-      check: ({ after, event }) =>
-        expect(shownText(after.context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        ),
-    },
-    "loading --after(slowLoad)--> (stays)": {
-      after: SLOW_LOAD,
-      context: { slow: true },
-    },
-    "failed --load.retried--> loading": { calls: [["fetchItems"]] },
-    "failed --page.resumed--> loading": {
-      rules: ["8-offline-04"],
-      calls: [["fetchItems"]],
-    },
-    "shown --registration.opened [canRegister]--> (stays)": {
-      rules: ["2-event-slider-03", "2-event-slider-07"],
-      when: ({ before: { context } }) =>
-        eventInView(context).registration_link !== "" &&
-        context.now < endInView(context),
-      context: ({ before: { context } }) => ({
-        registeredIds: [
-          ...new Set([...context.registeredIds, eventInView(context).id]),
-        ],
-      }),
-    },
-    "shown.slides.counting --always [hasOneSlide]--> shown.slides.single": {
-      when: ({ before }) => slidesOf(before.context).length === 1,
-    },
-    "shown.slides.counting --always [else]--> shown.slides.playing": {
-      check: ({ after }) => expect(after.hasTag("playing")).toBe(true),
-    },
-    "shown.slides.playing --after(sliderInterval)--> shown.slides.playing": {
-      rules: ["2-event-slider-05"],
-      after: SLIDER_INTERVAL,
-      ...movesForward,
-    },
-    "shown.slides.playing --next.pressed--> shown.slides.playing": movesForward,
-    "shown.slides.playing --previous.pressed--> shown.slides.playing":
-      movesBack,
-    "shown.slides.playing --stop.pressed--> shown.slides.stopped":
-      staysOnSlide(),
-    "shown.slides.playing --pause.started--> shown.slides.paused":
-      staysOnSlide(),
-    "shown.slides.paused --pause.ended--> shown.slides.playing": staysOnSlide(),
-    "shown.slides.paused --next.pressed--> (stays)": movesForward,
-    "shown.slides.paused --previous.pressed--> (stays)": movesBack,
-    "shown.slides.paused --stop.pressed--> shown.slides.stopped":
-      staysOnSlide(),
-    "shown.slides.stopped --next.pressed--> (stays)": movesForward,
-    "shown.slides.stopped --previous.pressed--> (stays)": movesBack,
-    "shown.slides.stopped --play.pressed--> shown.slides.playing":
-      staysOnSlide(),
-    "shown.file --file.requested [canSave]--> shown.file.downloading": {
-      rules: ["2-event-slider-04", "2-event-slider-08"],
-      when: ({ before: { context } }) =>
-        (eventInView(context).id === "e2" ||
-          context.registeredIds.includes(eventInView(context).id)) &&
-        context.now < endInView(context),
-      calls: ({ before }) => [["downloadIcs", eventInView(before.context)]],
-      check: ({ before, after }) =>
-        expect(after.context).toEqual({
-          ...before.context,
-          requestedFile: eventInView(before.context),
-        }),
-    },
-    "shown.file.downloading --onDone(downloadIcs)--> shown.file.idle": {
-      context: "unchanged",
-    },
-    "shown.file.downloading --onError(downloadIcs)--> shown.file.failed": {
-      context: "unchanged",
-    },
+    "shown.file.failed": { tags: "downloadFailed" },
   },
 });
 
@@ -204,13 +185,6 @@ function eventInView(context: EventSliderContext) {
 
 function endInView(context: EventSliderContext): number {
   return eventInView(context).id === "e2" ? DEMO_DAY_END : ROUNDTABLE_END;
-}
-
-function staysOnSlide() {
-  return {
-    check: ({ before, after }: Step) =>
-      expect(after.context).toEqual(before.context),
-  };
 }
 
 test("the pictures of an event are shown in sequence, and an event without pictures is shown too", {

@@ -4,47 +4,41 @@ import { galleryMachine } from "../../../machines/gallery/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { galleryPlan } from "./plan.ts";
 
-const loaded = { type: "frame.loaded" } as const;
-const close = { type: "embed.closed" } as const;
-
 walkMachine(galleryMachine, {
   ...galleryPlan,
-  states: {
+  delays: { slowLoad: SLOW_LOAD },
+  expect: {
     closed: {
-      rules: ["1-landing-06"],
       context: { embedId: null },
-      notTags: ["loading", "slow"],
-      cannot: [loaded, close],
+      on: {
+        "embed.requested": {
+          to: "open",
+          context: ({ event }) => ({ embedId: event.id }),
+          check: ({ after }) =>
+            expect(after.value).toEqual({ open: "loading" }),
+        },
+      },
+    },
+    open: {
+      on: {
+        "embed.requested": {
+          to: "open.loading",
+          when: ({ context, event }) => event.id !== context.embedId,
+          context: ({ event }) => ({ embedId: event.id }),
+        },
+        "embed.closed": { to: "closed", context: { embedId: null } },
+      },
     },
     "open.loading": {
-      tags: ["loading"],
-      notTags: ["slow"],
+      tags: "loading",
       context: { embedId: expect.any(String) },
-      can: [loaded, close],
+      on: { "frame.loaded": "open.shown" },
+      after: { slowLoad: "open.slow" },
     },
-    "open.slow": { tags: ["loading", "slow"], can: [loaded, close] },
-    "open.shown": {
-      notTags: ["loading", "slow"],
-      context: { embedId: expect.any(String) },
-      can: [close],
-      cannot: [loaded],
+    "open.slow": {
+      tags: ["loading", "slow"],
+      on: { "frame.loaded": "open.shown" },
     },
-  },
-  transitions: {
-    "closed --embed.requested--> open": {
-      context: ({ event }) => ({ embedId: event.id }),
-      check: ({ after }) => expect(after.value).toEqual({ open: "loading" }),
-    },
-    "open --embed.requested [isOtherEmbed]--> open.loading": {
-      when: ({ before, event }) => event.id !== before.context.embedId,
-      context: ({ event }) => ({ embedId: event.id }),
-    },
-    "open --embed.closed--> closed": { context: { embedId: null } },
-    "open.loading --frame.loaded--> open.shown": { context: "unchanged" },
-    "open.loading --after(slowLoad)--> open.slow": {
-      after: SLOW_LOAD,
-      context: "unchanged",
-    },
-    "open.slow --frame.loaded--> open.shown": { context: "unchanged" },
+    "open.shown": { context: { embedId: expect.any(String) } },
   },
 });

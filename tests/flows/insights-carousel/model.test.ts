@@ -4,12 +4,6 @@ import { insightsCarouselMachine } from "../../../machines/insights-carousel/cha
 import { walkMachine } from "../../support/walk-machine.ts";
 import { insightsCarouselPlan } from "./plan.ts";
 
-const previous = { type: "previous.pressed" } as const;
-const next = { type: "next.pressed" } as const;
-const start = { type: "start.chosen" } as const;
-const end = { type: "end.chosen" } as const;
-const scrollEffects = [["scrollToIndex"]] as const;
-
 /** Returns the index at which the last view starts. */
 const lastViewIndex = ({
   count,
@@ -29,93 +23,102 @@ const movesToEnd = {
 
 walkMachine(insightsCarouselMachine, {
   ...insightsCarouselPlan,
-  states: {
+  initialContext: { index: 0, groupSize: CAROUSEL_GROUP },
+  expect: {
+    "(root)": {
+      calls: "watchStrip",
+      on: {
+        "strip.measured": {
+          to: "positioning",
+          reenter: false,
+          context: ({ before, event }) => {
+            const groupSize = Math.min(
+              CAROUSEL_GROUP,
+              Math.max(1, event.visibleCount),
+            );
+            const last = Math.max(0, before.context.count - groupSize);
+            return {
+              groupSize,
+              index: Math.min(last, Math.max(0, event.index)),
+            };
+          },
+        },
+      },
+    },
+    positioning: {
+      always: [
+        {
+          to: "complete",
+          when: ({ context }) => context.count <= context.groupSize,
+        },
+        { to: "first", when: ({ context }) => context.index === 0 },
+        {
+          to: "last",
+          when: ({ context }) => context.index === lastViewIndex(context),
+        },
+        "between",
+      ],
+    },
     complete: {
       check: ({ snapshot }) =>
         expect(snapshot.context.groupSize).toBeGreaterThanOrEqual(
           snapshot.context.count,
         ),
-      cannot: [previous, next, start, end],
     },
     first: {
-      rules: ["1-insights-09"],
       context: { index: 0 },
-      can: [next, end],
-      cannot: [previous, start],
+      on: {
+        "next.pressed": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: { index: 1 },
+        },
+        "end.chosen": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          ...movesToEnd,
+        },
+      },
     },
-    between: { can: [previous, next, start, end] },
+    between: {
+      on: {
+        "previous.pressed": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: ({ before }) => ({ index: before.context.index - 1 }),
+        },
+        "start.chosen": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: { index: 0 },
+        },
+        "next.pressed": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: ({ before }) => ({ index: before.context.index + 1 }),
+        },
+        "end.chosen": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          ...movesToEnd,
+        },
+      },
+    },
     last: {
       check: ({ snapshot: { context } }) =>
         expect(context.index).toBe(lastViewIndex(context)),
-      can: [previous, start],
-      cannot: [next, end],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [["watchStrip"]],
-      rules: ["1-insights-07"],
-      context: { index: 0, groupSize: CAROUSEL_GROUP },
-    },
-    "(root) --strip.measured--> positioning": {
-      context: ({ before, event }) => {
-        const groupSize = Math.min(
-          CAROUSEL_GROUP,
-          Math.max(1, event.visibleCount),
-        );
-        const last = Math.max(0, before.context.count - groupSize);
-        return { groupSize, index: Math.min(last, Math.max(0, event.index)) };
+      on: {
+        "previous.pressed": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: ({ before }) => ({ index: before.context.index - 1 }),
+        },
+        "start.chosen": {
+          to: "positioning",
+          effects: "scrollToIndex",
+          context: { index: 0 },
+        },
       },
-    },
-    "positioning --always [fitsAll]--> complete": {
-      when: ({ before: { context } }) => context.count <= context.groupSize,
-      context: "unchanged",
-    },
-    "positioning --always [isAtStart]--> first": {
-      when: ({ before }) => before.context.index === 0,
-      context: "unchanged",
-    },
-    "positioning --always [isAtEnd]--> last": {
-      when: ({ before: { context } }) =>
-        context.index === lastViewIndex(context),
-      context: "unchanged",
-    },
-    "positioning --always [else]--> between": { context: "unchanged" },
-    "first --next.pressed--> positioning": {
-      rules: ["1-insights-08"],
-      effects: scrollEffects,
-      context: { index: 1 },
-    },
-    "first --end.chosen--> positioning": {
-      effects: scrollEffects,
-      ...movesToEnd,
-    },
-    "between --previous.pressed--> positioning": {
-      rules: ["1-insights-08"],
-      effects: scrollEffects,
-      context: ({ before }) => ({ index: before.context.index - 1 }),
-    },
-    "between --next.pressed--> positioning": {
-      rules: ["1-insights-08"],
-      effects: scrollEffects,
-      context: ({ before }) => ({ index: before.context.index + 1 }),
-    },
-    "between --start.chosen--> positioning": {
-      effects: scrollEffects,
-      context: { index: 0 },
-    },
-    "between --end.chosen--> positioning": {
-      effects: scrollEffects,
-      ...movesToEnd,
-    },
-    "last --previous.pressed--> positioning": {
-      rules: ["1-insights-08"],
-      effects: scrollEffects,
-      context: ({ before }) => ({ index: before.context.index - 1 }),
-    },
-    "last --start.chosen--> positioning": {
-      effects: scrollEffects,
-      context: { index: 0 },
     },
   },
   invariants: {

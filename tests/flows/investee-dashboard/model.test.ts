@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { TransitionExpectation } from "xstate-toolkit/run";
-import { randomWalks } from "xstate-toolkit/run";
+import { type BranchExpectation, randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
@@ -14,18 +13,11 @@ import {
   keepsList,
   keepsProfile,
   refreshesOnlyProfile,
-  reloadsProfile,
   STORED_RESPONSE_NOTICE,
 } from "../stored-response-cases.ts";
-import {
-  changedProfile,
-  events,
-  investeeDashboardPlan,
-  refresh,
-} from "./plan.ts";
+import { changedProfile, events, investeeDashboardPlan } from "./plan.ts";
 
-const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
-  rules: ["7-investee-dashboard-02"],
+const storesMatches: BranchExpectation<typeof investeeDashboardMachine> = {
   context: ({ before, event }) => ({
     matches: event.output.slice(0, MAX_MATCHES),
     chosenId: before.context.chosenId,
@@ -35,57 +27,195 @@ const storesMatches: TransitionExpectation<typeof investeeDashboardMachine> = {
 
 walkMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
-  states: {
-    "profile.fetching": { tags: ["profileLoading"] },
+  delays: { slowLoad: SLOW_LOAD },
+  initialContext: { profile: null, matches: [], chosenId: null, slow: false },
+  expect: {
+    "(root)": { calls: "watchPage" },
+    "profile.fetching": {
+      tags: "profileLoading",
+      calls: "fetchProfile",
+      onDone: {
+        to: "profile.loaded",
+        context: { profile: completeProfile, businessName: "Nakuru Dryers" },
+      },
+      onError: [
+        {
+          to: "profile.missing",
+          when: ({ event }) => event.error.status === 404,
+          context: { profile: null, profileNotice: null },
+        },
+        {
+          to: "profile.restored",
+          when: hasStoredResponse,
+          context: {
+            profile: completeProfile,
+            profileNotice: STORED_RESPONSE_NOTICE,
+          },
+        },
+        {
+          to: "profile.fetchingUser",
+          effects: "logFailure",
+          context: { profile: null, profileNotice: null },
+        },
+      ],
+    },
     "profile.loaded": {
-      notTags: ["noProfile", "profileLoading"],
       check: ({ snapshot: { context } }) =>
         expect(context.businessName).toBe(context.profile?.business_name),
+      on: {
+        "page.resumed": "profile.reloading",
+        "refresh.requested": "profile.reloading",
+      },
+    },
+    "profile.reloading": {
+      calls: "reloadProfile",
+      onDone: {
+        to: "profile.loaded",
+        context: {
+          profile: changedProfile,
+          businessName: changedProfile.business_name,
+          profileNotice: null,
+        },
+      },
+      onError: { to: "profile.loaded", ...keepsProfile },
+    },
+    "profile.missing": {
+      tags: "noProfile",
+      calls: "fetchUserWithoutProfile",
+      context: { profile: null },
+      on: {
+        "page.resumed": "profile.checkingAgain",
+        "refresh.requested": "profile.checkingAgain",
+      },
+      onDone: { context: { businessName: null } },
+      onError: { effects: "logFailure" },
+    },
+    "profile.checkingAgain": {
+      calls: "reloadProfile",
+      tags: "noProfile",
+      context: { profile: null },
+      onDone: {
+        to: "profile.loaded",
+        context: {
+          profile: changedProfile,
+          businessName: changedProfile.business_name,
+          profileNotice: null,
+        },
+      },
+      onError: { to: "profile.missing", ...keepsProfile },
     },
     "profile.restored": {
-      notTags: ["noProfile", "profileLoading"],
       context: {
         profile: completeProfile,
         businessName: "Nakuru Dryers",
         profileNotice: STORED_RESPONSE_NOTICE,
       },
-    },
-    "profile.missing": {
-      rules: ["7-investee-dashboard-01"],
-      tags: ["noProfile"],
-      context: { profile: null },
-    },
-    "profile.fetchingUser": {
-      rules: ["7-investee-dashboard-01"],
-      tags: ["profileLoading"],
-      context: { profile: null },
-    },
-    "profile.reloading": { notTags: ["noProfile", "profileLoading"] },
-    "profile.checkingAgain": {
-      tags: ["noProfile"],
-      context: { profile: null },
+      on: {
+        "page.resumed": "profile.fetching",
+        "refresh.requested": "profile.fetching",
+      },
     },
     "profile.unavailable": {
-      rules: ["8-investee-dashboard-01"],
-      notTags: ["noProfile", "profileLoading"],
       context: { profile: null },
+      on: {
+        "page.resumed": { to: "profile.fetching", context: { profile: null } },
+        "refresh.requested": {
+          to: "profile.fetching",
+          context: { profile: null },
+        },
+        "load.retried": { to: "profile.fetching", context: { profile: null } },
+      },
+    },
+    "profile.fetchingUser": {
+      tags: "profileLoading",
+      calls: "fetchUser",
+      context: { profile: null },
+      onDone: {
+        to: "profile.unavailable",
+        context: { businessName: "Nakuru Dryers" },
+      },
+      onError: { to: "profile.unavailable", effects: "logFailure" },
     },
     "matches.loading": {
-      tags: ["loading"],
-      notTags: ["list", "failed", "empty"],
+      tags: "loading",
+      calls: "loadMatches",
       check: refreshesOnlyProfile,
+      on: {
+        "list.stale": {
+          to: "matches.loading",
+          reenter: true,
+          context: { slow: false },
+        },
+      },
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: { to: "matches.list", ...storesMatches },
+      onError: [
+        {
+          to: "matches.list",
+          when: hasStoredResponse,
+          context: ({ event }) => ({
+            matches: event.error.storedResponse.response.slice(0, MAX_MATCHES),
+            notice: STORED_RESPONSE_NOTICE,
+          }),
+        },
+        {
+          to: "matches.failed",
+          check: ({ after, event }) =>
+            expect(after.context.notice && textOf(after.context.notice)).toBe(
+              event.error.kind === "noResponse"
+                ? "You appear to be offline. Check your connection and try again."
+                : "Something went wrong on our side. Please try again in a moment.",
+            ),
+        },
+      ],
     },
     "matches.failed": {
-      tags: ["failed"],
-      notTags: ["list", "loading"],
+      tags: "failed",
       context: { matches: [], slow: false },
-      can: [{ type: "load.retried" }],
+      on: {
+        "load.retried": "matches.loading",
+        "page.resumed": "matches.loading",
+        "list.stale": "matches.loading",
+      },
+    },
+    matches: { initial: "matches.loading" },
+    "matches.list": {
+      initial: "matches.list.checking",
+      context: { slow: false },
+      tags: "list",
+      on: {
+        "refresh.requested": "matches.list.refreshing",
+        "page.resumed": "matches.list.refreshing",
+        "match.chosen": {
+          context: ({ event }) => ({ chosenId: event.id }),
+          check: ({ after: { context }, event }) => {
+            const isListed = context.matches.some(({ id }) => id === event.id);
+            expect(trackedMatch(context)?.id).toBe(
+              isListed ? event.id : context.matches[0]?.id,
+            );
+          },
+        },
+        "list.stale": "matches.list.refreshing",
+      },
+    },
+    "matches.list.checking": {
+      always: [
+        {
+          to: "matches.list.filled",
+          when: ({ context }) => context.matches.length > 0,
+        },
+        "matches.list.empty",
+      ],
+    },
+    "matches.list.refreshing": {
+      tags: "refreshing",
+      calls: "refreshMatches",
+      check: refreshesOnlyProfile,
+      on: { "refresh.requested": {}, "page.resumed": {} },
+      onDone: { to: "matches.list.checking", ...storesMatches },
+      onError: { to: "matches.list.checking", ...keepsList },
     },
     "matches.list.filled": {
-      rules: ["7-investee-dashboard-02", "1-investee-dashboard-01"],
-      tags: ["list"],
-      notTags: ["empty", "refreshing"],
-      can: [refresh, { type: "match.chosen", id: "11" }],
       check: ({ snapshot: { context } }) => {
         expect(context.matches.length).toBeGreaterThan(0);
         expect(context.matches.length).toBeLessThanOrEqual(MAX_MATCHES);
@@ -93,183 +223,11 @@ walkMachine(investeeDashboardMachine, {
       },
     },
     "matches.list.empty": {
-      rules: ["2-investee-dashboard-12"],
-      tags: ["list", "empty"],
+      tags: "empty",
       context: { matches: [] },
-      can: [refresh],
       check: ({ snapshot }) =>
         expect(trackedMatch(snapshot.context)).toBeNull(),
     },
-    "matches.list.refreshing": {
-      tags: ["list", "refreshing"],
-      check: refreshesOnlyProfile,
-      can: [{ type: "match.chosen", id: "11" }],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [["watchPage"], ["fetchProfile"], ["loadMatches"]],
-      context: { profile: null, matches: [], chosenId: null, slow: false },
-    },
-    "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
-      context: { profile: completeProfile, businessName: "Nakuru Dryers" },
-    },
-    "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
-      when: ({ event }) => event.error.status === 404,
-      calls: [["fetchUserWithoutProfile"]],
-      context: { profile: null, profileNotice: null },
-      check: ({ event }) => expect(event.error.status).toBe(404),
-    },
-    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
-      {
-        when: hasStoredResponse,
-        rules: ["8-offline-01"],
-        context: {
-          profile: completeProfile,
-          profileNotice: STORED_RESPONSE_NOTICE,
-        },
-      },
-    "profile.loaded --refresh.requested--> profile.reloading": reloadsProfile,
-    "profile.loaded --page.resumed--> profile.reloading": reloadsProfile,
-    "profile.reloading --onDone(reloadProfile)--> profile.loaded": {
-      context: {
-        profile: changedProfile,
-        businessName: changedProfile.business_name,
-        profileNotice: null,
-      },
-    },
-    "profile.reloading --onError(reloadProfile)--> profile.loaded":
-      keepsProfile,
-    "profile.missing --refresh.requested--> profile.checkingAgain":
-      reloadsProfile,
-    "profile.missing --page.resumed--> profile.checkingAgain": reloadsProfile,
-    "profile.checkingAgain --onDone(reloadProfile)--> profile.loaded": {
-      context: {
-        profile: changedProfile,
-        businessName: changedProfile.business_name,
-        profileNotice: null,
-      },
-    },
-    "profile.checkingAgain --onError(reloadProfile)--> profile.missing": {
-      ...keepsProfile,
-      calls: [["fetchUserWithoutProfile"]],
-    },
-    "profile.restored --refresh.requested--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: "unchanged",
-    },
-    "profile.restored --page.resumed--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: "unchanged",
-    },
-    "profile.fetching --onError(fetchProfile) [else]--> profile.fetchingUser": {
-      effects: [["logFailure"]],
-      calls: [["fetchUser"]],
-      context: { profile: null, profileNotice: null },
-    },
-    "profile.missing --onDone(fetchUserWithoutProfile)--> (stays)": {
-      context: { businessName: null },
-    },
-    "profile.missing --onError(fetchUserWithoutProfile)--> (stays)": {
-      effects: [["logFailure"]],
-      context: "unchanged",
-    },
-    "profile.fetchingUser --onDone(fetchUser)--> profile.unavailable": {
-      context: { businessName: "Nakuru Dryers" },
-    },
-    "profile.fetchingUser --onError(fetchUser)--> profile.unavailable": {
-      effects: [["logFailure"]],
-      context: "unchanged",
-    },
-    "profile.unavailable --page.resumed--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "profile.unavailable --refresh.requested--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "profile.unavailable --load.retried--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "matches.loading --onDone(loadMatches)--> matches.list": storesMatches,
-    "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
-      {
-        when: hasStoredResponse,
-        rules: ["8-offline-01"],
-        context: ({ event }) => ({
-          matches: event.error.storedResponse.response.slice(0, MAX_MATCHES),
-          notice: STORED_RESPONSE_NOTICE,
-        }),
-      },
-    "matches.loading --onError(loadMatches) [else]--> matches.failed": {
-      check: ({ after, event }) =>
-        expect(after.context.notice && textOf(after.context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        ),
-    },
-    "matches.loading --after(slowLoad)--> (stays)": {
-      after: SLOW_LOAD,
-      context: { slow: true },
-    },
-    "matches.failed --load.retried--> matches.loading": {
-      calls: [["loadMatches"]],
-    },
-    "matches.failed --page.resumed--> matches.loading": {
-      calls: [["loadMatches"]],
-    },
-    "matches.list --match.chosen--> (stays)": {
-      rules: ["2-investee-dashboard-11"],
-      context: ({ event }) => ({ chosenId: event.id }),
-      check: ({ after: { context }, event }) => {
-        const isListed = context.matches.some(({ id }) => id === event.id);
-        expect(trackedMatch(context)?.id).toBe(
-          isListed ? event.id : context.matches[0]?.id,
-        );
-      },
-    },
-    "matches.loading --list.stale--> matches.loading": {
-      stops: ["loadMatches"],
-      calls: [["loadMatches"]],
-      context: { slow: false },
-    },
-    "matches.failed --list.stale--> matches.loading": {
-      calls: [["loadMatches"]],
-    },
-    "matches.list --list.stale--> matches.list.refreshing": {
-      stops: ({ before }) =>
-        before.hasTag("refreshing") ? ["refreshMatches"] : [],
-      calls: [["refreshMatches"]],
-      context: "unchanged",
-    },
-    "matches.list --refresh.requested--> matches.list.refreshing": {
-      calls: [["refreshMatches"]],
-      context: "unchanged",
-    },
-    "matches.list --page.resumed--> matches.list.refreshing": {
-      calls: [["refreshMatches"]],
-      context: "unchanged",
-    },
-    "matches.list.checking --always [hasMatches]--> matches.list.filled": {
-      when: ({ before }) => before.context.matches.length > 0,
-      context: "unchanged",
-    },
-    "matches.list.checking --always [else]--> matches.list.empty": {
-      context: "unchanged",
-    },
-    "matches.list.refreshing --refresh.requested--> (ignored)": {
-      context: "unchanged",
-    },
-    "matches.list.refreshing --page.resumed--> (ignored)": {
-      context: "unchanged",
-    },
-    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
-      storesMatches,
-    "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
-      keepsList,
   },
 });
 

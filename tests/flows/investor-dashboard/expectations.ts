@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate";
-import type { TransitionExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/run";
 import type { Match, MatchPage } from "../../../contract/calls/matches.ts";
 import type { MatchStatus } from "../../../contract/enumerations.ts";
 import { message } from "../../../contract/messages/index.ts";
@@ -10,6 +10,8 @@ import {
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
 
 type Machine = typeof investorDashboardMachine;
+/** An event that was sent, with its receiver. */
+type Sent = [receiver: `sendTo ${string}`, event: unknown];
 type Step = {
   before: { context: SnapshotFrom<Machine>["context"] };
   event: AnyEventObject;
@@ -19,7 +21,7 @@ type Step = {
  * The loaded pages are sent to the table. Changed matches are sent to their reviews, and the reviews of removed matches
  * are stopped. The profile reader receives the changed matches, and the removed matches marked as replaced.
  */
-export const storesList: TransitionExpectation<Machine> = {
+export const storesList: BranchExpectation<Machine> = {
   context: (step) => {
     const { context } = step.before;
     const matches = listAfter(step);
@@ -43,15 +45,12 @@ export const storesList: TransitionExpectation<Machine> = {
     const { context } = step.before;
     const matches = listAfter(step);
     return [
-      ...context.matches.flatMap((before): [string, unknown][] => {
+      ...context.matches.flatMap((before): Sent[] => {
         const { id } = before;
         const listed = matches.find((match) => match.id === id);
         const match = listed ?? { ...before, replaced: true };
         if (match === before) return [];
-        const sent: [string, unknown] = [
-          "sendTo reader",
-          { type: "match.changed", match },
-        ];
+        const sent: Sent = ["sendTo reader", { type: "match.changed", match }];
         return listed && context.idsWithReview.includes(id)
           ? [
               sent,
@@ -62,10 +61,6 @@ export const storesList: TransitionExpectation<Machine> = {
       ["sendTo table", { type: "list.loaded", matches }],
     ];
   },
-  stops: (step) =>
-    step.before.context.idsWithReview
-      .filter((id) => !idsOf(listAfter(step)).includes(id))
-      .map(reviewId),
 };
 
 /** Returns the response in an event. A plain list is the only page. */
@@ -120,9 +115,7 @@ export function withChangedMatch(
  * A confirmed review changes the match in the list. The table receives the new list, and the profile reader receives
  * the event.
  */
-export const showsReview: TransitionExpectation<
-  typeof investorDashboardMachine
-> = {
+export const showsReview: BranchExpectation<typeof investorDashboardMachine> = {
   context: ({ before, event }) => ({
     matches: withChangedMatch(before, event),
     totals: {
@@ -152,7 +145,7 @@ function statusesAfter({ context }: Step["before"], event: AnyEventObject) {
   return statuses;
 }
 
-export const showsReviewResult: TransitionExpectation<
+export const showsReviewResult: BranchExpectation<
   typeof investorDashboardMachine
 > = {
   context: ({ event }) => ({

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
@@ -17,7 +16,6 @@ import {
   keepsList,
   keepsProfile,
   refreshesOnlyProfile,
-  reloadsProfile,
   STORED_RESPONSE_NOTICE,
 } from "../stored-response-cases.ts";
 import {
@@ -28,25 +26,13 @@ import {
   storesList,
   withChangedMatch,
 } from "./expectations.ts";
-import {
-  approvalUpdate,
-  events,
-  investorDashboardPlan,
-  refresh,
-} from "./plan.ts";
+import { approvalUpdate, events, investorDashboardPlan } from "./plan.ts";
 
 const lostReviewMessage = (decision: Decision | undefined) =>
   message(
     decision === "approved" ? "review.lost.approved" : "review.lost.rejected",
     { name: "Nakuru Dryers" },
   );
-
-type Before = { before: SnapshotFrom<typeof investorDashboardMachine> };
-const stopsNextPage = ({ before }: Before) =>
-  before.hasTag("loadingRest") ? ["loadNextPage"] : [];
-const loadsNextPage = ({ before }: Before): [string, unknown][] => [
-  ["loadNextPage", { page: before.context.nextPage }],
-];
 
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
@@ -70,345 +56,334 @@ walkMachine(investorDashboardMachine, {
     "after one review fails, another one is still being saved":
       "loadMatches done#1 › change.started#2 › change.started#1 › change.failed",
   },
-  states: {
+  delays: { noticeTimeout: NOTICE_DURATION, slowLoad: SLOW_LOAD },
+  initialContext: {
+    profile: null,
+    matches: [],
+    reviewResult: null,
+    slow: false,
+  },
+  expect: {
+    "(root)": {
+      calls: ["table", "reader", "watchPage"],
+      on: {
+        "rows.shown": {
+          calls: ({ before: { context }, event }) =>
+            context.matches
+              .filter(({ id }) => event.ids.includes(id))
+              .filter(({ id }) => !context.idsWithReview.includes(id))
+              .map((match) => [reviewId(match.id), { match }] as const),
+          check: ({ after: { context }, event }) =>
+            expect(context.idsWithReview).toEqual(
+              expect.arrayContaining(
+                idsOf(context.matches).filter((id) => event.ids.includes(id)),
+              ),
+            ),
+        },
+      },
+    },
     "profile.fetching": {
-      tags: ["profileLoading"],
-      notTags: ["noProfile"],
+      tags: "profileLoading",
+      calls: "fetchProfile",
+      onDone: {
+        to: "profile.loaded",
+        context: ({ event }) => ({ profile: event.output }),
+      },
+      onError: [
+        {
+          to: "profile.missing",
+          when: ({ event }) => event.error.status === 404,
+          context: { profile: null, profileNotice: null },
+        },
+        {
+          to: "profile.restored",
+          when: hasStoredResponse,
+          context: {
+            profile: investorProfile,
+            profileNotice: STORED_RESPONSE_NOTICE,
+          },
+        },
+        {
+          to: "profile.unavailable",
+          effects: "logFailure",
+          context: { profile: null, profileNotice: null },
+        },
+      ],
     },
     "profile.loaded": {
-      rules: ["2-investor-dashboard-09"],
-      notTags: ["noProfile"],
       check: ({ snapshot }) =>
         expect(
           snapshot.context.profile && businessNameOf(snapshot.context.profile),
         ).toMatch(/^(Harmattan Fund|Old Name)$/),
+      on: {
+        "page.resumed": "profile.reloading",
+        "refresh.requested": "profile.reloading",
+      },
+    },
+    "profile.reloading": {
+      calls: "reloadProfile",
+      onDone: {
+        to: "profile.loaded",
+        context: ({ event }) => ({
+          profile: event.output,
+          profileNotice: null,
+        }),
+      },
+      onError: { to: "profile.loaded", ...keepsProfile },
+    },
+    "profile.missing": {
+      tags: "noProfile",
+      context: { profile: null },
+      on: {
+        "page.resumed": "profile.checkingAgain",
+        "refresh.requested": "profile.checkingAgain",
+      },
+    },
+    "profile.checkingAgain": {
+      calls: "reloadProfile",
+      tags: "noProfile",
+      context: { profile: null },
+      onDone: {
+        to: "profile.loaded",
+        context: ({ event }) => ({
+          profile: event.output,
+          profileNotice: null,
+        }),
+      },
+      onError: { to: "profile.missing", ...keepsProfile },
     },
     "profile.restored": {
-      notTags: ["noProfile"],
       context: {
         profile: investorProfile,
         profileNotice: STORED_RESPONSE_NOTICE,
       },
-    },
-    "profile.missing": { tags: ["noProfile"], context: { profile: null } },
-    "profile.reloading": { notTags: ["noProfile", "profileLoading"] },
-    "profile.checkingAgain": {
-      tags: ["noProfile"],
-      context: { profile: null },
+      on: {
+        "page.resumed": "profile.fetching",
+        "refresh.requested": "profile.fetching",
+      },
     },
     "profile.unavailable": {
-      rules: ["8-investor-dashboard-01"],
-      notTags: ["noProfile"],
       context: { profile: null },
+      on: {
+        "page.resumed": { to: "profile.fetching", context: { profile: null } },
+        "refresh.requested": {
+          to: "profile.fetching",
+          context: { profile: null },
+        },
+        "load.retried": { to: "profile.fetching", context: { profile: null } },
+      },
     },
-    "reviewResult.none": { context: { reviewResult: null } },
-    "reviewResult.shown": ({ snapshot: { context } }) =>
-      expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
-        /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
-      ),
-    "reviewResult.lost": ({ snapshot: { context } }) =>
-      expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
-        /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,
-      ),
-    "matches.loading": {
-      tags: ["loading"],
-      notTags: ["list", "failed", "empty"],
-      check: refreshesOnlyProfile,
-    },
-    "matches.failed": {
-      rules: ["2-investor-dashboard-16"],
-      tags: ["failed"],
-      notTags: ["list", "loading"],
-      context: { matches: [], slow: false },
-      can: [{ type: "load.retried" }],
-    },
-    "matches.list.filled": {
-      tags: ["list"],
-      context: { slow: false },
-      notTags: ["empty", "refreshing", "loadingRest", "failed"],
-      can: [refresh],
-      check: ({ snapshot }) =>
-        expect(snapshot.context.matches.length).toBeGreaterThan(0),
-    },
-    "matches.list.empty": {
-      rules: ["2-investor-dashboard-14", "2-investor-dashboard-15"],
-      tags: ["list", "empty"],
-      notTags: ["failed"],
-      context: { matches: [], slow: false },
-      can: [refresh],
-    },
-    "matches.list.refreshing": {
-      tags: ["list", "refreshing"],
-      check: refreshesOnlyProfile,
-    },
-    "matches.list.loadingRest": {
-      rules: ["2-investor-dashboard-58"],
-      tags: ["list", "loadingRest"],
-      notTags: ["refreshing"],
-      can: [refresh],
-    },
-  },
-  transitions: {
-    "(start)": {
-      calls: [
-        ["table"],
-        ["reader"],
-        ["watchPage"],
-        ["fetchProfile"],
-        ["loadMatches"],
-      ],
-      context: { profile: null, matches: [], reviewResult: null, slow: false },
-    },
-    "(root) --rows.shown--> (stays)": {
-      calls: ({ before: { context }, event }) =>
-        context.matches
-          .filter(({ id }) => event.ids.includes(id))
-          .filter(({ id }) => !context.idsWithReview.includes(id))
-          .map((match) => [reviewId(match.id), { match }]),
-      check: ({ after: { context }, event }) =>
-        expect(context.idsWithReview).toEqual(
-          expect.arrayContaining(
-            idsOf(context.matches).filter((id) => event.ids.includes(id)),
-          ),
-        ),
-    },
-    "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
-      context: ({ event }) => ({ profile: event.output }),
-    },
-    "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
-      when: ({ event }) => event.error.status === 404,
-      context: { profile: null, profileNotice: null },
-    },
-    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
-      {
-        when: hasStoredResponse,
-        rules: ["8-offline-01"],
-        context: {
-          profile: investorProfile,
-          profileNotice: STORED_RESPONSE_NOTICE,
+    reviewResult: {
+      on: {
+        "match.changed": { to: "reviewResult.shown", ...showsReviewResult },
+        "change.lost": {
+          to: "reviewResult.lost",
+          context: ({ event }) => ({ reviewResult: event.problem }),
+          check: ({ before: { context }, event }) => {
+            const ids = idsOf(context.matches);
+            const lost = Object.entries(context.unsaved)
+              .filter(([id]) => !ids.includes(id))
+              .map(([, decision]) => decision);
+            expect(lost.map(lostReviewMessage)).toContainEqual(event.problem);
+          },
+        },
+        "result.dismissed": {
+          to: "reviewResult.none",
+          context: { reviewResult: null },
         },
       },
-    "profile.loaded --refresh.requested--> profile.reloading": reloadsProfile,
-    "profile.loaded --page.resumed--> profile.reloading": reloadsProfile,
-    "profile.reloading --onDone(reloadProfile)--> profile.loaded": {
-      context: ({ event }) => ({ profile: event.output, profileNotice: null }),
     },
-    "profile.reloading --onError(reloadProfile)--> profile.loaded":
-      keepsProfile,
-    "profile.missing --refresh.requested--> profile.checkingAgain":
-      reloadsProfile,
-    "profile.missing --page.resumed--> profile.checkingAgain": reloadsProfile,
-    "profile.checkingAgain --onDone(reloadProfile)--> profile.loaded": {
-      context: ({ event }) => ({ profile: event.output, profileNotice: null }),
-    },
-    "profile.checkingAgain --onError(reloadProfile)--> profile.missing":
-      keepsProfile,
-    "profile.restored --refresh.requested--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: "unchanged",
-    },
-    "profile.restored --page.resumed--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: "unchanged",
-    },
-    "profile.fetching --onError(fetchProfile) [else]--> profile.unavailable": {
-      effects: [["logFailure"]],
-      context: { profile: null, profileNotice: null },
-    },
-    "profile.unavailable --page.resumed--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "profile.unavailable --refresh.requested--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "profile.unavailable --load.retried--> profile.fetching": {
-      calls: [["fetchProfile"]],
-      context: { profile: null },
-    },
-    "reviewResult --match.changed--> reviewResult.shown": showsReviewResult,
-    "reviewResult --change.lost--> reviewResult.lost": {
-      rules: ["8-match-review-03"],
-      context: ({ event }) => ({ reviewResult: event.problem }),
-      check: ({ before: { context }, event }) => {
-        const ids = idsOf(context.matches);
-        const lost = Object.entries(context.unsaved)
-          .filter(([id]) => !ids.includes(id))
-          .map(([, decision]) => decision);
-        expect(lost.map(lostReviewMessage)).toContainEqual(event.problem);
+    "reviewResult.none": { context: { reviewResult: null } },
+    "reviewResult.shown": {
+      check: ({ snapshot: { context } }) =>
+        expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
+          /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
+        ),
+      after: {
+        noticeTimeout: {
+          to: "reviewResult.none",
+          context: { reviewResult: null },
+        },
       },
     },
-    "reviewResult --result.dismissed--> reviewResult.none": {
-      context: { reviewResult: null },
+    "reviewResult.lost": {
+      check: ({ snapshot: { context } }) =>
+        expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
+          /^Failed to (approve\.|decline – please try again\.) The match with Nakuru Dryers was replaced or closed and can no longer be changed\.$/,
+        ),
     },
-    "reviewResult.shown --after(noticeTimeout)--> reviewResult.none": {
-      after: NOTICE_DURATION,
-      context: { reviewResult: null },
-    },
-    "matches.loading --onDone(loadMatches)--> matches.list": storesList,
-    "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
-      {
-        when: hasStoredResponse,
-        rules: ["8-offline-01"],
-        context: ({ event }) => ({
-          ...pageIn(event),
-          notice: STORED_RESPONSE_NOTICE,
-        }),
-        effects: ({ event }) => [
-          [
-            "sendTo table",
-            {
+    "matches.loading": {
+      tags: "loading",
+      calls: "loadMatches",
+      check: refreshesOnlyProfile,
+      on: {
+        "list.stale": {
+          to: "matches.loading",
+          reenter: true,
+          context: { slow: false },
+        },
+      },
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: { to: "matches.list", ...storesList },
+      onError: [
+        {
+          to: "matches.list",
+          effects: ({ event }) => ({
+            "sendTo table": {
               type: "list.loaded",
               matches: pageIn(event).matches,
             },
-          ],
+          }),
+          when: hasStoredResponse,
+          context: ({ event }) => ({
+            ...pageIn(event),
+            notice: STORED_RESPONSE_NOTICE,
+          }),
+        },
+        {
+          to: "matches.failed",
+          check: ({ after, event }) =>
+            expect(after.context.notice && textOf(after.context.notice)).toBe(
+              event.error.kind === "noResponse"
+                ? "You appear to be offline. Check your connection and try again."
+                : "Something went wrong on our side. Please try again in a moment.",
+            ),
+        },
+      ],
+    },
+    "matches.failed": {
+      tags: "failed",
+      context: { matches: [], slow: false },
+      on: {
+        "load.retried": "matches.loading",
+        "page.resumed": "matches.loading",
+        "list.stale": "matches.loading",
+      },
+    },
+    "matches.list": {
+      tags: "list",
+      on: {
+        "refresh.requested": {
+          to: "matches.list.refreshing",
+          context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
+        },
+        "page.resumed": {
+          to: "matches.list.refreshing",
+          context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
+        },
+        "list.stale": [
+          {
+            when: ({ context, event }) =>
+              context.matches.includes(approvedMatch) &&
+              event.updates.includes(approvalUpdate),
+          },
+          {
+            when: ({ context }) => context.savingIds.length > 0,
+            context: ({ before, event }) => ({
+              deferredUpdates: [
+                ...before.context.deferredUpdates,
+                ...event.updates,
+              ],
+            }),
+          },
+          "matches.list.refreshing",
         ],
+        "change.started": {
+          context: ({ before, event }) => ({
+            savingIds: [...before.context.savingIds, event.id],
+            unsaved: { ...before.context.unsaved, [event.id]: event.decision },
+          }),
+        },
+        "match.changed": [
+          {
+            to: "matches.list.refreshing",
+            ...showsReview,
+            when: ({ before, event }) =>
+              before.context.savingIds.every((id) => id === event.match.id) &&
+              before.context.deferredUpdates.some(
+                (update) =>
+                  update !== approvalUpdate ||
+                  !withChangedMatch(before, event).includes(approvedMatch),
+              ),
+          },
+          showsReview,
+        ],
+        "change.failed": {
+          to: "matches.list.refreshing",
+          context: ({ before, event }) => ({
+            savingIds: before.context.savingIds.filter((id) => id !== event.id),
+            deferredUpdates: [],
+          }),
+        },
       },
-    "matches.loading --onError(loadMatches) [else]--> matches.failed": {
-      check: ({ after, event }) =>
-        expect(after.context.notice && textOf(after.context.notice)).toBe(
-          event.error.kind === "noResponse"
-            ? "You appear to be offline. Check your connection and try again."
-            : "Something went wrong on our side. Please try again in a moment.",
-        ),
     },
-    "matches.loading --after(slowLoad)--> (stays)": {
-      after: SLOW_LOAD,
-      context: { slow: true },
+    "matches.list.checking": {
+      always: [
+        {
+          to: "matches.list.loadingRest",
+          when: ({ context }) => context.loadsAll && context.nextPage !== null,
+        },
+        {
+          to: "matches.list.filled",
+          when: ({ context }) => context.matches.length > 0,
+        },
+        "matches.list.empty",
+      ],
     },
-    "matches.failed --load.retried--> matches.loading": {
-      calls: [["loadMatches"]],
+    "matches.list.refreshing": {
+      tags: "refreshing",
+      calls: "refreshMatches",
+      check: refreshesOnlyProfile,
+      on: {
+        "refresh.requested": {},
+        "page.resumed": {},
+        "list.stale": { to: "matches.list.refreshing", reenter: true },
+        "match.changed": {
+          to: "matches.list.refreshing",
+          reenter: true,
+          ...showsReview,
+        },
+      },
+      onDone: { to: "matches.list.checking", ...storesList },
+      onError: { to: "matches.list.checking", ...keepsList },
     },
-    "matches.failed --page.resumed--> matches.loading": {
-      calls: [["loadMatches"]],
-    },
-    "matches.loading --list.stale--> matches.loading": {
-      stops: ["loadMatches"],
-      calls: [["loadMatches"]],
+    "matches.list.filled": {
       context: { slow: false },
-    },
-    "matches.failed --list.stale--> matches.loading": {
-      calls: [["loadMatches"]],
-    },
-    "matches.list --list.stale [isInList]--> (ignored)": {
-      when: ({ before: { context }, event }) =>
-        context.matches.includes(approvedMatch) &&
-        event.updates.includes(approvalUpdate),
-      context: "unchanged",
-    },
-    "matches.list --list.stale [isSaving]--> (stays)": {
-      when: ({ before }) => before.context.savingIds.length > 0,
-      context: ({ before, event }) => ({
-        deferredUpdates: [...before.context.deferredUpdates, ...event.updates],
-      }),
-    },
-    "matches.list.refreshing --list.stale--> matches.list.refreshing": {
-      stops: ["refreshMatches"],
-      calls: [["refreshMatches"]],
-      context: "unchanged",
-    },
-    "matches.list --list.stale [else]--> matches.list.refreshing": {
-      stops: stopsNextPage,
-      calls: [["refreshMatches"]],
-      context: "unchanged",
-    },
-    "matches.list --refresh.requested--> matches.list.refreshing": {
-      stops: stopsNextPage,
-      calls: [["refreshMatches"]],
-      context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
-    },
-    "matches.list --page.resumed--> matches.list.refreshing": {
-      stops: stopsNextPage,
-      calls: [["refreshMatches"]],
-      context: ({ before }) => ({ ...before.context, deferredUpdates: [] }),
-    },
-    "matches.list --change.started--> (stays)": {
-      context: ({ before, event }) => ({
-        savingIds: [...before.context.savingIds, event.id],
-        unsaved: { ...before.context.unsaved, [event.id]: event.decision },
-      }),
-    },
-    "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing":
-      {
-        ...showsReview,
-        rules: ["4-match-review-05"],
-        when: ({ before, event }) =>
-          before.context.savingIds.every((id) => id === event.match.id) &&
-          before.context.deferredUpdates.some(
-            (update) =>
-              update !== approvalUpdate ||
-              !withChangedMatch(before, event).includes(approvedMatch),
-          ),
-        calls: [["refreshMatches"]],
+      check: ({ snapshot }) =>
+        expect(snapshot.context.matches.length).toBeGreaterThan(0),
+      on: {
+        "rest.requested": {
+          to: "matches.list.loadingRest",
+          when: ({ context }) => context.nextPage !== null,
+          context: { loadsAll: true },
+        },
       },
-    "matches.list --match.changed [else]--> (stays)": {
-      ...showsReview,
-      rules: ["4-match-review-05"],
     },
-    "matches.list.refreshing --match.changed--> matches.list.refreshing": {
-      ...showsReview,
-      rules: ["4-match-review-05"],
-      stops: ["refreshMatches"],
-      calls: [["refreshMatches"]],
-    },
-    "matches.list --change.failed--> matches.list.refreshing": {
-      stops: ({ before }) =>
-        before.hasTag("refreshing")
-          ? ["refreshMatches"]
-          : stopsNextPage({ before }),
-      calls: [["refreshMatches"]],
-      context: ({ before, event }) => ({
-        savingIds: before.context.savingIds.filter((id) => id !== event.id),
-        deferredUpdates: [],
+    "matches.list.loadingRest": {
+      tags: "loadingRest",
+      calls: ({ after }) => ({
+        loadNextPage: { page: after.context.nextPage },
       }),
-    },
-    "matches.list.checking --always [hasMatches]--> matches.list.filled": {
-      when: ({ before }) => before.context.matches.length > 0,
-      context: "unchanged",
-    },
-    "matches.list.checking --always [wantsNextPage]--> matches.list.loadingRest":
-      {
-        when: ({ before: { context } }) =>
-          context.loadsAll && context.nextPage !== null,
-        calls: loadsNextPage,
-        context: "unchanged",
+      on: {
+        "match.changed": {
+          to: "matches.list.loadingRest",
+          reenter: true,
+          ...showsReview,
+        },
       },
-    "matches.list.filled --rest.requested [hasNextPage]--> matches.list.loadingRest":
-      {
-        rules: ["2-investor-dashboard-58"],
-        when: ({ before }) => before.context.nextPage !== null,
-        calls: loadsNextPage,
-        context: { loadsAll: true },
-      },
-    "matches.list.loadingRest --onDone(loadNextPage)--> matches.list.checking":
-      storesList,
-    "matches.list.loadingRest --onError(loadNextPage)--> matches.list.checking":
-      {
+      onDone: { to: "matches.list.checking", ...storesList },
+      onError: {
+        to: "matches.list.checking",
         context: {
           loadsAll: false,
           notice: message("investor.restNotLoaded"),
         },
       },
-    "matches.list.loadingRest --match.changed--> matches.list.loadingRest": {
-      ...showsReview,
-      rules: ["4-match-review-05"],
-      stops: ["loadNextPage"],
-      calls: loadsNextPage,
     },
-    "matches.list.checking --always [else]--> matches.list.empty": {
-      context: "unchanged",
+    "matches.list.empty": {
+      tags: "empty",
+      context: { matches: [], slow: false },
     },
-    "matches.list.refreshing --refresh.requested--> (ignored)": {
-      context: "unchanged",
-    },
-    "matches.list.refreshing --page.resumed--> (ignored)": {
-      context: "unchanged",
-    },
-    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
-      storesList,
-    "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
-      keepsList,
   },
   invariants: {
     "a review runs for exactly the matches in idsWithReview, and all of them are in the list":

@@ -2,27 +2,29 @@ import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { leaveGuardPlan } from "./plan.ts";
 
-const requestLeave = { type: "leave.requested", path: "/support" } as const;
-
 walkMachine(leaveGuardMachine, {
   ...leaveGuardPlan,
-  states: {
-    idle: { notTags: ["asking"], context: { path: null }, can: [requestLeave] },
-    asking: {
-      tags: ["asking"],
-      context: { path: "/investee-page" },
-      // The page behind the dialog cannot be used.
-      cannot: [requestLeave],
-    },
-  },
-  transitions: {
-    "idle --leave.requested--> asking": {
-      context: { path: "/investee-page" },
-    },
-    "asking --leave.confirmed--> idle": {
-      effects: [["leavePage"]],
+  expect: {
+    idle: {
       context: { path: null },
+      on: {
+        "leave.requested": {
+          to: "asking",
+          context: { path: "/investee-page" },
+        },
+      },
     },
-    "asking --leave.cancelled--> idle": { context: { path: null } },
+    asking: {
+      tags: "asking",
+      context: { path: "/investee-page" },
+      on: {
+        "leave.confirmed": {
+          to: "idle",
+          effects: "leavePage",
+          context: { path: null },
+        },
+        "leave.cancelled": { to: "idle", context: { path: null } },
+      },
+    },
   },
 });

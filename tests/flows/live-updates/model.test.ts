@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { TransitionArgs, TransitionExpectation } from "xstate-toolkit/run";
-import { randomWalks } from "xstate-toolkit/run";
+import { type BranchExpectation, randomWalks } from "xstate-toolkit/run";
 import {
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
@@ -19,7 +18,7 @@ import {
 import { walkMachine } from "../../support/walk-machine.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
-type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
+type Expectation = BranchExpectation<typeof liveUpdatesMachine>;
 
 /** Returns the response in an event. */
 const responseFrom = (event: AnyEventObject) =>
@@ -44,8 +43,8 @@ const newUpdatesIn = (
   );
 
 const addsUpdates: Expectation = {
-  when: ({ before, event }) => newUpdatesIn(before.context, event).length > 0,
-  effects: [["announceUpdates"]],
+  when: ({ context, event }) => newUpdatesIn(context, event).length > 0,
+  effects: "announceUpdates",
   check: ({ before, after, event }) => {
     const newUpdates = newUpdatesIn(before.context, event);
     expect(after.context.newUpdates).toEqual(newUpdates);
@@ -75,28 +74,24 @@ const addsNoUpdates: Expectation = {
   },
 };
 const countsInterruption: Expectation = {
-  stops: ["openStream"],
+  to: "loggedIn.connection.waiting",
   context: ({ before }) => ({ failures: before.context.failures + 1 }),
 };
+const startsStream: Expectation = {
+  to: "loggedIn.connection.streaming",
+  changes: {},
+};
 const fetchesUpdates: Expectation = {
-  calls: [["fetchUpdates"]],
-  context: "unchanged",
+  to: "loggedIn.connection.polling",
+  changes: {},
 };
-const opensStream: Expectation = {
-  calls: [["openStream"]],
-  context: "unchanged",
+const suspends: Expectation = {
+  to: "loggedIn.connection.suspended",
+  changes: {},
 };
-/** Returns the ids of the actors that were running before the transition, in the order in which it stops them. */
-const startedActors = ({ before }: TransitionArgs<typeof liveUpdatesMachine>) =>
-  Object.keys(before.children).toReversed();
-const unchanged: Expectation = { context: "unchanged" };
-const stopsStream: Expectation = {
-  stops: ["openStream"],
-  context: "unchanged",
-};
-const stopsFetch: Expectation = {
-  stops: ["fetchUpdates"],
-  context: "unchanged",
+const goesOffline: Expectation = {
+  to: "loggedIn.connection.offline",
+  changes: {},
 };
 
 walkMachine(liveUpdatesMachine, {
@@ -107,180 +102,227 @@ walkMachine(liveUpdatesMachine, {
     "updates missed while the stream is interrupted are fetched":
       "member.loggedIn#1 › stream.updated#1 › stream.closed › after pollDelay › fetchUpdates done#2 › notice.dismissed#1",
   },
-  states: {
+  delays: {
+    connectTimeout: UPDATES_CONNECT_TIMEOUT,
+    stableAfter: UPDATES_STABLE_AFTER,
+    heartbeatTimeout: UPDATES_IDLE_TIMEOUT,
+    pollDelay: ({ before }) => pollDelayOf(before.context),
+    hiddenTimeout: UPDATES_HIDDEN_TIMEOUT,
+    noticeTimeout: NOTICE_DURATION,
+  },
+  expect: {
+    "(root)": { initial: "loggedOut" },
     loggedOut: {
-      tags: ["inactive"],
+      tags: "inactive",
       context: { email: null, receivedIds: null, notices: [], failures: 0 },
-      cannot: [{ type: "stream.heartbeat" }],
+      on: {
+        "member.loggedIn": {
+          to: "loggedIn",
+          context: ({ event }) => ({
+            email: event.email,
+            userType: event.userType,
+            jitter: event.jitter,
+            receivedIds: null,
+          }),
+        },
+      },
+    },
+    loggedIn: {
+      calls: "watchPage",
+      on: {
+        "member.loggedIn": [
+          {
+            to: "loggedIn",
+            reenter: true,
+            when: ({ context, event }) => event.email === context.email,
+            context: ({ before }) => ({
+              receivedIds: before.context.receivedIds,
+              notices: [],
+            }),
+          },
+          {
+            to: "loggedIn",
+            reenter: true,
+            context: ({ event }) => ({
+              email: event.email,
+              receivedIds: null,
+              notices: [],
+            }),
+          },
+        ],
+        "member.loggedOut": {
+          to: "loggedOut",
+          context: {
+            email: null,
+            userType: null,
+            receivedIds: null,
+            notices: [],
+          },
+        },
+      },
+    },
+    "loggedIn.connection.streaming": {
+      calls: "openStream",
+      on: {
+        "stream.closed": {
+          ...countsInterruption,
+          context: ({ before, event }) => ({
+            failures: before.context.failures + 1,
+            jitter: event.jitter,
+          }),
+        },
+        "stream.replaced": {
+          to: "loggedIn.connection.waiting",
+          check: ({ after }) =>
+            expect(pollDelayOf({ ...after.context, jitter: 1 })).toBe(
+              UPDATES_MAX_DELAY,
+            ),
+        },
+        "page.idle": suspends,
+        "network.lost": goesOffline,
+      },
+      onError: countsInterruption,
     },
     "loggedIn.connection.streaming.connecting": {
-      notTags: ["live", "polling"],
+      on: {
+        "stream.updated": [
+          { to: "loggedIn.connection.streaming.open", ...addsUpdates },
+          { to: "loggedIn.connection.streaming.open", ...addsNoUpdates },
+        ],
+      },
+      after: {
+        connectTimeout: countsInterruption,
+      },
+    },
+    "loggedIn.connection.streaming.open": {
+      tags: "live",
+      after: { stableAfter: { context: { failures: 0 } } },
     },
     "loggedIn.connection.streaming.open.listening": {
-      tags: ["live"],
       check: ({ snapshot }) =>
         expect(snapshot.context.receivedIds).not.toBeNull(),
+      on: {
+        "stream.updated": [
+          {
+            to: "loggedIn.connection.streaming.open.listening",
+            reenter: true,
+            ...addsUpdates,
+          },
+          {
+            to: "loggedIn.connection.streaming.open.listening",
+            reenter: true,
+            ...addsNoUpdates,
+          },
+        ],
+        "stream.heartbeat": {
+          to: "loggedIn.connection.streaming.open.listening",
+          reenter: true,
+          changes: {},
+        },
+      },
+      after: {
+        heartbeatTimeout: countsInterruption,
+      },
     },
-    "loggedIn.connection.waiting": { tags: ["polling"], notTags: ["live"] },
-    "loggedIn.connection.polling": { tags: ["polling"], notTags: ["live"] },
+    "loggedIn.connection.waiting": {
+      tags: "polling",
+      on: {
+        "page.idle": suspends,
+        "page.shown": fetchesUpdates,
+        "network.lost": goesOffline,
+        "network.restored": fetchesUpdates,
+      },
+      after: {
+        pollDelay: fetchesUpdates,
+      },
+    },
+    "loggedIn.connection.polling": {
+      tags: "polling",
+      calls: "fetchUpdates",
+      on: {
+        "page.idle": suspends,
+        "network.lost": goesOffline,
+      },
+      onDone: [
+        { to: "loggedIn.connection.streaming", ...addsUpdates },
+        { to: "loggedIn.connection.streaming", ...addsNoUpdates },
+      ],
+      onError: countsInterruption,
+    },
     "loggedIn.connection.offline": {
-      tags: ["inactive"],
-      notTags: ["live", "polling"],
+      tags: "inactive",
+      on: {
+        "network.restored": startsStream,
+        "page.idle": suspends,
+      },
     },
     "loggedIn.connection.suspended": {
-      tags: ["inactive"],
-      notTags: ["live", "polling"],
-    },
-    "loggedIn.visibility.visible": { can: [{ type: "page.hidden" }] },
-    "loggedIn.visibility.hidden": { can: [{ type: "page.shown" }] },
-    "loggedIn.visibility.idle": { can: [{ type: "page.shown" }] },
-    "loggedIn.notices.none": { context: { notices: [] } },
-    "loggedIn.notices.shown": ({ snapshot }) => {
-      expect(snapshot.context.notices.length).toBeGreaterThan(0);
-      expect(snapshot.context.notices.length).toBeLessThanOrEqual(
-        MAX_VISIBLE_NOTICES,
-      );
-    },
-  },
-  transitions: {
-    "loggedOut --member.loggedIn--> loggedIn": {
-      calls: [["watchPage"], ["openStream"]],
-      context: ({ event }) => ({
-        email: event.email,
-        userType: event.userType,
-        jitter: event.jitter,
-        receivedIds: null,
-      }),
-    },
-    "loggedIn --member.loggedIn [isSameMember]--> loggedIn": {
-      when: ({ before, event }) => event.email === before.context.email,
-      calls: [["watchPage"], ["openStream"]],
-      stops: startedActors,
-      context: ({ before }) => ({
-        receivedIds: before.context.receivedIds,
-        notices: [],
-      }),
-    },
-    "loggedIn --member.loggedIn [else]--> loggedIn": {
-      calls: [["watchPage"], ["openStream"]],
-      stops: startedActors,
-      context: ({ event }) => ({
-        email: event.email,
-        receivedIds: null,
-        notices: [],
-      }),
-    },
-    "loggedIn --member.loggedOut--> loggedOut": {
-      stops: startedActors,
-      context: { email: null, userType: null, receivedIds: null, notices: [] },
-    },
-    "loggedIn.connection.streaming --stream.closed--> loggedIn.connection.waiting":
-      {
-        ...countsInterruption,
-        context: ({ before, event }) => ({
-          failures: before.context.failures + 1,
-          jitter: event.jitter,
-        }),
+      tags: "inactive",
+      on: {
+        "page.shown": startsStream,
       },
-    "loggedIn.connection.streaming --stream.replaced--> loggedIn.connection.waiting":
-      {
-        stops: ["openStream"],
-        check: ({ after }) =>
-          expect(pollDelayOf({ ...after.context, jitter: 1 })).toBe(
-            UPDATES_MAX_DELAY,
-          ),
-      },
-    "loggedIn.connection.streaming --page.idle--> loggedIn.connection.suspended":
-      stopsStream,
-    "loggedIn.connection.streaming --network.lost--> loggedIn.connection.offline":
-      stopsStream,
-    "loggedIn.connection.streaming --onError(openStream)--> loggedIn.connection.waiting":
-      {
-        context: ({ before }) => ({ failures: before.context.failures + 1 }),
-      },
-    "loggedIn.connection.streaming.connecting --stream.updated [hasNewUpdates]--> loggedIn.connection.streaming.open":
-      addsUpdates,
-    "loggedIn.connection.streaming.connecting --stream.updated [else]--> loggedIn.connection.streaming.open":
-      addsNoUpdates,
-    "loggedIn.connection.streaming.connecting --after(connectTimeout)--> loggedIn.connection.waiting":
-      { ...countsInterruption, after: UPDATES_CONNECT_TIMEOUT },
-    "loggedIn.connection.streaming.open --after(stableAfter)--> (stays)": {
-      after: UPDATES_STABLE_AFTER,
-      context: { failures: 0 },
     },
-    "loggedIn.connection.streaming.open.listening --stream.updated [hasNewUpdates]--> loggedIn.connection.streaming.open.listening":
-      addsUpdates,
-    "loggedIn.connection.streaming.open.listening --stream.updated [else]--> loggedIn.connection.streaming.open.listening":
-      { ...addsNoUpdates, context: "unchanged" },
-    "loggedIn.connection.streaming.open.listening --stream.heartbeat--> loggedIn.connection.streaming.open.listening":
-      unchanged,
-    "loggedIn.connection.streaming.open.listening --after(heartbeatTimeout)--> loggedIn.connection.waiting":
-      { ...countsInterruption, after: UPDATES_IDLE_TIMEOUT },
-    "loggedIn.connection.waiting --page.idle--> loggedIn.connection.suspended":
-      unchanged,
-    "loggedIn.connection.waiting --page.shown--> loggedIn.connection.polling":
-      fetchesUpdates,
-    "loggedIn.connection.waiting --network.lost--> loggedIn.connection.offline":
-      unchanged,
-    "loggedIn.connection.waiting --network.restored--> loggedIn.connection.polling":
-      fetchesUpdates,
-    "loggedIn.connection.waiting --after(pollDelay)--> loggedIn.connection.polling":
-      {
-        ...fetchesUpdates,
-        after: ({ before }) => pollDelayOf(before.context),
+    "loggedIn.visibility": { initial: "loggedIn.visibility.visible" },
+    "loggedIn.visibility.visible": {
+      on: {
+        "page.hidden": { to: "loggedIn.visibility.hidden", changes: {} },
+        "page.cached": { to: "loggedIn.visibility.idle", changes: {} },
       },
-    "loggedIn.connection.polling --page.idle--> loggedIn.connection.suspended":
-      stopsFetch,
-    "loggedIn.connection.polling --network.lost--> loggedIn.connection.offline":
-      stopsFetch,
-    "loggedIn.connection.polling --onDone(fetchUpdates) [hasNewUpdates]--> loggedIn.connection.streaming":
-      { ...addsUpdates, calls: [["openStream"]] },
-    "loggedIn.connection.polling --onDone(fetchUpdates) [else]--> loggedIn.connection.streaming":
-      { ...addsNoUpdates, calls: [["openStream"]] },
-    "loggedIn.connection.polling --onError(fetchUpdates)--> loggedIn.connection.waiting":
-      {
-        context: ({ before }) => ({ failures: before.context.failures + 1 }),
-      },
-    "loggedIn.connection.offline --network.restored--> loggedIn.connection.streaming":
-      opensStream,
-    "loggedIn.connection.offline --page.idle--> loggedIn.connection.suspended":
-      unchanged,
-    "loggedIn.connection.suspended --page.shown--> loggedIn.connection.streaming":
-      opensStream,
-    "loggedIn.visibility.visible --page.hidden--> loggedIn.visibility.hidden":
-      unchanged,
-    "loggedIn.visibility.visible --page.cached--> loggedIn.visibility.idle":
-      unchanged,
-    "loggedIn.visibility.hidden --page.shown--> loggedIn.visibility.visible":
-      unchanged,
-    "loggedIn.visibility.hidden --page.cached--> loggedIn.visibility.idle":
-      unchanged,
-    "loggedIn.visibility.hidden --after(hiddenTimeout)--> loggedIn.visibility.idle":
-      { after: UPDATES_HIDDEN_TIMEOUT, context: "unchanged" },
-    "loggedIn.visibility.idle --page.shown--> loggedIn.visibility.visible":
-      unchanged,
-    "loggedIn.notices.none --updates.received [hasNotices]--> loggedIn.notices.shown":
-      {
-        when: ({ before }) => before.context.notices.length > 0,
-        context: "unchanged",
-      },
-    "loggedIn.notices.shown --updates.received--> loggedIn.notices.shown":
-      unchanged,
-    "loggedIn.notices.shown --notice.dismissed [isLastNotice]--> loggedIn.notices.none":
-      {
-        when: ({ before, event }) =>
-          before.context.notices.every(({ id }) => id === event.id),
-        context: { notices: [] },
-      },
-    "loggedIn.notices.shown --notice.dismissed [else]--> (stays)": {
-      check: ({ before, after, event }) =>
-        expect(after.context.notices).toEqual(
-          before.context.notices.filter(({ id }) => id !== event.id),
-        ),
     },
-    "loggedIn.notices.shown --after(noticeTimeout)--> loggedIn.notices.none": {
-      after: NOTICE_DURATION,
+    "loggedIn.visibility.hidden": {
+      on: {
+        "page.shown": { to: "loggedIn.visibility.visible", changes: {} },
+        "page.cached": { to: "loggedIn.visibility.idle", changes: {} },
+      },
+      after: { hiddenTimeout: "loggedIn.visibility.idle" },
+    },
+    "loggedIn.visibility.idle": {
+      on: { "page.shown": { to: "loggedIn.visibility.visible", changes: {} } },
+    },
+    "loggedIn.notices.none": {
       context: { notices: [] },
+      on: {
+        "updates.received": {
+          to: "loggedIn.notices.shown",
+          when: ({ context }) => context.notices.length > 0,
+        },
+      },
+    },
+    "loggedIn.notices.shown": {
+      check: ({ snapshot }) => {
+        expect(snapshot.context.notices.length).toBeGreaterThan(0);
+        expect(snapshot.context.notices.length).toBeLessThanOrEqual(
+          MAX_VISIBLE_NOTICES,
+        );
+      },
+      on: {
+        "updates.received": {
+          to: "loggedIn.notices.shown",
+          reenter: true,
+          changes: {},
+        },
+        "notice.dismissed": [
+          {
+            to: "loggedIn.notices.none",
+            when: ({ context, event }) =>
+              context.notices.every(({ id }) => id === event.id),
+            context: { notices: [] },
+          },
+          {
+            context: ({ before, event }) => ({
+              notices: before.context.notices.filter(
+                ({ id }) => id !== event.id,
+              ),
+            }),
+          },
+        ],
+      },
+      after: {
+        noticeTimeout: {
+          to: "loggedIn.notices.none",
+          context: { notices: [] },
+        },
+      },
     },
   },
 });

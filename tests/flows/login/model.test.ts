@@ -1,30 +1,54 @@
 import { expect } from "vitest";
+import type { Expectations } from "xstate-toolkit/run";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
+import { showing, showingEach } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { loginCallTransitions } from "./calls.ts";
-import { LOCKED_UNTIL, NOW } from "./cases.ts";
-import {
-  expectsMessages,
-  focusesFirstProblem,
-  REASONS,
-  shownMessages,
-  storesField,
-  storesTerms,
-} from "./expectations.ts";
+import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
 
-const submitted = { type: "form.submitted" } as const;
+type Login = Expectations<typeof loginMachine>;
 
-const typing = { type: "field.changed", field: "email", value: "a" } as const;
-
+const NOT_REGISTERED =
+  "This email address is not registered. Please sign up first.";
+/** Messages for visitors who were redirected to the login page, by reason. */
+const REASONS: Readonly<Record<string, string>> = {
+  expired:
+    "Your session ended after 30 minutes. Please log in again to continue.",
+  inactive:
+    "You were logged out after 30 minutes without activity. Please log in again to continue.",
+  notStored:
+    "Your browser blocks stored data for this site, or its storage is full, so each reload logs you out. Please allow cookies and site data for this site, or free some space, and log in again.",
+};
+/** Messages by status; `none` means that there was no response. */
+const ERROR_MESSAGES: Readonly<Record<string, string>> = {
+  401: "Invalid email or password.",
+  404: NOT_REGISTERED,
+  none: "Network error. Please check your connection.",
+};
 /** The previous pages in the plan, each with a role that may open it. */
 const ALLOWED_PAGES = [
   ["/profile", "investee"],
   ["/profile", "investor"],
   ["/investor-page", "investor"],
 ];
+/** The value of the changed field is stored, and its error is cleared. */
+const changesForm: NonNullable<Login["open"]>["on"] = {
+  "field.changed": {
+    check: ({ before, after, event: { field, value } }) => {
+      const form = { ...before.context.form, [field]: value };
+      expect(after.context.form).toEqual(form);
+      expect(after.context.problems).not.toHaveProperty(field);
+    },
+  },
+  "terms.changed": {
+    check: ({ before, after, event: { accepted: terms } }) => {
+      expect(after.context.form).toEqual({ ...before.context.form, terms });
+      expect(after.context.problems).not.toHaveProperty("terms");
+    },
+  },
+};
 
 walkMachine(loginMachine, {
   ...loginPlan,
@@ -33,173 +57,286 @@ walkMachine(loginMachine, {
     "submitting an empty form shows an error for every field":
       "readNavigationState error › form.submitted",
   },
-  states: {
-    opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
+  delays: { resendWait: CODE_RESEND_WAIT },
+  expect: {
+    "(root)": {
+      calls: "watchLockout",
+      on: {
+        "lockout.changed": {
+          context: ({ before: { context }, event }) => ({
+            // A lockout never becomes shorter.
+            lockedUntil:
+              Math.max(context.lockedUntil ?? 0, event.until ?? 0) || null,
+            now: event.at,
+          }),
+        },
+      },
+    },
+    opening: {
+      calls: "readNavigationState",
+      on: changesForm,
+      onDone: {
+        to: "open",
+        context: ({ before: { context }, event: { output } }) => ({
+          form: {
+            ...context.form,
+            email: context.form.email || (output.email ?? ""),
+          },
+          from: output.from ?? null,
+          reason: output.reason ? showing(REASONS[output.reason] ?? "") : null,
+        }),
+      },
+      onError: { to: "open", changes: {} },
+    },
+    open: {
+      initial: "open.editing",
+      on: {
+        ...changesForm,
+        "form.submitted": [
+          {
+            when: ({ context: { form } }) =>
+              !(form.email.includes(".") && form.password !== "" && form.terms),
+            to: "open.editing",
+            effects: "focusFirstProblem",
+            context: ({ before }) => {
+              const { email, password, terms } = before.context.form;
+              return {
+                notice: null,
+                reason: null,
+                problems: showingEach({
+                  ...(!email.includes(".") && {
+                    email: "Please enter a valid email address.",
+                  }),
+                  ...(!password && { password: "Please enter your password." }),
+                  ...(!terms && { terms: "Accept the terms and conditions." }),
+                }),
+              };
+            },
+          },
+          "checkingEmail",
+        ],
+      },
+      always: {
+        when: ({ context }) => (context.lockedUntil ?? 0) > context.now,
+        to: "lockedOut",
+        context: {
+          lockedUntil: LOCKED_UNTIL,
+          now: NOW,
+          notice: showing(t("login.tooMany")),
+        },
+      },
+    },
     "open.editing": {
-      notTags: ["busy", "locked", "unverified"],
-      can: [submitted, typing],
       check: ({ snapshot: { context } }) =>
         expect(context.lockedUntil ?? 0).toBeLessThanOrEqual(context.now),
     },
+    "open.unverified": {
+      tags: "unverified",
+      on: {
+        "field.changed": {
+          when: ({ event }) => event.field === "email",
+          to: "open.editing",
+          context: ({ before, event: { value } }) => ({
+            form: { ...before.context.form, email: value },
+            notice: null,
+            success: null,
+            handle: null,
+          }),
+        },
+        "code.chosen": {
+          when: ({ context }) => context.handle !== null,
+          to: "redirectedToCode",
+        },
+      },
+    },
     "open.unverified.readyToResend": {
-      tags: ["unverified"],
-      can: [submitted, { type: "link.requested" }],
+      on: {
+        "link.requested": {
+          to: "resending",
+          changes: { notice: null, success: null },
+        },
+      },
     },
     "open.unverified.waiting": {
-      tags: ["unverified"],
-      can: [submitted],
-      cannot: [{ type: "link.requested" }],
+      after: { resendWait: "open.unverified.readyToResend" },
     },
     checkingEmail: {
-      tags: ["busy"],
+      tags: "busy",
+      calls: { checkEmail: { email: "ama@firm.example.org" } },
       context: { notice: null, success: null, reason: null, problems: {} },
-      cannot: [submitted, typing],
+      onDone: [
+        {
+          when: ({ event }) => event.output.isEmailUnique,
+          to: "open",
+          changes: { notice: showing(NOT_REGISTERED) },
+        },
+        "loggingIn",
+      ],
+      onError: [
+        {
+          when: ({ event }) => event.error.status === 400,
+          to: "open",
+          effects: "focusFirstProblem",
+          changes: {
+            problems: showingEach({
+              email: "Please enter a valid email address.",
+            }),
+          },
+        },
+        {
+          when: ({ event }) => event.error.status === undefined,
+          to: "open",
+          changes: {
+            notice: showing("Network error. Please check your connection."),
+          },
+        },
+        {
+          to: "open",
+          changes: {
+            notice: showing("Something went wrong. Please try again."),
+          },
+        },
+      ],
     },
-    loggingIn: { tags: ["busy"], cannot: [submitted, typing] },
+    loggingIn: {
+      tags: "busy",
+      calls: {
+        logIn: {
+          email: "ama@firm.example.org",
+          password: PASSWORD,
+          frontend_url: ORIGIN,
+        },
+      },
+      onDone: {
+        to: "choosingPage",
+        effects: "openSession",
+        changes: ({ event: { output } }) => ({
+          session: {
+            token: output.token,
+            userType: output.user_type,
+            email: "ama@firm.example.org",
+            at: NOW,
+          },
+        }),
+      },
+      onError: [
+        {
+          when: ({ event }) => event.error.status === 429,
+          to: "lockedOut",
+          effects: "storeLockout",
+          changes: {
+            lockedUntil: LOCKED_UNTIL,
+            now: NOW,
+            notice: showing(t("login.tooMany")),
+          },
+        },
+        {
+          when: ({ event: { error } }) =>
+            error.status === 428 && error.body.detail === "PASSWORD_EXPIRED",
+          to: "redirectedToReset",
+        },
+        {
+          when: ({ event }) => event.error.status === 400,
+          to: "open",
+          effects: "focusFirstProblem",
+          changes: {
+            problems: showingEach({
+              password: "Invalid password. Please try again.",
+            }),
+          },
+        },
+        {
+          when: ({ event }) => event.error.status === 403,
+          to: "open.unverified",
+          changes: ({ event: { error } }) => ({
+            handle: error.body.token ?? null,
+            notice: showing(
+              error.body.detail ??
+                "Please verify your email before logging in.",
+            ),
+          }),
+        },
+        {
+          to: "open",
+          changes: ({ event: { error } }) => ({
+            notice: showing(
+              error.body?.error === "Could not send verification email."
+                ? "Failed to send the verification email. Please try again later."
+                : (ERROR_MESSAGES[error.status ?? "none"] ??
+                    "Something went wrong. Please try again."),
+            ),
+          }),
+        },
+      ],
+    },
     resending: {
       tags: ["unverified", "resending"],
-      cannot: [submitted, { type: "link.requested" }],
+      calls: { resendLink: { email: "ama@firm.example.org" } },
+      onDone: {
+        to: "open.unverified.waiting",
+        changes: {
+          handle: "new handle",
+          success: showing("A verification link has been sent to your email."),
+        },
+      },
+      onError: {
+        to: "open.unverified",
+        changes: {
+          notice: showing(
+            "Could not resend verification link. Please contact support.",
+          ),
+        },
+      },
     },
     lockedOut: {
-      rules: ["4-login-01"],
-      tags: ["locked"],
-      notTags: ["busy"],
-      can: [typing],
-      cannot: [submitted],
-    },
-    loggedIn: { tags: ["done"], cannot: [submitted] },
-    redirectedToReset: { context: { session: null } },
-    redirectedToCode: {
-      context: { handle: expect.stringContaining("handle") },
-    },
-  },
-  transitions: {
-    "(start)": { calls: [["watchLockout"], ["readNavigationState"]] },
-    "(root) --lockout.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        // A lockout never becomes shorter.
-        lockedUntil:
-          Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
-        now: event.at,
-      }),
-    },
-    "opening --onDone(readNavigationState)--> open": {
-      rules: ["2-login-111"],
-      check: ({ before, after: { context }, event: { output } }) => {
-        expect(context.form.email).toBe(
-          before.context.form.email || (output.email ?? ""),
-        );
-        expect(context.from).toBe(output.from ?? null);
-        expect(context.reason && textOf(context.reason)).toBe(
-          REASONS[String(output.reason)] ?? null,
-        );
+      tags: "locked",
+      calls: "tick",
+      on: {
+        ...changesForm,
+        "clock.ticked": [
+          {
+            when: ({ context, event }) =>
+              event.at >= (context.lockedUntil ?? 0),
+            to: "open",
+            context: { lockedUntil: null, notice: null },
+          },
+          {
+            context: ({ event }) => ({
+              now: event.at,
+              lockedUntil: LOCKED_UNTIL,
+            }),
+          },
+        ],
       },
     },
-    "opening --onError(readNavigationState)--> open": {
-      context: "unchanged",
-      check: ({ after }) => expect(after.value).toEqual({ open: "editing" }),
-    },
-    "opening --field.changed--> (stays)": storesField,
-    "opening --terms.changed--> (stays)": storesTerms,
-    "open --always [isLockedOut]--> lockedOut": {
-      when: ({ before: { context } }) =>
-        (context.lockedUntil ?? 0) > context.now,
-      calls: [["tick"]],
-      context: { lockedUntil: LOCKED_UNTIL, now: NOW },
-      check: ({ after }) =>
-        expect(shownMessages(after.context).notice).toBe(t("login.tooMany")),
-    },
-    "open --field.changed--> (stays)": storesField,
-    "open --terms.changed--> (stays)": storesTerms,
-    "open --form.submitted [hasProblems]--> open.editing": {
-      when: ({
-        before: {
-          context: { form },
+    choosingPage: {
+      always: [
+        {
+          when: ({ context: { from, session } }) =>
+            ALLOWED_PAGES.some(
+              ([page, role]) => page === from && role === session?.userType,
+            ),
+          to: "loggedIn",
+          effects: "goBack",
         },
-      }) => !(form.email.includes(".") && form.password !== "" && form.terms),
-      rules: ["5-login-01", "5-login-02"],
-      ...focusesFirstProblem,
-      check: ({ after: { context } }) => {
-        const { email, password, terms } = context.form;
-        expect(context).toMatchObject({ notice: null, reason: null });
-        expect(shownMessages(context).problems).toEqual({
-          ...(!email.includes(".") && {
-            email: "Please enter a valid email address.",
-          }),
-          ...(!password && { password: "Please enter your password." }),
-          ...(!terms && { terms: "Accept the terms and conditions." }),
-        });
-      },
-    },
-    "open --form.submitted [else]--> checkingEmail": {
-      rules: ["7-login-01"],
-      calls: [["checkEmail", { email: "ama@firm.example.org" }]],
-    },
-    "open.unverified --field.changed [isEmail]--> open.editing": {
-      when: ({ event }) => event.field === "email",
-      context: { notice: null, success: null, handle: null },
-      ...storesField,
-    },
-    "open.unverified --code.chosen [hasHandle]--> redirectedToCode": {
-      when: ({ before }) => before.context.handle !== null,
-      effects: [["goToCode"]],
-    },
-    "open.unverified.readyToResend --link.requested--> resending": {
-      calls: ({ before }) => [
-        ["resendLink", { email: before.context.form.email.toLowerCase() }],
+        {
+          when: ({ context }) => context.session?.userType === "investee",
+          to: "loggedIn",
+          effects: { goTo: { to: "/investee-page" } },
+        },
+        {
+          when: ({ context }) => context.session?.userType === "investor",
+          to: "loggedIn",
+          effects: { goTo: { to: "/investor-page" } },
+        },
+        { to: "loggedIn", effects: { goTo: { to: "/" } } },
       ],
-      context: { notice: null, success: null },
     },
-    "open.unverified.waiting --after(resendWait)--> open.unverified.readyToResend":
-      {
-        after: CODE_RESEND_WAIT,
-        context: "unchanged",
-      },
-    ...loginCallTransitions,
-    "resending --onDone(resendLink)--> open.unverified.waiting": {
-      context: { handle: "new handle", notice: null },
-      check: ({ after: { context } }) =>
-        expect(context.success && textOf(context.success)).toBe(
-          "A verification link has been sent to your email.",
-        ),
-    },
-    "resending --onError(resendLink)--> open.unverified": expectsMessages(
-      { status: 429 },
-      "Could not resend verification link. Please contact support.",
-    ),
-    "lockedOut --field.changed--> (stays)": storesField,
-    "lockedOut --terms.changed--> (stays)": storesTerms,
-    "lockedOut --clock.ticked [isLockoutOver]--> open": {
-      when: ({ before, event }) =>
-        event.at >= (before.context.lockedUntil ?? 0),
-      rules: ["4-login-01"],
-      stops: ["tick"],
-      context: { lockedUntil: null, notice: null },
-    },
-    "lockedOut --clock.ticked [else]--> (stays)": {
-      context: ({ event }) => ({ now: event.at, lockedUntil: LOCKED_UNTIL }),
-    },
-    "choosingPage --always [canReturn]--> loggedIn": {
-      when: ({ before: { context } }) =>
-        ALLOWED_PAGES.some(
-          ([page, role]) =>
-            page === context.from && role === context.session?.userType,
-        ),
-      effects: [["goBack"]],
-    },
-    "choosingPage --always [isInvestee]--> loggedIn": {
-      when: ({ before }) => before.context.session?.userType === "investee",
-      rules: ["2-login-07"],
-      effects: [["goTo", { to: "/investee-page" }]],
-    },
-    "choosingPage --always [isInvestor]--> loggedIn": {
-      when: ({ before }) => before.context.session?.userType === "investor",
-      rules: ["2-login-08"],
-      effects: [["goTo", { to: "/investor-page" }]],
-    },
-    "choosingPage --always [else]--> loggedIn": {
-      rules: ["2-login-09"],
-      effects: [["goTo", { to: "/" }]],
+    loggedIn: { tags: "done" },
+    redirectedToReset: { entry: "goToReset", context: { session: null } },
+    redirectedToCode: {
+      entry: "goToCode",
+      context: { handle: expect.stringContaining("handle") },
     },
   },
 });

@@ -2,53 +2,40 @@ import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { offline } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { logoutPlan, logoutRequested } from "./plan.ts";
+import { logoutPlan } from "./plan.ts";
 
 walkMachine(logoutMachine, {
   ...logoutPlan,
-  states: {
-    idle: { notTags: ["busy"], can: [logoutRequested] },
-    posting: { tags: ["busy"], cannot: [logoutRequested] },
-    reloading: { tags: ["busy"], cannot: [logoutRequested] },
-  },
-  transitions: {
-    "idle --logout.requested--> posting": {
-      rules: [
-        "4-logout-01",
-        "4-logout-02",
-        "4-logout-03",
-        "4-logout-04",
-        "7-logout-01",
+  delays: { logoutTimeout: LOGOUT_TIMEOUT },
+  expect: {
+    idle: {
+      on: {
+        "logout.requested": {
+          to: "posting",
+          effects: [
+            "removeAuthHeader",
+            "removeStoredSession",
+            "deleteDrafts",
+            "endSession",
+          ],
+          context: { at: 17 },
+        },
+      },
+    },
+    posting: {
+      tags: "busy",
+      calls: { postLogout: { token: "token" } },
+      after: { logoutTimeout: "reloading" },
+      onDone: "reloading",
+      onError: [
+        {
+          to: "idle",
+          effects: ["logFailure", "goHome"],
+          when: ({ event }) => event.error === offline,
+        },
+        { to: "reloading", effects: "logFailure" },
       ],
-      // The default header is removed first, so the call sends the token from its input.
-      effects: [
-        ["removeAuthHeader"],
-        ["removeStoredSession"],
-        ["deleteDrafts"],
-        ["endSession"],
-      ],
-      calls: [["postLogout", { token: "token" }]],
-      context: { at: 17 },
     },
-    "posting --onDone(postLogout)--> reloading": {
-      rules: ["4-logout-05"],
-      effects: [["reloadHome"]],
-    },
-    "posting --onError(postLogout) [isOffline]--> idle": {
-      rules: ["4-logout-06", "4-logout-07"],
-      when: ({ event }) => event.error === offline,
-      effects: [["logFailure"], ["goHome"]],
-    },
-    "posting --onError(postLogout) [else]--> reloading": {
-      rules: ["4-logout-06"],
-      effects: [["logFailure"], ["reloadHome"]],
-    },
-    "posting --after(logoutTimeout)--> reloading": {
-      rules: ["4-logout-05"],
-      after: LOGOUT_TIMEOUT,
-      effects: [["reloadHome"]],
-      // Only the actor is stopped. The request continues.
-      stops: ["postLogout"],
-    },
+    reloading: { tags: "busy", entry: "reloadHome" },
   },
 });

@@ -2,12 +2,6 @@ import { planOf } from "xstate-toolkit/plan";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 
-export const logoutRequested = {
-  type: "logout.requested",
-  token: "token",
-  at: 17,
-} as const;
-
 /** Plan for the logout chart. */
 export const logoutPlan = planOf(logoutMachine, {
   input: undefined,

@@ -29,110 +29,110 @@ function shownProblem(review: SnapshotFrom<typeof matchReviewMachine>) {
 
 walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
-  states: {
-    open: {
-      rules: [
-        "2-match-review-01",
-        "4-match-review-01",
-        "4-match-review-02",
-        "4-match-review-03",
-        "4-match-review-04",
+  expect: {
+    "(root)": {
+      on: {
+        "match.refreshed": {
+          to: "checking",
+          check: ({ before, after, event }) => {
+            expect(after.context.match).toEqual(event.match);
+            const { unsaved } = before.context;
+            const isSaved = event.match.status === unsaved;
+            expect(shownProblem(after)).toBe(
+              isSaved ? null : shownProblem(before),
+            );
+          },
+        },
+      },
+    },
+    checking: {
+      always: [
+        {
+          to: "open",
+          when: ({ context }) =>
+            !context.match.replaced && context.match.status !== "funded",
+        },
+        "closed",
       ],
-      tags: ["open"],
-      notTags: ["busy", "closed"],
+    },
+    open: {
+      tags: "open",
       check: ({ snapshot }) => {
         const { status } = snapshot.context.match;
         expect(snapshot.can(approve)).toBe(status !== "approved");
         expect(snapshot.can(decline)).toBe(status !== "rejected");
       },
+      on: {
+        "approval.requested": {
+          to: "approving",
+          when: ({ context }) => context.match.status !== "approved",
+          context: ({ before }) => ({ match: before.context.match }),
+        },
+        "decline.requested": {
+          to: "declining",
+          when: ({ context }) => context.match.status !== "rejected",
+          context: ({ before }) => ({ match: before.context.match }),
+        },
+      },
     },
-    closed: { tags: ["closed"], cannot: [approve, decline] },
+    closed: { tags: "closed" },
     approving: {
-      rules: ["4-match-review-01", "8-match-review-01"],
-      tags: ["busy"],
+      tags: "busy",
+      entry: { reportStart: { decision: "approved" } },
+      calls: { approve: { id: "11", status: "approved" } },
       context: { unsaved: "approved" },
-      cannot: [approve, decline],
       check: ({ snapshot }) => expect(shownProblem(snapshot)).toBeNull(),
+      on: {
+        "match.refreshed": { context: ({ event }) => ({ match: event.match }) },
+      },
+      onDone: {
+        to: "checking",
+        effects: "reportChange",
+        context: { match: approvedMatch, unsaved: null },
+      },
+      onError: {
+        to: "checking",
+        effects: "reportFailure",
+        check: ({ before, after, event }) => {
+          expect(after.context.match).toEqual(before.context.match);
+          expect(shownProblem(after)).toBe(
+            before.context.match.status === "approved"
+              ? null
+              : event.error === tooManyReviews
+                ? `Failed to approve. ${serverText(tooManyReviews)}`
+                : "Failed to approve.",
+          );
+        },
+      },
     },
     declining: {
-      rules: ["4-match-review-02", "8-match-review-02"],
-      tags: ["busy"],
+      tags: "busy",
+      entry: { reportStart: { decision: "rejected" } },
+      calls: { decline: { id: "11", status: "rejected" } },
       context: { unsaved: "rejected" },
-      cannot: [approve, decline],
       check: ({ snapshot }) => expect(shownProblem(snapshot)).toBeNull(),
-    },
-  },
-  transitions: {
-    "(root) --match.refreshed--> checking": {
-      rules: ["8-match-review-03"],
-      check: ({ before, after, event }) => {
-        expect(after.context.match).toEqual(event.match);
-        const { unsaved } = before.context;
-        const isSaved = event.match.status === unsaved;
-        expect(shownProblem(after)).toBe(isSaved ? null : shownProblem(before));
+      on: {
+        "match.refreshed": { context: ({ event }) => ({ match: event.match }) },
       },
-    },
-    "checking --always [isOpen]--> open": {
-      when: ({ before: { context } }) =>
-        !context.match.replaced && context.match.status !== "funded",
-      context: "unchanged",
-    },
-    "checking --always [else]--> closed": { context: "unchanged" },
-    "open --approval.requested [canApprove]--> approving": {
-      rules: ["7-match-review-01"],
-      when: ({ before }) => before.context.match.status !== "approved",
-      calls: [["approve", { id: "11", status: "approved" }]],
-      effects: [["reportStart", { decision: "approved" }]],
-      context: ({ before }) => ({ match: before.context.match }),
-    },
-    "open --decline.requested [canDecline]--> declining": {
-      rules: ["7-match-review-01"],
-      when: ({ before }) => before.context.match.status !== "rejected",
-      calls: [["decline", { id: "11", status: "rejected" }]],
-      effects: [["reportStart", { decision: "rejected" }]],
-      context: ({ before }) => ({ match: before.context.match }),
-    },
-    "approving --onDone(approve)--> checking": {
-      rules: ["4-match-review-05"],
-      effects: [["reportChange"]],
-      context: { match: approvedMatch, unsaved: null },
-    },
-    "approving --onError(approve)--> checking": {
-      effects: [["reportFailure"]],
-      check: ({ before, after, event }) => {
-        expect(after.context.match).toEqual(before.context.match);
-        expect(shownProblem(after)).toBe(
-          before.context.match.status === "approved"
-            ? null
-            : event.error === tooManyReviews
-              ? `Failed to approve. ${serverText(tooManyReviews)}`
-              : "Failed to approve.",
-        );
+      onDone: {
+        to: "checking",
+        effects: "reportChange",
+        context: { match: rejectedMatch, unsaved: null },
       },
-    },
-    "approving --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match }),
-    },
-    "declining --onDone(decline)--> checking": {
-      rules: ["4-match-review-05"],
-      effects: [["reportChange"]],
-      context: { match: rejectedMatch, unsaved: null },
-    },
-    "declining --onError(decline)--> checking": {
-      effects: [["reportFailure"]],
-      check: ({ before, after, event }) => {
-        expect(after.context.match).toEqual(before.context.match);
-        expect(shownProblem(after)).toBe(
-          before.context.match.status === "rejected"
-            ? null
-            : event.error === tooManyReviews
-              ? `Failed to decline – please try again. ${serverText(tooManyReviews)}`
-              : "Failed to decline – please try again.",
-        );
+      onError: {
+        to: "checking",
+        effects: "reportFailure",
+        check: ({ before, after, event }) => {
+          expect(after.context.match).toEqual(before.context.match);
+          expect(shownProblem(after)).toBe(
+            before.context.match.status === "rejected"
+              ? null
+              : event.error === tooManyReviews
+                ? `Failed to decline – please try again. ${serverText(tooManyReviews)}`
+                : "Failed to decline – please try again.",
+          );
+        },
       },
-    },
-    "declining --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { TransitionExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/run";
 import { MATCHING_WAIT } from "../../../contract/constants.ts";
 import type {
   MatchingContext,
@@ -38,7 +38,7 @@ export const isComplete = (profile: MatchingContext["profile"]) =>
     profile.sector_type,
   ].every((field) => field !== "");
 
-export const startsWait: TransitionExpectation<typeof matchingMachine> = {
+export const startsWait: BranchExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     const seconds = event.error.retryAfter ?? MATCHING_WAIT / 1_000;
     expect(context.wait).toBe(seconds * 1_000);
@@ -49,9 +49,7 @@ export const startsWait: TransitionExpectation<typeof matchingMachine> = {
 };
 
 /** Expects no message, because the member is redirected when the session has ended. */
-export const expectsSessionEnded: TransitionExpectation<
-  typeof matchingMachine
-> = {
+export const expectsSessionEnded: BranchExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
     expect(shownNotice(context)).toEqual({ notice: null, reason: null });

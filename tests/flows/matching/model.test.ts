@@ -1,9 +1,15 @@
 import { expect } from "vitest";
+import type { BranchExpectation } from "xstate-toolkit/run";
 import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
-import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
+import {
+  MAX_MATCHES,
+  MAX_RERUNS,
+  SLOW_LOAD,
+} from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import {
+  canBeMatched,
   type MatchingContext,
   matchingLabel,
   matchingMachine,
@@ -23,12 +29,17 @@ import {
   startsWait,
   whenStatus,
 } from "./expectations.ts";
-import {
-  loadingTransitions,
-  reloadsInBackground,
-} from "./loading-expectations.ts";
 import { matchingPlan } from "./plan.ts";
-import { matchingStates } from "./states.ts";
+
+/** Expects the profile and the matches to be reloaded without a loading state. */
+const reloadsInBackground: BranchExpectation<typeof matchingMachine> = {
+  to: "ready.refreshing",
+  changes: noMessages,
+};
+const OFFLINE =
+  "You appear to be offline. Check your connection and try again.";
+const SERVER_ERROR =
+  "Something went wrong on our side. Please try again in a moment.";
 
 const requestMatching = { type: "matching.requested" } as const;
 
@@ -50,222 +61,415 @@ function investorsToReplace(context: MatchingContext): ShownOffer[] {
 
 walkMachine(matchingMachine, {
   ...matchingPlan,
-  states: matchingStates,
-  transitions: {
-    "(start)": {
-      calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
-      context: {
-        matchCount: 0,
-        rerunsLeft: MAX_RERUNS,
-        rerunKey: null,
-        ...noMessages,
+  delays: {
+    slowLoad: SLOW_LOAD,
+    matchingWait: ({ before }) => before.context.wait,
+  },
+  initialContext: {
+    matchCount: 0,
+    rerunsLeft: MAX_RERUNS,
+    rerunKey: null,
+    ...noMessages,
+  },
+  expect: {
+    "(root)": { calls: "watchPage" },
+    loading: {
+      tags: "loading",
+      on: {
+        "list.stale": { to: "loading", reenter: true, context: noMessages },
+      },
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: { to: "checking", context: { slow: false } },
+    },
+    "loading.profile.fetching": {
+      calls: "fetchProfile",
+      onDone: {
+        to: "loading.profile.loaded",
+        check: ({ after, event }) => {
+          expect(after.context.profile).toEqual(event.output);
+          expect(after.context.rerunsLeft).toBe(
+            MAX_RERUNS - event.output.match_reruns_used,
+          );
+        },
+      },
+      onError: [
+        {
+          to: "loading.profile.loaded",
+          when: ({ event }) => event.error.status === 404,
+          context: { profile: null, rerunsLeft: MAX_RERUNS },
+        },
+        {
+          to: "loadFailed",
+          check: ({ after, event }) =>
+            expect(shownNotice(after.context)).toEqual({
+              notice: "Failed to load profile data",
+              reason:
+                event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
+            }),
+        },
+      ],
+    },
+    "loading.matches.fetching": {
+      calls: "fetchMatches",
+      onDone: {
+        to: "loading.matches.loaded",
+        context: ({ event }) => ({
+          matches: event.output.slice(0, MAX_MATCHES),
+          matchCount: Math.min(MAX_MATCHES, event.output.length),
+        }),
+      },
+      onError: {
+        to: "loadFailed",
+        context: { profile: null },
+        check: ({ after, event }) =>
+          expect(shownNotice(after.context)).toEqual({
+            notice:
+              "We could not load your matches. They are safe; please try again in a moment.",
+            reason: event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
+          }),
       },
     },
-    ...loadingTransitions,
-    "checking --always [hasMatches]--> ready.matchesFound": {
-      when: ({ before }) => before.context.matchCount > 0,
-      ...clearsMessages,
-    },
-    "checking --always [else]--> ready.unmatched": clearsMessages,
-    "ready --matching.requested [canBeMatched]--> confirmingRecords": {
-      when: ({ before: { context } }) =>
-        context.matchCount < MAX_MATCHES && isComplete(context.profile),
-      rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
-      context: { purpose: "submission", ...noMessages },
-      check: ({ before: { context } }) => {
-        expect(context.matchCount).toBeLessThan(MAX_MATCHES);
-        expect(textOf(matchingLabel(context))).toBe("Get Matched");
+    loadFailed: {
+      tags: "failed",
+      on: {
+        "load.retried": { to: "loading", context: noMessages },
+        "page.resumed": { to: "loading", context: noMessages },
+        "list.stale": { to: "loading", context: noMessages },
       },
     },
-    "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
-      when: ({ before }) => before.context.rerunsLeft === 0,
-      rules: ["4-matching-09", "5-matching-05"],
-      ...expectsNotice(MESSAGES.rerunLimit),
+    checking: {
+      always: [
+        {
+          to: "ready.matchesFound",
+          when: ({ context }) => context.matchCount > 0,
+          ...clearsMessages,
+        },
+        { to: "ready.unmatched", ...clearsMessages },
+      ],
     },
-    "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
-      when: ({ before }) => before.context.matchCount < MAX_MATCHES,
-      rules: ["4-matching-10", "5-matching-04"],
-      ...expectsNotice(MESSAGES.tooFewMatches),
-    },
-    "ready --rerun.requested [hasNothingToReplace]--> showingAlert": {
-      when: ({ before }) =>
-        shownOffers(before.context).every(
-          ({ status }) => status === "approved",
-        ),
-      rules: ["4-matching-21"],
-      ...expectsNotice(MESSAGES.nothingToReplace),
-    },
-    "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
-      when: ({ before }) => !isComplete(before.context.profile),
-      rules: ["5-matching-01", "5-matching-02"],
-      check: ({ before, after }) => {
-        expect(missingForMatching(before.context.profile)).not.toEqual([]);
-        expect(shownNotice(after.context).notice).toBe(MESSAGES.incomplete);
-      },
-    },
-    "ready --rerun.requested [else]--> confirmingRecords": {
-      rules: ["4-matching-09", "4-matching-10"],
-      context: ({ before: { context }, event }) => ({
-        purpose: "rerun" as const,
-        rerunKey: context.rerunKey ?? event.key,
-        matchCount: MAX_MATCHES,
-        ...noMessages,
-      }),
-      check: ({ before: { context } }) =>
-        expect(context.rerunsLeft).toBeGreaterThan(0),
-    },
-    "confirmingRecords --records.confirmed--> showingCriteria": {
-      context: "unchanged",
-    },
-    "confirmingRecords --records.missing--> showingAssistance": {
-      context: "unchanged",
-    },
-    "confirmingRecords --modal.closed--> ready.refreshing": reloadsInBackground,
-    "showingAssistance --modal.closed--> ready.refreshing": reloadsInBackground,
-    "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
-      rules: ["4-matching-22"],
-      when: ({ before }) => before.context.purpose === "rerun",
-      calls: ({ before }) => [
-        [
-          "rerunMatching",
+    ready: {
+      initial: "ready.unmatched",
+      tags: "ready",
+      on: {
+        "matching.requested": {
+          to: "confirmingRecords",
+          when: ({ context }) =>
+            context.matchCount < MAX_MATCHES && isComplete(context.profile),
+          context: { purpose: "submission", ...noMessages },
+          check: ({ before: { context } }) => {
+            expect(context.matchCount).toBeLessThan(MAX_MATCHES);
+            expect(textOf(matchingLabel(context))).toBe("Get Matched");
+          },
+        },
+        "rerun.requested": [
           {
-            rerunKey: before.context.rerunKey,
-            replaces: investorsToReplace(before.context).map(
-              ({ matchId }) => matchId,
-            ),
+            to: "showingAlert",
+            when: ({ context }) => context.rerunsLeft === 0,
+            ...expectsNotice(MESSAGES.rerunLimit),
+          },
+          {
+            to: "showingAlert",
+            when: ({ context }) => context.matchCount < MAX_MATCHES,
+            ...expectsNotice(MESSAGES.tooFewMatches),
+          },
+          {
+            to: "showingAlert",
+            when: ({ context }) =>
+              shownOffers(context).every(({ status }) => status === "approved"),
+            ...expectsNotice(MESSAGES.nothingToReplace),
+          },
+          {
+            to: "redirectingToProfile",
+            when: ({ context }) => !isComplete(context.profile),
+            check: ({ before, after }) => {
+              expect(missingForMatching(before.context.profile)).not.toEqual(
+                [],
+              );
+              expect(shownNotice(after.context).notice).toBe(
+                MESSAGES.incomplete,
+              );
+            },
+          },
+          {
+            to: "confirmingRecords",
+            context: ({ before: { context }, event }) => ({
+              purpose: "rerun" as const,
+              rerunKey: context.rerunKey ?? event.key,
+              matchCount: MAX_MATCHES,
+              ...noMessages,
+            }),
+            check: ({ before: { context } }) =>
+              expect(context.rerunsLeft).toBeGreaterThan(0),
           },
         ],
+        "refresh.requested": reloadsInBackground,
+        "page.resumed": reloadsInBackground,
+        "list.stale": reloadsInBackground,
+      },
+    },
+    "ready.unmatched": {
+      context: { matchCount: 0, ...noMessages },
+      check: ({ snapshot }) => {
+        expect(snapshot.can(requestMatching)).toBe(
+          canBeMatched(snapshot.context),
+        );
+        expect(shownOffers(snapshot.context)).toEqual([]);
+      },
+    },
+    "ready.matchesFound": {
+      context: noMessages,
+      check: ({ snapshot: { context } }) => {
+        const offers = shownOffers(context);
+        expect(offers.length).toBeGreaterThan(0);
+        expect(offers.length).toBeLessThanOrEqual(MAX_MATCHES);
+      },
+    },
+    "ready.noMatches": {
+      tags: "noMatches",
+      initial: "ready.noMatches.noneFound",
+    },
+    "ready.noMatches.noneFound": {
+      check: ({ snapshot }) =>
+        expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
+      on: { "page.resumed": {} },
+    },
+    "ready.noMatches.callFailed": {
+      check: ({ snapshot }) =>
+        expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.noInvestor),
+    },
+    "ready.refreshing": {
+      tags: "refreshing",
+      on: { "refresh.requested": {}, "page.resumed": {} },
+      onDone: { to: "checking", context: noMessages },
+    },
+    "ready.refreshing.profile.fetching": {
+      calls: "refetchProfile",
+      onDone: {
+        to: "ready.refreshing.profile.loaded",
+        check: ({ before, after, event }) => {
+          const remaining = MAX_RERUNS - event.output.match_reruns_used;
+          expect(after.context.profile).toEqual(event.output);
+          expect(after.context.rerunsLeft).toBe(remaining);
+          // If the server has counted the re-run, the next one gets a new key.
+          expect(after.context.rerunKey).toBe(
+            remaining < before.context.rerunsLeft
+              ? null
+              : before.context.rerunKey,
+          );
+        },
+      },
+      onError: "ready.refreshing.profile.loaded",
+    },
+    "ready.refreshing.matches.fetching": {
+      calls: "refetchMatches",
+      onDone: {
+        to: "ready.refreshing.matches.loaded",
+        check: ({ before, after, event }) => {
+          const { matches, matchCount } = after.context;
+          expect(matches).toEqual(event.output);
+          expect(matchCount).toBe(shownOffers(after.context).length);
+          if (!before.context.hasNewOffers)
+            expect(matchCount).toBe(event.output.length);
+          expect(after.context.hasNewOffers).toBe(false);
+        },
+      },
+      onError: "ready.refreshing.matches.loaded",
+    },
+    confirmingRecords: {
+      tags: "ready",
+      on: {
+        "records.confirmed": "showingCriteria",
+        "records.missing": "showingAssistance",
+        "modal.closed": reloadsInBackground,
+      },
+    },
+    showingAssistance: {
+      tags: "ready",
+      on: {
+        "modal.closed": reloadsInBackground,
+      },
+    },
+    showingCriteria: {
+      tags: "ready",
+      on: {
+        "criteria.accepted": [
+          {
+            to: "rerunning",
+            when: ({ context }) => context.purpose === "rerun",
+          },
+          "submitting",
+        ],
+        "modal.closed": reloadsInBackground,
+      },
+    },
+    submitting: {
+      tags: ["ready", "busy"],
+      calls: { matchInvestors: { rerunKey: null, replaces: [] } },
+      context: noMessages,
+      onDone: [
+        {
+          to: "ready.refreshing",
+          effects: "focusResults",
+          when: ({ event }) => event.output.matching_investors.length > 0,
+          check: ({ before, after: { context }, event }) => {
+            const shownInvestors = event.output.matching_investors.slice(
+              0,
+              MAX_MATCHES,
+            );
+            expect(context.offers.slice(0, shownInvestors.length)).toEqual(
+              shownInvestors,
+            );
+            expect(context.matchCount).toBe(
+              Math.min(
+                MAX_MATCHES,
+                before.context.matchCount + shownInvestors.length,
+              ),
+            );
+            expect(shownOffers(context).length).toBeLessThanOrEqual(
+              MAX_MATCHES,
+            );
+            expect(textOf(reviewNotice(context) ?? { text: "" })).toBe(
+              "Your matches are under review for final approvals.",
+            );
+          },
+        },
+        {
+          to: "ready.noMatches.noneFound",
+          ...expectsNotice(MESSAGES.noInvestor),
+        },
       ],
-      context: "unchanged",
+      onError: [
+        {
+          to: "redirectingToProfile",
+          ...whenStatus(400),
+          ...expectsNotice(MESSAGES.incomplete),
+        },
+        {
+          to: "refused",
+          ...whenStatus(409),
+          ...expectsNotice(MESSAGES.maximumReached),
+        },
+        { to: "limited", ...whenStatus(429), ...startsWait },
+        { to: "checking", ...whenStatus(401, 403), ...expectsSessionEnded },
+        {
+          to: "ready.noMatches.callFailed",
+          ...expectsNotice(MESSAGES.noInvestor),
+        },
+      ],
     },
-    "showingCriteria --criteria.accepted [else]--> submitting": {
-      rules: ["7-matching-01"],
-      calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
-      context: "unchanged",
-    },
-    "showingCriteria --modal.closed--> ready.refreshing": reloadsInBackground,
-    "submitting --onDone(matchInvestors) [hasResults]--> ready.refreshing": {
-      when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
-      calls: [["refetchProfile"], ["refetchMatches"]],
-      effects: [["focusResults"]],
-      check: ({ before, after: { context }, event }) => {
-        const shownInvestors = event.output.matching_investors.slice(
-          0,
-          MAX_MATCHES,
-        );
-        expect(context.offers.slice(0, shownInvestors.length)).toEqual(
-          shownInvestors,
-        );
-        expect(context.matchCount).toBe(
-          Math.min(
-            MAX_MATCHES,
-            before.context.matchCount + shownInvestors.length,
+    rerunning: {
+      tags: ["ready", "busy"],
+      calls: ({ before }) => ({
+        rerunMatching: {
+          rerunKey: before.context.rerunKey,
+          replaces: investorsToReplace(before.context).map(
+            ({ matchId }) => matchId,
           ),
-        );
-        expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
-        expect(textOf(reviewNotice(context) ?? { text: "" })).toBe(
-          "Your matches are under review for final approvals.",
-        );
-      },
-    },
-    "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
-      ...expectsNotice(MESSAGES.noInvestor),
-    },
-    "submitting --onError(matchInvestors) [isIncompleteOnServer]--> redirectingToProfile":
-      {
-        ...whenStatus(400),
-        ...expectsNotice(MESSAGES.incomplete),
-      },
-    "submitting --onError(matchInvestors) [isRefused]--> refused": {
-      ...whenStatus(409),
-      rules: ["8-matching-03"],
-      ...expectsNotice(MESSAGES.maximumReached),
-    },
-    "submitting --onError(matchInvestors) [isRateLimited]--> limited": {
-      ...whenStatus(429),
-      ...startsWait,
-    },
-    "submitting --onError(matchInvestors) [isSessionOver]--> checking": {
-      ...whenStatus(401, 403),
-      ...expectsSessionEnded,
-    },
-    "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
-      expectsNotice(MESSAGES.noInvestor),
-    "rerunning --onDone(rerunMatching) [hasResults]--> ready.refreshing": {
-      when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: ["4-matching-05", "4-matching-09", "4-matching-16"],
-      calls: [["refetchProfile"], ["refetchMatches"]],
-      effects: [["focusResults"]],
-      check: ({ before, after: { context }, event }) => {
-        const newInvestors = event.output.matching_investors;
-        expect(context.offers).toEqual(expect.arrayContaining(newInvestors));
-        expect(context.matchCount).toBe(before.context.matchCount);
-        expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
-        expect(context.rerunKey).toBeNull();
-        const replacedNames = investorsToReplace(before.context)
-          .slice(0, newInvestors.length)
-          .map(({ name }) => name);
-        const remaining = shownOffers(before.context)
-          .map(({ name }) => name)
-          .filter((name) => !replacedNames.includes(name));
-        expect(shownOffers(context).map(({ name }) => name)).toEqual([
-          ...remaining,
-          ...newInvestors.map(nameOf),
-        ]);
-        expect(replacedSentences(context).map(textOf)).toEqual(
-          newInvestors.map(
-            (offer: MatchedInvestor, index: number) =>
-              `${nameOf(offer)} has replaced ${replacedNames[index]}.`,
-          ),
-        );
-      },
-    },
-    "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.noneFound": {
-      ...expectsNotice(MESSAGES.noInvestor),
-      context: ({ before }) => ({
-        rerunKey: null,
-        rerunsLeft: before.context.rerunsLeft,
-        matches: before.context.matches,
+        },
       }),
+      context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
+      onDone: [
+        {
+          to: "ready.refreshing",
+          effects: "focusResults",
+          when: ({ event }) => event.output.matching_investors.length > 0,
+          check: ({ before, after: { context }, event }) => {
+            const newInvestors = event.output.matching_investors;
+            expect(context.offers).toEqual(
+              expect.arrayContaining(newInvestors),
+            );
+            expect(context.matchCount).toBe(before.context.matchCount);
+            expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
+            expect(context.rerunKey).toBeNull();
+            const replacedNames = investorsToReplace(before.context)
+              .slice(0, newInvestors.length)
+              .map(({ name }) => name);
+            const remaining = shownOffers(before.context)
+              .map(({ name }) => name)
+              .filter((name) => !replacedNames.includes(name));
+            expect(shownOffers(context).map(({ name }) => name)).toEqual([
+              ...remaining,
+              ...newInvestors.map(nameOf),
+            ]);
+            expect(replacedSentences(context).map(textOf)).toEqual(
+              newInvestors.map(
+                (offer: MatchedInvestor, index: number) =>
+                  `${nameOf(offer)} has replaced ${replacedNames[index]}.`,
+              ),
+            );
+          },
+        },
+        {
+          to: "ready.noMatches.noneFound",
+          ...expectsNotice(MESSAGES.noInvestor),
+          context: ({ before }) => ({
+            rerunKey: null,
+            rerunsLeft: before.context.rerunsLeft,
+            matches: before.context.matches,
+          }),
+        },
+      ],
+      onError: [
+        {
+          to: "redirectingToProfile",
+          ...whenStatus(400),
+          ...expectsNotice(MESSAGES.incomplete),
+          context: { rerunKey: null },
+        },
+        {
+          to: "refused",
+          ...whenStatus(409),
+          context: { rerunKey: null },
+          check: ({ after, event }) =>
+            expect(shownNotice(after.context).notice).toBe(
+              event.error.body.error ?? MESSAGES.maximumReached,
+            ),
+        },
+        {
+          to: "limited",
+          ...whenStatus(429),
+          context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+          ...startsWait,
+        },
+        { to: "checking", ...whenStatus(401, 403), ...expectsSessionEnded },
+        {
+          to: "ready.noMatches.callFailed",
+          ...expectsNotice(MESSAGES.noInvestor),
+          context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+        },
+      ],
     },
-    "rerunning --onError(rerunMatching) [isIncompleteOnServer]--> redirectingToProfile":
-      {
-        ...whenStatus(400),
-        ...expectsNotice(MESSAGES.incomplete),
-        context: { rerunKey: null },
+    limited: {
+      tags: ["ready", "limited"],
+      after: {
+        matchingWait: reloadsInBackground,
       },
-    "rerunning --onError(rerunMatching) [isRefused]--> refused": {
-      rules: ["8-matching-03"],
-      ...whenStatus(409),
-      context: { rerunKey: null },
-      check: ({ after, event }) =>
-        expect(shownNotice(after.context).notice).toBe(
-          event.error.body.error ?? MESSAGES.maximumReached,
-        ),
     },
-    "rerunning --onError(rerunMatching) [isRateLimited]--> limited": {
-      ...whenStatus(429),
-      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...startsWait,
+    showingAlert: {
+      tags: ["ready", "alert"],
+      on: {
+        "alert.closed": reloadsInBackground,
+      },
     },
-    "rerunning --onError(rerunMatching) [isSessionOver]--> checking": {
-      ...whenStatus(401, 403),
-      ...expectsSessionEnded,
+    refused: {
+      tags: ["ready", "alert"],
+      on: {
+        "alert.closed": reloadsInBackground,
+      },
     },
-    "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
-      ...expectsNotice(MESSAGES.noInvestor),
-      // A retry reuses the key, so that the server counts the re-run only once.
-      context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
+    redirectingToProfile: {
+      tags: ["ready", "alert"],
+      check: ({ snapshot }) =>
+        expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.incomplete),
+      on: {
+        "alert.closed": {
+          to: "redirected",
+          effects: { goTo: { to: "/profile" } },
+        },
+      },
     },
-    "limited --after(matchingWait)--> ready.refreshing": {
-      after: ({ before }) => before.context.wait,
-      ...reloadsInBackground,
-    },
-    "showingAlert --alert.closed--> ready.refreshing": reloadsInBackground,
-    "refused --alert.closed--> ready.refreshing": reloadsInBackground,
-    "redirectingToProfile --alert.closed--> redirected": {
-      effects: [["goTo", { to: "/profile" }]],
+    redirected: {
+      check: ({ snapshot }) => expect(snapshot.status).toBe("done"),
     },
   },
   invariants: {

@@ -1,11 +1,10 @@
 import { expect } from "vitest";
 import { textOf } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { investorProfile } from "../profile/cases.ts";
 import { memberCardPlan } from "./plan.ts";
-
-const releasesPicture = [["releasePicture"]] as const;
 
 walkMachine(memberCardMachine, {
   ...memberCardPlan,
@@ -22,109 +21,139 @@ walkMachine(memberCardMachine, {
     "if a chosen picture cannot be shown, the stored picture is fetched again on the next page":
       "member.loaded#1 › fetchPicture done › picture.chosen#1 › picture.failed › member.loaded#1",
   },
-  states: {
-    initials: { context: { pictureUrl: null } },
-    reading: { context: { name: null, pictureUrl: null } },
-    fetching: { context: { pictureUrl: null } },
-    stored: { context: { pictureUrl: "blob:stored" } },
-    chosen: {
-      rules: ["2-investor-dashboard-03"],
-      context: { pictureUrl: "blob:chosen" },
-    },
-  },
-  transitions: {
-    "(root) --picture.chosen [isImage]--> chosen": {
-      when: ({ event }) => event.mediaType.split("/")[0] === "image",
-      // The picture is shown but not uploaded.
-      effects: releasesPicture,
-      calls: [],
-      context: { problem: null },
-    },
-    "(root) --picture.chosen [else]--> (stays)": {
-      effects: [["releaseRejectedFile"]],
-      check: ({ before, after: { context } }) => {
-        expect(context.problem && textOf(context.problem)).toBe(
-          "Please choose an image.",
-        );
-        expect(context.pictureUrl).toBe(before.context.pictureUrl);
+  expect: {
+    "(root)": {
+      on: {
+        "picture.chosen": [
+          {
+            to: "chosen",
+            effects: "releasePicture",
+            when: ({ event }) => event.mediaType.split("/")[0] === "image",
+            context: { problem: null },
+          },
+          {
+            effects: "releaseRejectedFile",
+            check: ({ before, after: { context } }) => {
+              expect(context.problem && textOf(context.problem)).toBe(
+                "Please choose an image.",
+              );
+              expect(context.pictureUrl).toBe(before.context.pictureUrl);
+            },
+          },
+        ],
+        "member.loggedOut": {
+          to: "initials",
+          effects: "releasePicture",
+          context: {
+            name: null,
+            avatarId: null,
+            pictureUrl: null,
+            problem: null,
+          },
+        },
+        "member.loaded": [
+          {
+            to: "fetching",
+            effects: "releasePicture",
+            when: ({ context, event }) =>
+              typeof event.avatarId === "string" &&
+              event.avatarId !== context.avatarId,
+            context: ({ event }) => ({
+              name: "Example Farms",
+              avatarId: event.avatarId ?? null,
+            }),
+          },
+          {
+            to: "initials",
+            effects: "releasePicture",
+            when: ({ context, event }) =>
+              event.avatarId === null && context.avatarId !== null,
+            context: { name: "Example Farms", avatarId: null },
+          },
+          // The picture does not change if its id is `undefined` or the same as before.
+          {
+            context: ({ before: { context } }) => ({
+              name: "Example Farms",
+              avatarId: context.avatarId,
+              pictureUrl: context.pictureUrl,
+            }),
+          },
+        ],
       },
     },
-    "(root) --member.loggedOut--> initials": {
-      effects: releasesPicture,
-      context: { name: null, avatarId: null, pictureUrl: null, problem: null },
+    initials: {
+      context: { pictureUrl: null },
+      on: {
+        "member.needed": {
+          to: "reading",
+          when: ({ context }) => context.name === null,
+        },
+      },
     },
-    "(root) --member.loaded [hasNewPicture]--> fetching": {
-      when: ({ before, event }) =>
-        typeof event.avatarId === "string" &&
-        event.avatarId !== before.context.avatarId,
-      effects: releasesPicture,
-      calls: ({ event }) => [["fetchPicture", { id: event.avatarId }]],
-      context: ({ event }) => ({
-        name: "Example Farms",
-        avatarId: event.avatarId,
+    reading: {
+      calls: "fetchProfile",
+      context: { name: null, pictureUrl: null },
+      onDone: [
+        {
+          to: "fetching",
+          when: ({ event }) => event.output.avatar !== null,
+          context: { name: investorProfile.business_name, avatarId: "a1" },
+        },
+        {
+          to: "initials",
+          context: { name: investorProfile.business_name, avatarId: null },
+        },
+      ],
+      onError: [
+        {
+          to: "initials",
+          when: ({ event }) => event.error.status === 404,
+          context: { name: "", avatarId: null },
+        },
+        { to: "initials", context: { name: null, avatarId: null } },
+      ],
+    },
+    fetching: {
+      calls: ({ after: { context } }) => ({
+        fetchPicture: { id: context.avatarId },
       }),
+      context: { pictureUrl: null },
+      onDone: { to: "stored", context: { pictureUrl: "blob:stored" } },
+      onError: {
+        to: "initials",
+        context: { avatarId: null, pictureUrl: null },
+      },
     },
-    "(root) --member.loaded [isPictureRemoved]--> initials": {
-      when: ({ before, event }) =>
-        event.avatarId === null && before.context.avatarId !== null,
-      effects: releasesPicture,
-      context: { name: "Example Farms", avatarId: null },
-    },
-    "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {
-      expect(after.context.name).toBe("Example Farms");
-      // The picture does not change if its id is `undefined` or the same as before.
-      expect(after.context.avatarId).toBe(before.context.avatarId);
-      expect(after.context.pictureUrl).toBe(before.context.pictureUrl);
-    },
-    "initials --member.needed [isNameUnknown]--> reading": {
-      when: ({ before }) => before.context.name === null,
-      rules: ["2-investor-dashboard-158"],
-      calls: [["fetchProfile", undefined]],
-    },
-    "reading --onDone(fetchProfile) [hasPicture]--> fetching": {
-      when: ({ event }) => event.output.avatar !== null,
-      rules: ["2-investor-dashboard-158"],
-      calls: [["fetchPicture", { id: "a1" }]],
-      context: { name: investorProfile.business_name, avatarId: "a1" },
-    },
-    "reading --onDone(fetchProfile) [else]--> initials": {
-      rules: ["2-investor-dashboard-158"],
-      context: { name: investorProfile.business_name, avatarId: null },
-    },
-    "reading --onError(fetchProfile) [isMissing]--> initials": {
-      when: ({ event }) => event.error.status === 404,
-      context: { name: "", avatarId: null },
-    },
-    "reading --onError(fetchProfile) [else]--> initials": {
-      context: { name: null, avatarId: null },
-    },
-    "fetching --onDone(fetchPicture)--> stored": {
+    stored: {
       context: { pictureUrl: "blob:stored" },
+      on: {
+        "picture.failed": {
+          to: "initials",
+          effects: "releasePicture",
+          context: ({ before }) => ({
+            avatarId: before.context.avatarId,
+            pictureUrl: null,
+            problem: before.context.problem,
+          }),
+        },
+      },
     },
-    "fetching --onError(fetchPicture)--> initials": {
-      // The next page that loads the picture's id fetches the picture again.
-      context: { avatarId: null, pictureUrl: null },
-    },
-    "stored --picture.failed--> initials": {
-      effects: releasesPicture,
-      rules: ["2-investor-dashboard-17"],
-      context: ({ before }) => ({
-        avatarId: before.context.avatarId,
-        pictureUrl: null,
-        problem: before.context.problem,
-      }),
-    },
-    "chosen --picture.failed--> initials": {
-      effects: releasesPicture,
-      rules: ["2-investor-dashboard-17"],
-      context: { avatarId: null, pictureUrl: null },
-      check: ({ after: { context } }) =>
-        expect(context.problem && textOf(context.problem)).toBe(
-          "This browser cannot show this picture.",
-        ),
-    },
-    "chosen --member.loaded--> (stays)": {
-      context: { pictureUrl: "blob:chosen", name: "Example Farms" },
+    chosen: {
+      context: { pictureUrl: "blob:chosen" },
+      on: {
+        "member.loaded": {
+          context: { pictureUrl: "blob:chosen", name: "Example Farms" },
+        },
+        "picture.failed": {
+          to: "initials",
+          effects: "releasePicture",
+          context: {
+            avatarId: null,
+            pictureUrl: null,
+            problem: showing("This browser cannot show this picture."),
+          },
+        },
+      },
     },
   },
 });

@@ -12,141 +12,135 @@ import {
 import { walkMachine } from "../../support/walk-machine.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 
-const press = { type: "insights.pressed" } as const;
-const search = { type: "insights.searched", text: "x" } as const;
-const openMenu = { type: "menu.opened" } as const;
-
 const shownNotice = ({ notice }: NavbarContext) => notice && textOf(notice);
 const clearedSearch = { search: "", notice: null };
-const openInsightsState = {
-  tags: ["insightsOpen"],
-  can: [search, press],
-  cannot: [{ type: "insights.hovered", pointer: "touch", width: 320 }],
-} as const;
 
 walkMachine(navbarMachine, {
   ...navbarPlan,
-  states: {
-    "menu.closed": { notTags: ["menuOpen"], can: [openMenu] },
-    "menu.open": { rules: ["2-navbar-13"], tags: ["menuOpen"] },
-    "insights.closed": {
-      notTags: ["insightsOpen"],
-      context: clearedSearch,
-      can: [press],
-      cannot: [search],
+  delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
+  expect: {
+    "insights.open.trigger": { initial: "insights.open.trigger.hovered" },
+    insights: { initial: "insights.closed" },
+    menu: { initial: "menu.closed" },
+    "menu.closed": { on: { "menu.opened": "menu.open" } },
+    "menu.open": {
+      tags: "menuOpen",
+      calls: "watchMenu",
+      on: {
+        "menu.closed": {
+          to: "menu.closed",
+          check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+        },
+        "menu.dismissed": {
+          to: "menu.closed",
+          effects: "returnFocus",
+          check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+        },
+        "menu.blurred": {
+          to: "menu.closed",
+          check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+        },
+        "entry.chosen": {
+          to: "menu.closed",
+          effects: "focusMenuToggle",
+          check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+        },
+        "place.chosen": {
+          to: "menu.closed",
+          check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
+        },
+      },
     },
-    "insights.open.trigger.hovered": { ...openInsightsState },
-    "insights.open.trigger.closing": { tags: ["insightsOpen"], can: [press] },
-    "insights.open.trigger.pinned": { ...openInsightsState },
+    "insights.closed": {
+      context: clearedSearch,
+      on: {
+        "insights.hovered": {
+          to: "insights.open",
+          when: ({ event }) =>
+            event.width > INSIGHTS_HOVER_BREAKPOINT &&
+            event.pointer !== "touch",
+        },
+        "insights.pressed": "insights.open.trigger.pinned",
+      },
+    },
+    "insights.open": {
+      tags: "insightsOpen",
+      calls: "watchInsights",
+      on: {
+        "insights.dismissed": {
+          to: "insights.closed",
+          effects: "returnFocus",
+          context: clearedSearch,
+        },
+        "insights.blurred": { to: "insights.closed", context: clearedSearch },
+        "place.chosen": {
+          to: "insights.closed",
+          effects: "returnFocus",
+          context: clearedSearch,
+        },
+        "menu.closed": { to: "insights.closed", context: clearedSearch },
+        "menu.blurred": { to: "insights.closed", context: clearedSearch },
+        "entry.chosen": { to: "insights.closed", context: clearedSearch },
+      },
+    },
+    "insights.open.trigger.hovered": {
+      on: {
+        "insights.unhovered": "insights.open.trigger.closing",
+        "insights.pressed": "insights.open.trigger.pinned",
+        "insights.entered": "insights.open.trigger.pinned",
+      },
+    },
+    "insights.open.trigger.closing": {
+      on: {
+        "insights.hovered": "insights.open.trigger.hovered",
+        "insights.pressed": "insights.open.trigger.pinned",
+        "insights.entered": "insights.open.trigger.pinned",
+      },
+      after: { hoverGrace: { to: "insights.closed", context: clearedSearch } },
+    },
+    "insights.open.trigger.pinned": {
+      on: {
+        "insights.pressed": { to: "insights.closed", context: clearedSearch },
+      },
+    },
+    "insights.open.list": {
+      on: {
+        "insights.searched": [
+          {
+            to: "insights.open.list.all",
+            when: ({ event }) => event.text.trim() === "",
+            context: ({ event }) => ({ search: event.text }),
+          },
+          {
+            to: "insights.open.list.empty",
+            when: ({ event }) =>
+              SEARCHES.find(({ text }) => text === event.text)?.resultCount ===
+              0,
+            context: ({ event }) => ({ search: event.text }),
+          },
+          {
+            to: "insights.open.list.filtered",
+            context: ({ event }) => ({ search: event.text }),
+          },
+        ],
+      },
+    },
     "insights.open.list.all": {
-      notTags: ["searched"],
       check: ({ snapshot: { context } }) =>
         expect(context.search.trim()).toBe(""),
     },
     "insights.open.list.filtered": {
-      tags: ["searched"],
+      tags: "searched",
       check: ({ snapshot: { context } }) =>
         expect(shownNotice(context)).toMatch(
           /^(1 country or region|2 countries and regions)$/,
         ),
     },
     "insights.open.list.empty": {
-      rules: ["2-navbar-09"],
-      tags: ["searched"],
+      tags: "searched",
       check: ({ snapshot: { context } }) =>
         expect(shownNotice(context)).toBe("No matches found"),
     },
-  },
-  transitions: {
-    "menu.closed --menu.opened--> menu.open": {
-      rules: ["2-navbar-13"],
-      calls: [["watchMenu"]],
-    },
-    "menu.open --menu.closed--> menu.closed": {
-      rules: ["2-navbar-13"],
-      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
-    },
-    "menu.open --menu.dismissed--> menu.closed": {
-      effects: [["returnFocus"]],
-      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
-    },
-    "menu.open --menu.blurred--> menu.closed": {
-      effects: [],
-      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
-    },
-    "menu.open --entry.chosen--> menu.closed": {
-      rules: ["2-navbar-16"],
-      effects: [["focusMenuToggle"]],
-      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
-    },
-    "menu.open --place.chosen--> menu.closed": {
-      check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
-    },
-    "insights.closed --insights.hovered [canHover]--> insights.open": {
-      rules: ["2-navbar-10", "2-navbar-11"],
-      when: ({ event }) =>
-        event.width > INSIGHTS_HOVER_BREAKPOINT && event.pointer !== "touch",
-      calls: [["watchInsights"]],
-    },
-    "insights.closed --insights.pressed--> insights.open.trigger.pinned": {
-      rules: ["2-navbar-11"],
-      calls: [["watchInsights"]],
-    },
-    "insights.open --insights.dismissed--> insights.closed": {
-      effects: [["returnFocus"]],
-      context: clearedSearch,
-    },
-    "insights.open --insights.blurred--> insights.closed": {
-      rules: ["2-navbar-12"],
-      context: clearedSearch,
-    },
-    "insights.open --place.chosen--> insights.closed": {
-      effects: [["returnFocus"]],
-      context: clearedSearch,
-    },
-    "insights.open --menu.closed--> insights.closed": {
-      context: clearedSearch,
-    },
-    "insights.open --menu.blurred--> insights.closed": {
-      context: clearedSearch,
-    },
-    "insights.open --entry.chosen--> insights.closed": {
-      context: clearedSearch,
-    },
-    "insights.open.trigger.hovered --insights.unhovered--> insights.open.trigger.closing":
-      { context: "unchanged" },
-    "insights.open.trigger.hovered --insights.pressed--> insights.open.trigger.pinned":
-      { context: "unchanged" },
-    "insights.open.trigger.hovered --insights.entered--> insights.open.trigger.pinned":
-      { context: "unchanged" },
-    "insights.open.trigger.closing --insights.hovered--> insights.open.trigger.hovered":
-      { context: "unchanged" },
-    "insights.open.trigger.closing --insights.pressed--> insights.open.trigger.pinned":
-      { context: "unchanged" },
-    "insights.open.trigger.closing --insights.entered--> insights.open.trigger.pinned":
-      { context: "unchanged" },
-    "insights.open.trigger.closing --after(hoverGrace)--> insights.closed": {
-      after: INSIGHTS_HOVER_GRACE,
-      context: clearedSearch,
-    },
-    "insights.open.trigger.pinned --insights.pressed--> insights.closed": {
-      rules: ["2-navbar-11"],
-      context: clearedSearch,
-    },
-    "insights.open.list --insights.searched [isBlank]--> insights.open.list.all":
-      {
-        when: ({ event }) => event.text.trim() === "",
-        context: ({ event }) => ({ search: event.text }),
-      },
-    "insights.open.list --insights.searched [hasNoResults]--> insights.open.list.empty":
-      {
-        rules: ["2-navbar-09"],
-        when: ({ event }) =>
-          SEARCHES.find(({ text }) => text === event.text)?.resultCount === 0,
-        context: ({ event }) => ({ search: event.text }),
-      },
-    "insights.open.list --insights.searched [else]--> insights.open.list.filtered":
-      { context: ({ event }) => ({ search: event.text }) },
   },
 });
 

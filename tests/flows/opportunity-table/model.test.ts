@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { TransitionExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/run";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import {
   arrangedRows,
@@ -28,13 +28,14 @@ import {
 } from "./plan.ts";
 
 /** Sorting and filtering return to the first page, and report the visible rows to the dashboard. */
-const rearrangesRows: TransitionExpectation<typeof opportunityTableMachine> = {
-  effects: [["reportRows"]],
+const rearrangesRows: BranchExpectation<typeof opportunityTableMachine> = {
+  to: "checking",
+  effects: "reportRows",
   context: { page: 0 },
   check: ({ after: { context } }) =>
     expect(context.rows).toEqual(arrangedRows(context)),
 };
-const clearsFilters: TransitionExpectation<typeof opportunityTableMachine> = {
+const clearsFilters: typeof rearrangesRows = {
   ...rearrangesRows,
   context: ({ before }) => ({
     page: 0,
@@ -45,83 +46,85 @@ const clearsFilters: TransitionExpectation<typeof opportunityTableMachine> = {
 
 walkMachine(opportunityTableMachine, {
   ...opportunityTablePlan,
-  states: {
-    empty: {
-      context: { matches: [] },
-      notTags: ["filtered", "noResults"],
-      cannot: [{ type: "column.pressed", column: "status" }],
+  expect: {
+    "(root)": {
+      initial: "checking",
+      on: {
+        "list.loaded": {
+          to: "checking",
+          effects: "reportRows",
+          context: ({ event }) => ({ matches: event.matches }),
+          check: ({ before, after }) =>
+            expect(after.context.page).toBe(
+              Math.min(before.context.page, pageCount(after.context) - 1),
+            ),
+        },
+      },
+    },
+    checking: {
+      always: [
+        {
+          to: "empty",
+          when: ({ context }) => context.matches.length === 0,
+        },
+        {
+          to: "filled.noResults",
+          when: ({ context }) => context.rows.length === 0,
+        },
+        {
+          to: "filled.filtered",
+          when: ({ context }) => isFiltered(context.filters),
+        },
+        "filled.all",
+      ],
+    },
+    empty: { context: { matches: [] } },
+    filled: {
+      initial: "filled.all",
+      on: {
+        "order.chosen": {
+          ...rearrangesRows,
+          context: ({ event }) => ({ page: 0, order: event.order }),
+        },
+        "column.pressed": {
+          ...rearrangesRows,
+          context: ({ before }) => ({
+            page: 0,
+            order:
+              before.context.order === "tokenSize.descending"
+                ? ("tokenSize.ascending" as const)
+                : ("tokenSize.descending" as const),
+          }),
+        },
+        "filter.changed": {
+          ...rearrangesRows,
+          context: ({ before, event }) => ({
+            page: 0,
+            filters: { ...before.context.filters, [event.filter]: event.value },
+          }),
+        },
+        "page.selected": {
+          effects: ["reportRows", "showTop"],
+          when: ({ context, event }) => isOtherPage(context, event),
+          context: ({ event }) => ({ page: event.page }),
+        },
+      },
     },
     "filled.all": {
-      notTags: ["filtered", "noResults"],
-      cannot: [{ type: "filters.cleared" }],
       check: ({ snapshot: { context } }) =>
         expect(context.rows).toHaveLength(context.matches.length),
     },
     "filled.filtered": {
-      tags: ["filtered"],
-      notTags: ["noResults"],
-      can: [{ type: "filters.cleared" }],
+      tags: "filtered",
       check: ({ snapshot: { context } }) =>
         expect(context.rows.length).toBeGreaterThan(0),
+      on: { "filters.cleared": clearsFilters },
     },
     "filled.noResults": {
       tags: ["filtered", "noResults"],
       context: { rows: [] },
-      can: [{ type: "filters.cleared" }],
-      cannot: [{ type: "page.selected", page: 1 }],
+      on: { "filters.cleared": clearsFilters },
     },
-  },
-  transitions: {
-    "(root) --list.loaded--> checking": {
-      effects: [["reportRows"]],
-      context: ({ event }) => ({ matches: event.matches }),
-      // The current page is kept. If it no longer exists, the last page is shown.
-      check: ({ before, after }) =>
-        expect(after.context.page).toBe(
-          Math.min(before.context.page, pageCount(after.context) - 1),
-        ),
-    },
-    "checking --always [isEmpty]--> empty": {
-      when: ({ before }) => before.context.matches.length === 0,
-      context: "unchanged",
-    },
-    "checking --always [hasNoRows]--> filled.noResults": {
-      when: ({ before }) => before.context.rows.length === 0,
-      context: "unchanged",
-    },
-    "checking --always [hasFilters]--> filled.filtered": {
-      when: ({ before }) => isFiltered(before.context.filters),
-      context: "unchanged",
-    },
-    "checking --always [else]--> filled.all": { context: "unchanged" },
-    "filled --order.chosen--> checking": {
-      ...rearrangesRows,
-      context: ({ event }) => ({ page: 0, order: event.order }),
-    },
-    "filled --column.pressed--> checking": {
-      ...rearrangesRows,
-      context: ({ before }) => ({
-        page: 0,
-        order:
-          before.context.order === "tokenSize.descending"
-            ? ("tokenSize.ascending" as const)
-            : ("tokenSize.descending" as const),
-      }),
-    },
-    "filled --filter.changed--> checking": {
-      ...rearrangesRows,
-      context: ({ before, event }) => ({
-        page: 0,
-        filters: { ...before.context.filters, [event.filter]: event.value },
-      }),
-    },
-    "filled --page.selected [isAnotherPage]--> (stays)": {
-      when: ({ before: { context }, event }) => isOtherPage(context, event),
-      effects: [["reportRows"], ["showTop"]],
-      context: ({ event }) => ({ page: event.page }),
-    },
-    "filled.filtered --filters.cleared--> checking": clearsFilters,
-    "filled.noResults --filters.cleared--> checking": clearsFilters,
   },
   stories: {
     "pressing Token Size sorts the rows by amount, largest first":

@@ -4,15 +4,14 @@ import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
 } from "../../../machines/password-reset-confirm/chart.ts";
-import { shownText, shownTextsByField } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
 import {
-  fieldChanges,
-  LINK,
-  PASSWORD,
-  problemsOf,
-} from "../new-password-cases.ts";
-import { passwordResetConfirmPlan, submit } from "./plan.ts";
+  showing,
+  shownText,
+  shownTextsByField,
+} from "../../support/shown-text.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
+import { LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
+import { passwordResetConfirmPlan } from "./plan.ts";
 
 type Step = {
   before: { context: ResetConfirmContext };
@@ -31,104 +30,96 @@ const expectsOnly = (
   },
 });
 
-const changeField = { type: "field.changed", ...fieldChanges[0] } as const;
-
 walkMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,
-  states: {
+  delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT_DELAY },
+  expect: {
     choosing: {
-      tags: ["form"],
-      notTags: ["busy", "linkInvalid", "done"],
-      can: [submit, changeField],
+      tags: "form",
+      on: {
+        "field.changed": {
+          context: ({ before, event }) => ({
+            form: { ...before.context.form, [event.field]: event.value },
+          }),
+          check: ({ before, after, event }) => {
+            // Changing the password also clears the mismatch error of the confirmation.
+            expect(shownTextsByField(after.context.problems)).toEqual(
+              event.field === "confirm" && before.context.problems.password
+                ? { password: shownText(before.context.problems.password) }
+                : {},
+            );
+          },
+        },
+        "form.submitted": [
+          {
+            effects: "focusFirstProblem",
+            when: ({ context }) =>
+              Object.keys(problemsOf(context.form)).length > 0,
+            check: ({ after: { context } }) => {
+              expect(shownTextsByField(context.problems)).toEqual(
+                problemsOf(context.form),
+              );
+              expect(context.notice).toBeNull();
+            },
+          },
+          "confirming",
+        ],
+      },
     },
     confirming: {
       tags: ["form", "busy"],
+      entry: "announceClosing",
+      calls: { confirmReset: { ...LINK, password: PASSWORD } },
       context: { notice: null, problems: {} },
-      cannot: [submit, changeField],
+      onDone: {
+        to: "confirmed",
+        effects: "closeSession",
+        context: {
+          success: showing("Your password has been reset successfully."),
+        },
+      },
+      onError: [
+        {
+          to: "choosing",
+          effects: "focusFirstProblem",
+          when: ({ event: { error } }) =>
+            error.text?.includes("You cannot reuse your old passwords.") ??
+            false,
+          ...expectsOnly(null, {
+            password:
+              "You've used this password before. Please choose a new one.",
+          }),
+        },
+        {
+          to: "linkInvalid",
+          when: ({ event: { error } }) =>
+            error.text?.includes("Invalid or expired token.") ?? false,
+          context: {
+            notice: showing(
+              "This reset link is no longer valid. Please request a new one.",
+            ),
+          },
+        },
+        {
+          to: "choosing",
+          check: (step) =>
+            expectsOnly(
+              step.event.error.status === 429
+                ? "Too many attempts. Please try again in 3 minutes."
+                : "Failed to reset password. Please try again.",
+            ).check(step),
+        },
+      ],
     },
     linkInvalid: {
-      tags: ["linkInvalid"],
-      notTags: ["form", "busy"],
+      tags: "linkInvalid",
       context: { form: { password: "", confirm: "" } },
-      cannot: [submit, changeField],
     },
     confirmed: {
-      tags: ["done"],
-      notTags: ["form", "linkInvalid"],
+      tags: "done",
       context: { form: { password: "", confirm: "" } },
-      cannot: [submit, changeField],
+      after: { resetConfirmRedirect: "redirectedToLogin" },
     },
-    redirectedToLogin: { tags: ["done"], notTags: ["form"] },
-  },
-  transitions: {
-    "choosing --field.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-      }),
-      check: ({ before, after, event }) => {
-        // Changing the password also clears the mismatch error of the confirmation.
-        expect(shownTextsByField(after.context.problems)).toEqual(
-          event.field === "confirm" && before.context.problems.password
-            ? { password: shownText(before.context.problems.password) }
-            : {},
-        );
-      },
-    },
-    "choosing --form.submitted [hasProblems]--> (stays)": {
-      rules: ["5-reset-confirm-01", "5-reset-confirm-03", "5-reset-confirm-04"],
-      when: ({ before: { context } }) =>
-        Object.keys(problemsOf(context.form)).length > 0,
-      effects: [["focusFirstProblem"]],
-      check: ({ after: { context } }) => {
-        expect(shownTextsByField(context.problems)).toEqual(
-          problemsOf(context.form),
-        );
-        expect(context.notice).toBeNull();
-      },
-    },
-    "choosing --form.submitted [else]--> confirming": {
-      rules: ["7-reset-confirm-01"],
-      calls: [["confirmReset", { ...LINK, password: PASSWORD }]],
-      effects: [["announceClosing"]],
-    },
-    "confirming --onDone(confirmReset)--> confirmed": {
-      effects: [["closeSession"]],
-      check: ({ after: { context } }) =>
-        expect(shownText(context.success)).toBe(
-          "Your password has been reset successfully.",
-        ),
-    },
-    "confirming --onError(confirmReset) [isReused]--> choosing": {
-      rules: ["8-reset-confirm-02"],
-      when: ({ event: { error } }) =>
-        error.text?.includes("You cannot reuse your old passwords.") ?? false,
-      effects: [["focusFirstProblem"]],
-      ...expectsOnly(null, {
-        password: "You've used this password before. Please choose a new one.",
-      }),
-    },
-    "confirming --onError(confirmReset) [isLinkInvalid]--> linkInvalid": {
-      rules: ["8-reset-confirm-03"],
-      when: ({ event: { error } }) =>
-        error.text?.includes("Invalid or expired token.") ?? false,
-      check: ({ after: { context } }) =>
-        expect(shownText(context.notice)).toBe(
-          "This reset link is no longer valid. Please request a new one.",
-        ),
-    },
-    "confirming --onError(confirmReset) [else]--> choosing": {
-      rules: ["8-reset-confirm-01", "8-reset-confirm-04"],
-      check: (step) =>
-        expectsOnly(
-          step.event.error.status === 429
-            ? "Too many attempts. Please try again in 3 minutes."
-            : "Failed to reset password. Please try again.",
-        ).check(step),
-    },
-    "confirmed --after(resetConfirmRedirect)--> redirectedToLogin": {
-      rules: ["4-reset-confirm-01"],
-      after: RESET_CONFIRM_REDIRECT_DELAY,
-      effects: [["goToLogin"]],
-    },
+    redirectedToLogin: { tags: "done", entry: "goToLogin" },
   },
 });

@@ -39,10 +39,6 @@ const expectsOnly = (
     }),
 });
 
-const submit = { type: "form.submitted" } as const;
-
-const changeEmail = { type: "email.changed", value: "a" } as const;
-
 const normalize = (email: string) => email.trim().toLowerCase();
 
 /** A cooldown that was stored before the clock was set back does not last longer than the window. */
@@ -69,17 +65,84 @@ const isInCooldown = ({
 
 walkMachine(passwordResetRequestMachine, {
   ...passwordResetRequestPlan,
-  states: {
-    opening: { notTags: ["busy"], can: [changeEmail], cannot: [submit] },
-    "open.readingAttempts": { notTags: ["busy"], can: [changeEmail] },
-    "open.editing": {
-      notTags: ["busy", "locked"],
-      can: [submit, changeEmail],
-      context: { notice: null },
+  expect: {
+    opening: {
+      calls: "readNavigationState",
+      on: {
+        "email.changed": {
+          context: ({ event }) => ({ email: event.value }),
+          ...expectsOnly({}),
+        },
+      },
+      onDone: {
+        to: "open",
+        check: ({ before, after: { context }, event: { output } }) => {
+          expect(context.email).toBe(
+            before.context.email ||
+              (output.state?.email ?? output.cooldownEmail ?? ""),
+          );
+          expect(shownText(context.reason)).toBe(
+            output.state && "Your password has expired. Please set a new one.",
+          );
+        },
+      },
+      onError: {
+        to: "open",
+        context: ({ before: { context } }) => ({
+          email: context.email,
+          reason: null,
+        }),
+      },
     },
+    open: {
+      on: {
+        "email.changed": {
+          to: "open.readingAttempts",
+          context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+          ...expectsOnly({}),
+        },
+        "form.submitted": [
+          {
+            to: "open.editing",
+            effects: "focusEmail",
+            when: ({ context }) =>
+              !context.email.includes(".org") &&
+              !context.email.includes(".ORG"),
+            check: ({ after: { context } }) =>
+              expect(shownText(context.problem)).toBe(
+                context.email.trim() === ""
+                  ? "Please enter your email."
+                  : "Please enter a valid email address.",
+              ),
+          },
+          { to: "counting", context: { reason: null } },
+        ],
+      },
+    },
+    "open.readingAttempts": {
+      calls: ({ after: { context } }) => ({
+        readAttempts: { email: normalize(context.email) },
+      }),
+      onDone: [
+        {
+          to: "coolingDown",
+          when: ({ event }) => isInCooldown(event.output),
+          context: continuesCooldown,
+          check: showsRemainingWait,
+        },
+        {
+          to: "open.editing",
+          context: ({ event }) => ({ attempts: event.output.attempts }),
+        },
+      ],
+      onError: "open.editing",
+    },
+    "open.editing": { context: { notice: null } },
     counting: {
-      tags: ["busy"],
-      cannot: [submit, changeEmail],
+      tags: "busy",
+      calls: ({ before }) => ({
+        countAttempts: { email: normalize(before.context.email) },
+      }),
       check: ({ snapshot: { context } }) =>
         expect(context).toMatchObject({
           problem: null,
@@ -87,193 +150,111 @@ walkMachine(passwordResetRequestMachine, {
           confirmation: null,
           uncertainty: null,
         }),
+      onDone: [
+        {
+          to: "coolingDown",
+          when: ({ event }) => isInCooldown(event.output),
+          context: continuesCooldown,
+          check: showsRemainingWait,
+        },
+        {
+          to: "coolingDown",
+          effects: "storeCooldown",
+          when: ({ event: { output } }) =>
+            output.attempts.filter(
+              (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
+            ).length >= RESET_REQUEST_LIMIT,
+          context: { cooldownUntil: NOW + RESET_REQUEST_WINDOW, now: NOW },
+          check: (step) => {
+            expectsOnly({ notice: TOO_MANY_MESSAGE }).check(step);
+            const { cooldownUntil, now } = step.after.context;
+            expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
+              "05:00",
+            );
+          },
+        },
+        {
+          to: "requesting",
+          effects: "storeAttempts",
+          check: ({ after: { context }, event: { output } }) =>
+            expect(context.attempts).toEqual([
+              ...output.attempts.filter(
+                (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
+              ),
+              NOW,
+            ]),
+        },
+      ],
+      onError: "requesting",
     },
-    requesting: { tags: ["busy"], cannot: [submit, changeEmail] },
+    requesting: {
+      tags: "busy",
+      calls: ({ before }) => ({
+        requestReset: {
+          email: normalize(before.context.email),
+          frontend_url: ORIGIN,
+        },
+      }),
+      onDone: {
+        to: "open.editing",
+        ...expectsOnly({ confirmation: NEUTRAL_MESSAGE }),
+      },
+      onError: [
+        {
+          to: "coolingDown",
+          effects: "storeCooldown",
+          when: ({ event: { error } }) => error.status === 429,
+          context: ({ event: { error } }) => ({
+            cooldownUntil:
+              NOW + (error.retryAfter === null ? RESET_REQUEST_WINDOW : 42_000),
+            now: NOW,
+          }),
+          check: (step) =>
+            expectsOnly({
+              notice:
+                step.event.error.retryAfter === null
+                  ? "Too many reset attempts. Please try again later."
+                  : "Too many reset attempts. Please try again after 42 seconds.",
+            }).check(step),
+        },
+        {
+          to: "open.editing",
+          check: (step) => {
+            const { kind, status } = step.event.error;
+            const warnings: Record<string, string> = {
+              noResponse:
+                "Our service did not respond. Please check your connection and try again if no email arrives.",
+              503: "Our service is busy. If no email arrives, try again in a moment.",
+            };
+            const warning = warnings[kind] ?? warnings[status] ?? null;
+            expectsOnly({
+              confirmation: NEUTRAL_MESSAGE,
+              uncertainty: warning,
+            }).check(step);
+          },
+        },
+      ],
+    },
     coolingDown: {
-      rules: ["4-reset-request-01"],
-      tags: ["locked"],
-      notTags: ["busy"],
-      can: [changeEmail],
-      cannot: [submit],
-    },
-  },
-  transitions: {
-    "(start)": { calls: [["readNavigationState"]] },
-    "opening --onDone(readNavigationState)--> open": {
-      rules: ["2-reset-request-02"],
-      calls: ({ after: { context } }) => [
-        ["readAttempts", { email: normalize(context.email) }],
-      ],
-      check: ({ before, after: { context }, event: { output } }) => {
-        expect(context.email).toBe(
-          before.context.email ||
-            (output.state?.email ?? output.cooldownEmail ?? ""),
-        );
-        expect(shownText(context.reason)).toBe(
-          output.state && "Your password has expired. Please set a new one.",
-        );
-      },
-    },
-    "opening --onError(readNavigationState)--> open": {
-      calls: ({ before: { context } }) => [
-        ["readAttempts", { email: normalize(context.email) }],
-      ],
-      context: ({ before: { context } }) => ({
-        email: context.email,
-        reason: null,
-      }),
-    },
-    "opening --email.changed--> (stays)": {
-      context: ({ event }) => ({ email: event.value }),
-      ...expectsOnly({}),
-    },
-    "open --email.changed--> open.readingAttempts": {
-      calls: ({ event }) => [
-        ["readAttempts", { email: normalize(event.value) }],
-      ],
-      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-      ...expectsOnly({}),
-    },
-    "open --form.submitted [hasProblem]--> open.editing": {
-      rules: ["5-reset-request-01", "5-reset-request-02"],
-      when: ({ before: { context } }) =>
-        !context.email.includes(".org") && !context.email.includes(".ORG"),
-      effects: [["focusEmail"]],
-      check: ({ after: { context } }) =>
-        expect(shownText(context.problem)).toBe(
-          context.email.trim() === ""
-            ? "Please enter your email."
-            : "Please enter a valid email address.",
-        ),
-    },
-    "open --form.submitted [else]--> counting": {
-      calls: ({ before }) => [
-        ["countAttempts", { email: normalize(before.context.email) }],
-      ],
-      context: { reason: null },
-    },
-    "open.readingAttempts --onDone(readAttempts) [isStillCoolingDown]--> coolingDown":
-      {
-        rules: ["3-reset-request-01"],
-        when: ({ event }) => isInCooldown(event.output),
-        calls: [["tick"]],
-        context: continuesCooldown,
-        check: showsRemainingWait,
-      },
-    "open.readingAttempts --onDone(readAttempts) [else]--> open.editing": {
-      context: ({ event }) => ({ attempts: event.output.attempts }),
-    },
-    "open.readingAttempts --onError(readAttempts)--> open.editing": {
-      context: "unchanged",
-    },
-    "counting --onDone(countAttempts) [isStillCoolingDown]--> coolingDown": {
-      when: ({ event }) => isInCooldown(event.output),
-      calls: [["tick"]],
-      context: continuesCooldown,
-      check: showsRemainingWait,
-    },
-    "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {
-      rules: ["8-reset-request-03", "9-reset-request-01"],
-      when: ({ event: { output } }) =>
-        output.attempts.filter(
-          (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
-        ).length >= RESET_REQUEST_LIMIT,
-      calls: [["tick"]],
-      effects: [["storeCooldown"]],
-      context: { cooldownUntil: NOW + RESET_REQUEST_WINDOW, now: NOW },
-      check: (step) => {
-        expectsOnly({ notice: TOO_MANY_MESSAGE }).check(step);
-        const { cooldownUntil, now } = step.after.context;
-        expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
-          "05:00",
-        );
-      },
-    },
-    "counting --onDone(countAttempts) [else]--> requesting": {
-      rules: ["3-reset-request-01", "5-reset-request-03", "7-reset-request-01"],
-      effects: [["storeAttempts"]],
-      calls: ({ before }) => [
-        [
-          "requestReset",
-          { email: normalize(before.context.email), frontend_url: ORIGIN },
+      tags: "locked",
+      calls: "tick",
+      on: {
+        "email.changed": {
+          to: "open",
+          context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
+          ...expectsOnly({}),
+        },
+        "clock.ticked": [
+          {
+            to: "open.editing",
+            when: ({ context, event }) =>
+              event.at >= (context.cooldownUntil ?? 0),
+            context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
+            ...expectsOnly({}),
+          },
+          { context: ({ event }) => ({ now: event.at }) },
         ],
-      ],
-      check: ({ after: { context }, event: { output } }) =>
-        expect(context.attempts).toEqual([
-          ...output.attempts.filter(
-            (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
-          ),
-          NOW,
-        ]),
-    },
-    "counting --onError(countAttempts)--> requesting": {
-      calls: ({ before }) => [
-        [
-          "requestReset",
-          { email: normalize(before.context.email), frontend_url: ORIGIN },
-        ],
-      ],
-      context: "unchanged",
-    },
-    "requesting --onDone(requestReset)--> open.editing": {
-      rules: ["8-reset-request-06"],
-      ...expectsOnly({ confirmation: NEUTRAL_MESSAGE }),
-    },
-    "requesting --onError(requestReset) [isRateLimited]--> coolingDown": {
-      rules: [
-        "8-reset-request-01",
-        "8-reset-request-02",
-        "8-reset-request-04",
-        "8-reset-request-05",
-      ],
-      when: ({ event: { error } }) => error.status === 429,
-      calls: [["tick"]],
-      effects: [["storeCooldown"]],
-      context: ({ event: { error } }) => ({
-        cooldownUntil:
-          NOW + (error.retryAfter === null ? RESET_REQUEST_WINDOW : 42_000),
-        now: NOW,
-      }),
-      check: (step) =>
-        expectsOnly({
-          notice:
-            step.event.error.retryAfter === null
-              ? "Too many reset attempts. Please try again later."
-              : "Too many reset attempts. Please try again after 42 seconds.",
-        }).check(step),
-    },
-    "requesting --onError(requestReset) [else]--> open.editing": {
-      rules: ["8-reset-request-06"],
-      check: (step) => {
-        const { kind, status } = step.event.error;
-        const warnings: Record<string, string> = {
-          noResponse:
-            "Our service did not respond. Please check your connection and try again if no email arrives.",
-          503: "Our service is busy. If no email arrives, try again in a moment.",
-        };
-        const warning = warnings[kind] ?? warnings[status] ?? null;
-        expectsOnly({
-          confirmation: NEUTRAL_MESSAGE,
-          uncertainty: warning,
-        }).check(step);
       },
-    },
-    "coolingDown --email.changed--> open": {
-      calls: ({ event }) => [
-        ["readAttempts", { email: normalize(event.value) }],
-      ],
-      context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-      ...expectsOnly({}),
-    },
-    "coolingDown --clock.ticked [isCooldownOver]--> open.editing": {
-      rules: ["4-reset-request-01"],
-      when: ({ before, event }) =>
-        event.at >= (before.context.cooldownUntil ?? 0),
-      context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
-      ...expectsOnly({}),
-    },
-    "coolingDown --clock.ticked [else]--> (stays)": {
-      context: ({ event }) => ({ now: event.at }),
     },
   },
 });

@@ -3,25 +3,14 @@ import {
   PAYMENT_PROCESSING_TIME,
   PAYMENT_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
-import type {
-  PaymentField,
-  PaymentForm,
-} from "../../../contract/rules/payment.ts";
+import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { shownText, shownTextsByField } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { CARD, paymentPlan, SUBMITTED_AT } from "./plan.ts";
+import { CARD, paymentPlan } from "./plan.ts";
 
 const EMPTY_FORM = { name: "", number: "", expiry: "", cvv: "" };
-const CLEARED_CONTEXT = { form: EMPTY_FORM, problems: {}, notice: null };
-const changeField = {
-  type: "field.changed",
-  field: "cvv",
-  value: "1",
-} as const;
-const submit = { type: "form.submitted", at: SUBMITTED_AT } as const;
-const cancel = { type: "payment.cancelled" } as const;
-const pressContinue = { type: "continue.pressed" } as const;
+const CLEARED = { form: EMPTY_FORM, problems: {}, notice: null };
 
 /** Returns the expected errors of a form that contains values from the plan, without calling the code under test. */
 function problemsOf(form: PaymentForm): Record<string, string> {
@@ -53,97 +42,59 @@ walkMachine(paymentMachine, {
         path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
       },
   },
-  states: {
+  delays: {
+    paymentProcessing: PAYMENT_PROCESSING_TIME,
+    paymentRedirect: PAYMENT_REDIRECT_DELAY,
+  },
+  expect: {
+    "(root)": { calls: "watchLeaving" },
+    paying: { on: { "page.left": { to: "paying.filling", context: CLEARED } } },
     "paying.filling": {
-      rules: ["2-payment-02", "2-payment-03"],
-      tags: ["form"],
-      notTags: ["busy", "done"],
-      can: [changeField, submit],
-      cannot: [cancel, pressContinue],
+      tags: "form",
+      on: {
+        "field.changed": {
+          check: ({ before: { context }, after, event: { field, value } }) => {
+            const { [field]: _, ...problems } = context.problems;
+            const form = { ...context.form, [field]: value };
+            expect(after.context).toMatchObject({ form, notice: null });
+            expect(after.context.problems).toEqual(problems);
+          },
+        },
+        "form.submitted": [
+          {
+            when: ({ context }) => hasProblems(context.form),
+            effects: "focusFirstProblem",
+            check: ({ before: { context }, after }) => {
+              expect(after.context.form).toEqual(context.form);
+              expect(shownTextsByField(after.context.problems)).toEqual(
+                problemsOf(context.form),
+              );
+              expect(shownText(after.context.notice)).toBe(
+                Object.values(context.form).includes("")
+                  ? "All fields are required."
+                  : null,
+              );
+            },
+          },
+          "paying.processing",
+        ],
+      },
     },
     "paying.processing": {
-      rules: ["4-payment-01"],
       tags: ["form", "busy"],
-      notTags: ["done"],
       context: { form: CARD, problems: {}, notice: null },
-      can: [cancel],
-      // A second click on Pay Now has no effect.
-      cannot: [submit, changeField, pressContinue],
+      on: { "payment.cancelled": "paying.filling" },
+      after: { paymentProcessing: { to: "succeeded", context: CLEARED } },
+    },
+    succeeded: {
+      tags: "done",
+      on: { "continue.pressed": "redirectedToPrograms" },
     },
     "succeeded.redirecting": {
-      rules: ["4-payment-01"],
-      tags: ["done", "redirecting"],
-      notTags: ["form", "busy"],
-      context: CLEARED_CONTEXT,
-      can: [pressContinue],
-      cannot: [submit, cancel],
+      tags: "redirecting",
+      on: { "page.left": "succeeded.staying" },
+      after: { paymentRedirect: "redirectedToPrograms" },
     },
-    "succeeded.staying": {
-      tags: ["done"],
-      notTags: ["form", "busy", "redirecting"],
-      context: CLEARED_CONTEXT,
-      can: [pressContinue],
-      cannot: [submit, cancel],
-    },
-    redirectedToPrograms: {
-      tags: ["done"],
-      notTags: ["form", "busy"],
-      context: CLEARED_CONTEXT,
-    },
-  },
-  transitions: {
-    "(start)": { calls: [["watchLeaving"]] },
-    "paying --page.left--> paying.filling": { context: CLEARED_CONTEXT },
-    "paying.filling --field.changed--> (stays)": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-        notice: null,
-      }),
-      check: ({ before, after, event }) => {
-        const { ...otherProblems } = before.context.problems;
-        delete otherProblems[event.field as PaymentField];
-        expect(after.context.problems).toEqual(otherProblems);
-      },
-    },
-    "paying.filling --form.submitted [hasProblems]--> (stays)": {
-      rules: ["5-payment-01", "5-payment-04"],
-      when: ({ before }) => hasProblems(before.context.form),
-      effects: [["focusFirstProblem"]],
-      check: ({ before: { context }, after }) => {
-        expect(after.context.form).toEqual(context.form);
-        expect(shownTextsByField(after.context.problems)).toEqual(
-          problemsOf(context.form),
-        );
-        expect(shownText(after.context.notice)).toBe(
-          Object.values(context.form).includes("")
-            ? "All fields are required."
-            : null,
-        );
-      },
-    },
-    "paying.filling --form.submitted [else]--> paying.processing": {
-      rules: ["4-payment-01", "4-payment-05"],
-      context: { form: CARD, problems: {}, notice: null },
-    },
-    "paying.processing --payment.cancelled--> paying.filling": {
-      context: "unchanged",
-    },
-    "paying.processing --after(paymentProcessing)--> succeeded": {
-      rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
-      after: PAYMENT_PROCESSING_TIME,
-      context: CLEARED_CONTEXT,
-    },
-    "succeeded --continue.pressed--> redirectedToPrograms": {
-      rules: ["4-payment-04"],
-      effects: [["goToPrograms"]],
-    },
-    "succeeded.redirecting --page.left--> succeeded.staying": {
-      context: "unchanged",
-    },
-    "succeeded.redirecting --after(paymentRedirect)--> redirectedToPrograms": {
-      rules: ["4-payment-03", "4-payment-04"],
-      after: PAYMENT_REDIRECT_DELAY,
-      effects: [["goToPrograms"]],
-    },
+    redirectedToPrograms: { tags: "done", entry: "goToPrograms" },
   },
 });

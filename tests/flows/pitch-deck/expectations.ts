@@ -5,31 +5,14 @@ import { shownText } from "../../support/shown-text.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };
-type NamedEffect = [name: string, params?: unknown];
 
 export const queuedRefs = ({ context }: State) =>
   context.queue.map(({ ref }) => ref);
 export const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
 export const firstQueuedDeck = ({ context }: State) => context.queue[0] ?? null;
-/** The effects that report the start and the end of a change to the decks. */
-export const reportsStart: NamedEffect = ["reportBusy", { busy: true }];
-export const reportsEnd: NamedEffect = ["reportBusy", { busy: false }];
-export const startsUpload = {
-  calls: ({ before }: { before: State }) =>
-    [["sendDeck", firstQueuedDeck(before)], ["watchUpload"]] as [
-      string,
-      unknown?,
-    ][],
-  context: { progress: 0, slow: false },
-};
-/** Expects the upload of the first queued deck to start again, without a notice. */
-export const retriesUpload = {
-  ...startsUpload,
-  context: { ...startsUpload.context, notice: null },
-};
 export const removesDeck = {
-  effects: [["focusChooser"], reportsEnd] as NamedEffect[],
+  effects: "focusChooser" as const,
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: State; after: State }) => {
     expect(deckIds(after)).toEqual(deckIds(before).filter((id) => id !== "d1"));
@@ -49,7 +32,7 @@ export const removesChoice = {
 };
 /** Expects only the first queued deck to be removed. */
 export const removesFirstQueuedDeck = {
-  effects: [["focusChooser"], reportsEnd] as NamedEffect[],
+  effects: "focusChooser" as const,
   when: ({ before, event }: { before: State; event: object }) =>
     "ref" in event && firstQueuedDeck(before)?.ref === event.ref,
   check: ({ before, after }: { before: State; after: State }) =>

@@ -32,7 +32,6 @@ import {
 } from "./cases.ts";
 import { isValid, profilePlan } from "./plan.ts";
 
-const showsSlowNotice = (after: number) => ({ after, context: { slow: true } });
 const saveInput = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
@@ -66,66 +65,297 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 
 walkMachine(profileMachine, {
   ...profilePlan,
-  states: {
-    fetchingUser: { tags: ["loading"], notTags: ["form", "busy"] },
+  delays: {
+    slowLoad: SLOW_LOAD,
+    slowSend: SLOW_SEND,
+    profileRedirect: PROFILE_REDIRECT_DELAY,
+  },
+  expect: {
+    "(root)": {
+      calls: "watchPage",
+      on: {
+        "decks.reported": {
+          context: ({ event }) => ({
+            decks: (event as unknown as { state: ProfileContext["decks"] })
+              .state,
+          }),
+        },
+      },
+    },
+    fetchingUser: {
+      tags: "loading",
+      calls: "fetchUser",
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: {
+        to: "fetchingProfile",
+        context: ({ event }) => ({
+          slow: false,
+          userType: (event as unknown as { output: ResponseOf<"user"> }).output
+            .user_type,
+        }),
+      },
+      onError: [
+        {
+          to: "fetchingProfile",
+          when: hasStoredResponse,
+          context: { userType: "investee", slow: false },
+        },
+        {
+          to: "userFailed",
+          context: { notice: message("profile.userFetchFailed") },
+        },
+      ],
+    },
     userFailed: {
-      rules: ["7-profile-10"],
-      tags: ["failed"],
+      tags: "failed",
       context: { notice: message("profile.userFetchFailed") },
       check: ({ snapshot }) =>
         expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
           "Failed to fetch user data",
         ),
+      on: {
+        "load.retried": { to: "fetchingUser", context: { notice: null } },
+        "page.resumed": { to: "fetchingUser", context: { notice: null } },
+      },
     },
-    fetchingProfile: { tags: ["loading"], notTags: ["form"] },
+    fetchingProfile: {
+      tags: "loading",
+      calls: "fetchProfile",
+      after: { slowLoad: { context: { slow: true } } },
+      onDone: {
+        to: "opening",
+        context: ({ before }) =>
+          before.context.userType === "investor"
+            ? {
+                profile: investorProfile,
+                form: investorForm,
+                version: 1,
+                slow: false,
+              }
+            : {
+                profile: investeeProfile,
+                form: investeeForm,
+                version: 1,
+                slow: false,
+              },
+      },
+      onError: [
+        {
+          to: "opening",
+          when: ({ event }) => statusOf(failureOf(event)) === 404,
+          context: { profile: null, form: emptyForm },
+        },
+        {
+          to: "restored",
+          when: hasStoredResponse,
+          context: {
+            storedProfile: investeeProfile,
+            notice: STORED_RESPONSE_NOTICE,
+          },
+        },
+        {
+          to: "loadFailed",
+          context: { notice: message("profile.loadFailed") },
+        },
+      ],
+    },
     restored: {
-      tags: ["failed"],
-      notTags: ["form"],
+      tags: "failed",
       context: {
         notice: STORED_RESPONSE_NOTICE,
         profile: null,
         storedProfile: investeeProfile,
       },
-      cannot: [{ type: "form.submitted" }],
+      on: {
+        "load.retried": {
+          to: "fetchingProfile",
+          context: { storedProfile: null, notice: null },
+        },
+        "page.resumed": {
+          to: "fetchingProfile",
+          context: { storedProfile: null, notice: null },
+        },
+      },
     },
     loadFailed: {
-      rules: ["8-profile-01"],
-      tags: ["failed"],
-      notTags: ["form"],
-      cannot: [{ type: "form.submitted" }],
+      tags: "failed",
       check: ({ snapshot }) =>
         expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
           "Failed to load profile data",
         ),
+      on: {
+        "load.retried": { to: "fetchingProfile", context: { notice: null } },
+        "page.resumed": { to: "fetchingProfile", context: { notice: null } },
+      },
+    },
+    opening: {
+      always: [
+        {
+          to: "offeringDraft",
+          when: ({ context }) => context.draft === draftForm,
+          context: { notice: message("profile.draftFound") },
+        },
+        { to: "editing", effects: "focusTarget", context: { notice: null } },
+      ],
     },
     offeringDraft: {
-      tags: ["form"],
-      notTags: ["busy"],
+      tags: "form",
       context: { notice: message("profile.draftFound"), draft: draftForm },
+      on: {
+        "draft.accepted": {
+          to: "editing.unsaved",
+          effects: "focusTarget",
+          context: {
+            form: draftForm,
+            version: DRAFT_VERSION,
+            draft: null,
+            notice: null,
+          },
+        },
+        "draft.declined": {
+          to: "editing",
+          effects: ["deleteDraft", "focusTarget"],
+          context: { draft: null, notice: null },
+        },
+      },
     },
-    "editing.unchanged": {
-      tags: ["form"],
-      notTags: ["unsaved", "busy"],
-      can: [{ type: "form.submitted" }],
+    editing: {
+      tags: "form",
+      on: {
+        "field.changed": {
+          to: "editing.unsaved",
+          effects: "storeDraft",
+          check: ({ after, event }) =>
+            expect(after.context.form).toMatchObject({
+              [(event as unknown as { field: string }).field]: (
+                event as unknown as { value: string }
+              ).value,
+            }),
+        },
+        "field.blurred": {
+          check: ({ after }) =>
+            expect(after.context.touched.description).toBe(true),
+        },
+        "reading.chosen": {
+          to: "editing.unsaved",
+          effects: ["storeDraft", "focusTarget"],
+          when: ({ context }) => context.form.annual_turnover === "10.000",
+          context: ({ before }) => ({
+            form: { ...before.context.form, annual_turnover: "10,000" },
+            leftField: "annual_turnover" as const,
+            requestedTarget: "annual_turnover" as const,
+          }),
+        },
+        "replacement.requested": {
+          to: "editing.previewing",
+          effects: "focusPreview",
+          when: ({ context }) => context.form.business_name === "#1",
+          context: { previewedField: "business_name" },
+          check: ({ before, after }) =>
+            expect(after.context.form).toEqual(before.context.form),
+        },
+        "replacement.undone": {
+          to: "editing.unsaved",
+          effects: ["storeDraft", "focusTarget"],
+          when: ({ context }) => context.originalTexts.business_name === "#1",
+          context: { requestedTarget: "business_name" },
+          check: ({ before, after: { context } }) => {
+            expect(context.form).toEqual({
+              ...before.context.form,
+              business_name: "#1",
+            });
+            expect(context.originalTexts.business_name).toBeUndefined();
+          },
+        },
+        "field.requested": {
+          effects: "focusTarget",
+          context: { requestedTarget: "market" },
+        },
+        "file.chosen": {
+          to: "editing.unsaved",
+          check: ({ after: { context }, event }) => {
+            const { file } = event as unknown as { file: typeof picture };
+            expect(context.files.avatar).toEqual(file);
+            // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
+            expect(context.fileProblems.avatar).toEqual(
+              file.type === "image/png"
+                ? undefined
+                : message(
+                    context.userType === "investor"
+                      ? "profile.file.avatarImage"
+                      : "profile.file.avatarJpegPng",
+                  ),
+            );
+          },
+        },
+        "file.removed": {
+          to: "editing.unsaved",
+          effects: "focusFileChooser",
+          check: ({ before, after: { context } }) => {
+            expect(context.files.avatar).toBeUndefined();
+            expect(context.fileProblems.avatar).toBeUndefined();
+            expect(context.removedFiles.avatar).toBe(
+              before.context.files.avatar === undefined,
+            );
+          },
+        },
+        "form.submitted": [
+          {
+            to: "editing.invalid",
+            when: ({ context }) => !isValid(context),
+            context: { showsAllProblems: true },
+          },
+          {
+            to: "updating",
+            when: ({ context }) => context.profile !== null,
+            context: { progress: 0 },
+          },
+          { to: "creating", context: { progress: 0 } },
+        ],
+      },
     },
-    "editing.unsaved": {
-      tags: ["form", "unsaved"],
-      notTags: ["busy"],
-      context: { notice: null },
+    "editing.unsaved": { tags: "unsaved", context: { notice: null } },
+    "editing.previewing": {
+      tags: "unsaved",
+      context: { previewedField: "business_name" },
+      check: ({ snapshot: { context } }) =>
+        expect(context.form.business_name).toBe("#1"),
+      on: {
+        "replacement.accepted": {
+          to: "editing.unsaved",
+          effects: ["storeDraft", "focusTarget"],
+          context: { requestedTarget: "business_name" },
+          check: ({ before, after: { context } }) => {
+            expect(context.form).toEqual({
+              ...before.context.form,
+              business_name: "1",
+            });
+            expect(context.originalTexts).toEqual({ business_name: "#1" });
+            // A name of one character is too short, so the form is still invalid.
+            expect(isValid(context)).toBe(false);
+          },
+        },
+        "replacement.declined": {
+          to: "editing.unsaved",
+          effects: "focusTarget",
+          context: ({ before }) => ({
+            form: before.context.form,
+            originalTexts: before.context.originalTexts,
+            requestedTarget: "business_name" as const,
+          }),
+        },
+      },
     },
     "editing.invalid": {
-      rules: ["5-profile-01"],
-      tags: ["form", "unsaved"],
-      notTags: ["busy"],
+      tags: "unsaved",
+      entry: "focusFirstProblem",
       context: { showsAllProblems: true },
       check: ({ snapshot: { context } }) => {
         expect(isValid(context)).toBe(false);
       },
     },
     "editing.failed": {
-      tags: ["form", "unsaved"],
-      notTags: ["busy"],
-      can: [{ type: "form.submitted" }],
+      tags: "unsaved",
       check: ({ snapshot: { context } }) => {
         const text = textOf(context.notice ?? { text: "" });
         const isRejected = text.includes("Market");
@@ -141,401 +371,170 @@ walkMachine(profileMachine, {
         );
       },
     },
-    "editing.previewing": {
-      rules: ["5-profile-32"],
-      tags: ["form", "unsaved"],
-      notTags: ["busy"],
-      context: { previewedField: "business_name" },
-      can: [{ type: "form.submitted" }, { type: "replacement.declined" }],
-      check: ({ snapshot: { context } }) =>
-        expect(context.form.business_name).toBe("#1"),
-    },
     updating: {
       tags: ["form", "busy", "unsaved"],
-      cannot: [
-        { type: "form.submitted" },
-        { type: "field.changed", field: "market", value: "x" },
+      calls: ({ after }) => [
+        ["updateProfile", saveInput(after.context)],
+        "watchUpload",
       ],
+      on: {
+        "upload.progressed": { context: { progress: 40 } },
+        "xstate.error.actor.updateProfile": [
+          {
+            to: "updating",
+            when: isOwnSave,
+            context: { version: 2, unanswered: null, progress: 0, slow: false },
+          },
+          {
+            to: "resolving",
+            when: isConflict,
+            context: ({ before }) => ({
+              form: before.context.form,
+              slow: false,
+            }),
+            check: ({ before, after: { context } }) => {
+              const isKnown = before.context.profile !== null;
+              expect(context.conflict?.choices).toEqual({
+                description: isKnown ? "theirs" : "mine",
+              });
+            },
+          },
+          {
+            to: "editing.failed",
+            effects: "focusFirstProblem",
+            context: ({ before }) => ({
+              form: before.context.form,
+              slow: false,
+            }),
+          },
+        ],
+      },
+      after: { slowSend: { context: { slow: true } } },
+      onDone: {
+        to: "saved",
+        context: { notice: message("profile.updated") },
+        check: ({ after }) =>
+          expect(textOf(after.context.notice ?? { text: "" })).toBe(
+            "Profile updated successfully!",
+          ),
+      },
+    },
+    resolving: {
+      tags: ["form", "unsaved"],
+      entry: "focusConflict",
+      check: ({ snapshot: { context } }) =>
+        expect(context.conflict?.fields).toEqual(["description"]),
+      on: {
+        "conflict.chosen": {
+          check: ({ before, after: { context }, event }) => {
+            const { choice } = event as unknown as {
+              choice: "mine" | "theirs";
+            };
+            expect(context.conflict).toEqual({
+              ...before.context.conflict,
+              choices: { description: choice },
+            });
+            expect(context.form).toEqual(before.context.form);
+          },
+        },
+        "conflict.postponed": {
+          to: "editing.unsaved",
+          effects: "focusTarget",
+          context: ({ before }) => ({
+            conflict: null,
+            form: before.context.form,
+            version: before.context.version,
+            requestedTarget: "description" as const,
+          }),
+        },
+        "form.submitted": [
+          {
+            to: "editing.invalid",
+            effects: "storeDraft",
+            when: ({ context }) =>
+              !isValid({ ...context, form: chosenForm(context) }),
+            context: ({ before }) => ({
+              conflict: null,
+              form: chosenForm(before.context),
+              version: 2,
+            }),
+          },
+          {
+            to: "updating",
+            effects: "storeDraft",
+            context: ({ before: { context } }) => ({
+              conflict: null,
+              form: chosenForm(context),
+              version: 2,
+              profile: context.conflict?.profile ?? null,
+              progress: 0,
+            }),
+          },
+        ],
+      },
     },
     creating: {
       tags: ["form", "busy", "unsaved"],
-      cannot: [
-        { type: "form.submitted" },
-        { type: "field.changed", field: "market", value: "x" },
+      calls: ({ after }) => [
+        ["createProfile", saveInput(after.context)],
+        "watchUpload",
       ],
-    },
-    resolving: {
-      rules: ["8-profile-86"],
-      tags: ["form", "unsaved"],
-      notTags: ["busy"],
-      cannot: [{ type: "field.changed", field: "market", value: "x" }],
-      check: ({ snapshot: { context } }) =>
-        expect(context.conflict?.fields).toEqual(["description"]),
+      on: {
+        "upload.progressed": { context: { progress: 40 } },
+        "xstate.error.actor.createProfile": [
+          {
+            to: "updating",
+            when: ({ event }) => statusOf(failureOf(event)) === 409,
+            context: { progress: 0, slow: false, notice: null },
+          },
+          {
+            to: "editing.failed",
+            effects: "focusFirstProblem",
+            context: ({ before }) => ({
+              form: before.context.form,
+              slow: false,
+            }),
+          },
+        ],
+      },
+      after: { slowSend: { context: { slow: true } } },
+      onDone: {
+        to: "saved",
+        context: { notice: message("profile.created") },
+        check: ({ after }) =>
+          expect(textOf(after.context.notice ?? { text: "" })).toBe(
+            "Profile created successfully!",
+          ),
+      },
     },
     saved: {
-      rules: ["4-profile-05"],
       tags: ["form", "done"],
-      notTags: ["busy", "unsaved"],
+      entry: "deleteDraft",
       context: {
         showsAllProblems: false,
         touched: {},
         serverErrors: {},
         originalTexts: {},
       },
+      after: {
+        profileRedirect: { to: "redirected", effects: "goToDashboard" },
+      },
+      always: {
+        to: "waitingForDecks",
+        when: ({ context }) => context.decks !== "idle",
+      },
     },
     waitingForDecks: {
-      rules: ["4-profile-07"],
       tags: ["form", "done"],
-      notTags: ["busy", "unsaved"],
       check: ({ snapshot: { context } }) => {
         expect(["busy", "failed"]).toContain(context.decks);
         expect(textOf(context.notice ?? { text: "" })).toMatch(
           /^Profile (updated|created) successfully!$/,
         );
       },
+      always: { to: "saved", when: ({ context }) => context.decks === "idle" },
     },
     redirected: { tags: ["form", "done"], context: { decks: "idle" } },
-  },
-  transitions: {
-    "(start)": { calls: [["watchPage"], ["fetchUser"]] },
-    "fetchingUser --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
-    "fetchingProfile --after(slowLoad)--> (stays)": showsSlowNotice(SLOW_LOAD),
-    "updating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
-    "creating --after(slowSend)--> (stays)": showsSlowNotice(SLOW_SEND),
-    "updating --upload.progressed--> (stays)": { context: { progress: 40 } },
-    "creating --upload.progressed--> (stays)": { context: { progress: 40 } },
-    "userFailed --page.resumed--> fetchingUser": {
-      calls: [["fetchUser"]],
-      context: { notice: null },
-    },
-    "loadFailed --page.resumed--> fetchingProfile": {
-      calls: [["fetchProfile"]],
-      context: { notice: null },
-    },
-    "editing --field.requested--> (stays)": {
-      effects: [["focusTarget"]],
-      context: { requestedTarget: "market" },
-    },
-    "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
-      rules: ["2-profile-06"],
-      calls: [["fetchProfile"]],
-      context: ({ event }) => ({
-        slow: false,
-        userType: (event as unknown as { output: ResponseOf<"user"> }).output
-          .user_type,
-      }),
-    },
-    "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
-      {
-        when: hasStoredResponse,
-        calls: [["fetchProfile"]],
-        context: { userType: "investee", slow: false },
-      },
-    "fetchingUser --onError(fetchUser) [else]--> userFailed": {
-      context: { notice: message("profile.userFetchFailed") },
-    },
-    "userFailed --load.retried--> fetchingUser": {
-      calls: [["fetchUser"]],
-      context: { notice: null },
-    },
-    "fetchingProfile --onDone(fetchProfile)--> opening": {
-      rules: ["7-profile-01"],
-      context: ({ before }) =>
-        before.context.userType === "investor"
-          ? {
-              profile: investorProfile,
-              form: investorForm,
-              version: 1,
-              slow: false,
-            }
-          : {
-              profile: investeeProfile,
-              form: investeeForm,
-              version: 1,
-              slow: false,
-            },
-    },
-    "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
-      when: ({ event }) => statusOf(failureOf(event)) === 404,
-      context: { profile: null, form: emptyForm },
-    },
-    "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored": {
-      when: hasStoredResponse,
-      rules: ["8-offline-01"],
-      context: {
-        storedProfile: investeeProfile,
-        notice: STORED_RESPONSE_NOTICE,
-      },
-    },
-    "restored --load.retried--> fetchingProfile": {
-      calls: [["fetchProfile"]],
-      context: { storedProfile: null, notice: null },
-    },
-    "restored --page.resumed--> fetchingProfile": {
-      calls: [["fetchProfile"]],
-      context: { storedProfile: null, notice: null },
-    },
-    "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
-      context: { notice: message("profile.loadFailed") },
-    },
-    "loadFailed --load.retried--> fetchingProfile": {
-      calls: [["fetchProfile"]],
-      context: { notice: null },
-    },
-    "opening --always [hasDraft]--> offeringDraft": {
-      when: ({ before }) => before.context.draft === draftForm,
-      context: { notice: message("profile.draftFound") },
-    },
-    "opening --always [else]--> editing": {
-      effects: [["focusTarget"]],
-      context: { notice: null },
-    },
-    "offeringDraft --draft.accepted--> editing.unsaved": {
-      effects: [["focusTarget"]],
-      context: {
-        form: draftForm,
-        version: DRAFT_VERSION,
-        draft: null,
-        notice: null,
-      },
-    },
-    "offeringDraft --draft.declined--> editing": {
-      effects: [["deleteDraft"], ["focusTarget"]],
-      context: { draft: null, notice: null },
-    },
-    "editing --field.changed--> editing.unsaved": {
-      effects: [["storeDraft"]],
-      check: ({ after, event }) =>
-        expect(after.context.form).toMatchObject({
-          [(event as unknown as { field: string }).field]: (
-            event as unknown as { value: string }
-          ).value,
-        }),
-    },
-    "editing --reading.chosen [isReading]--> editing.unsaved": {
-      rules: ["5-profile-60"],
-      when: ({ before }) => before.context.form.annual_turnover === "10.000",
-      effects: [["storeDraft"], ["focusTarget"]],
-      context: ({ before }) => ({
-        form: { ...before.context.form, annual_turnover: "10,000" },
-        leftField: "annual_turnover" as const,
-        requestedTarget: "annual_turnover" as const,
-      }),
-    },
-    "editing --replacement.requested [isReplaceable]--> editing.previewing": {
-      when: ({ before }) => before.context.form.business_name === "#1",
-      effects: [["focusPreview"]],
-      context: { previewedField: "business_name" },
-      check: ({ before, after }) =>
-        expect(after.context.form).toEqual(before.context.form),
-    },
-    "editing.previewing --replacement.accepted--> editing.unsaved": {
-      effects: [["storeDraft"], ["focusTarget"]],
-      context: { requestedTarget: "business_name" },
-      check: ({ before, after: { context } }) => {
-        expect(context.form).toEqual({
-          ...before.context.form,
-          business_name: "1",
-        });
-        expect(context.originalTexts).toEqual({ business_name: "#1" });
-        // A name of one character is too short, so the form is still invalid.
-        expect(isValid(context)).toBe(false);
-      },
-    },
-    "editing.previewing --replacement.declined--> editing.unsaved": {
-      effects: [["focusTarget"]],
-      context: ({ before }) => ({
-        form: before.context.form,
-        originalTexts: before.context.originalTexts,
-        requestedTarget: "business_name" as const,
-      }),
-    },
-    "editing --replacement.undone [hasOriginalText]--> editing.unsaved": {
-      rules: ["5-profile-32"],
-      when: ({ before }) => before.context.originalTexts.business_name === "#1",
-      effects: [["storeDraft"], ["focusTarget"]],
-      context: { requestedTarget: "business_name" },
-      check: ({ before, after: { context } }) => {
-        expect(context.form).toEqual({
-          ...before.context.form,
-          business_name: "#1",
-        });
-        expect(context.originalTexts.business_name).toBeUndefined();
-      },
-    },
-    "editing --field.blurred--> (stays)": {
-      rules: ["5-profile-59"],
-      check: ({ after }) =>
-        expect(after.context.touched.description).toBe(true),
-    },
-    "editing --file.chosen--> editing.unsaved": {
-      rules: ["5-profile-31"],
-      check: ({ after: { context }, event }) => {
-        const { file } = event as unknown as { file: typeof picture };
-        expect(context.files.avatar).toEqual(file);
-        // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
-        expect(context.fileProblems.avatar).toEqual(
-          file.type === "image/png"
-            ? undefined
-            : message(
-                context.userType === "investor"
-                  ? "profile.file.avatarImage"
-                  : "profile.file.avatarJpegPng",
-              ),
-        );
-      },
-    },
-    "editing --file.removed--> editing.unsaved": {
-      effects: [["focusFileChooser"]],
-      check: ({ before, after: { context } }) => {
-        expect(context.files.avatar).toBeUndefined();
-        expect(context.fileProblems.avatar).toBeUndefined();
-        expect(context.removedFiles.avatar).toBe(
-          before.context.files.avatar === undefined,
-        );
-      },
-    },
-    "editing --form.submitted [hasProblems]--> editing.invalid": {
-      rules: ["5-profile-01"],
-      when: ({ before }) => !isValid(before.context),
-      effects: [["focusFirstProblem"]],
-      context: { showsAllProblems: true },
-    },
-    "editing --form.submitted [hasProfile]--> updating": {
-      rules: ["4-profile-01", "7-profile-05"],
-      when: ({ before }) => before.context.profile !== null,
-      calls: ({ before }) => [
-        ["updateProfile", saveInput(before.context)],
-        ["watchUpload"],
-      ],
-      context: { progress: 0 },
-    },
-    "editing --form.submitted [else]--> creating": {
-      rules: ["4-profile-02", "7-profile-04"],
-      calls: ({ before }) => [
-        ["createProfile", saveInput(before.context)],
-        ["watchUpload"],
-      ],
-      context: { progress: 0 },
-    },
-    "updating --onDone(updateProfile)--> saved": {
-      rules: ["4-profile-03"],
-      effects: [["deleteDraft"]],
-      context: { notice: message("profile.updated") },
-      check: ({ after }) =>
-        expect(textOf(after.context.notice ?? { text: "" })).toBe(
-          "Profile updated successfully!",
-        ),
-    },
-    "updating --onError(updateProfile) [isOwnSave]--> updating": {
-      when: isOwnSave,
-      calls: ({ before }) => [
-        ["updateProfile", { ...saveInput(before.context), version: 2 }],
-        ["watchUpload"],
-      ],
-      context: { version: 2, unanswered: null, progress: 0, slow: false },
-    },
-    "updating --onError(updateProfile) [isConflict]--> resolving": {
-      rules: ["8-profile-86"],
-      when: isConflict,
-      effects: [["focusConflict"]],
-      context: ({ before }) => ({ form: before.context.form, slow: false }),
-      check: ({ before, after: { context } }) => {
-        const isKnown = before.context.profile !== null;
-        expect(context.conflict?.choices).toEqual({
-          description: isKnown ? "theirs" : "mine",
-        });
-      },
-    },
-    "resolving --conflict.chosen--> (stays)": {
-      check: ({ before, after: { context }, event }) => {
-        const { choice } = event as unknown as { choice: "mine" | "theirs" };
-        expect(context.conflict).toEqual({
-          ...before.context.conflict,
-          choices: { description: choice },
-        });
-        expect(context.form).toEqual(before.context.form);
-      },
-    },
-    "resolving --conflict.postponed--> editing.unsaved": {
-      effects: [["focusTarget"]],
-      context: ({ before }) => ({
-        conflict: null,
-        form: before.context.form,
-        version: before.context.version,
-        requestedTarget: "description" as const,
-      }),
-    },
-    "resolving --form.submitted [hasChosenProblems]--> editing.invalid": {
-      when: ({ before: { context } }) =>
-        !isValid({ ...context, form: chosenForm(context) }),
-      effects: [["storeDraft"], ["focusFirstProblem"]],
-      context: ({ before }) => ({
-        conflict: null,
-        form: chosenForm(before.context),
-        version: 2,
-      }),
-    },
-    "resolving --form.submitted [else]--> updating": {
-      effects: [["storeDraft"]],
-      calls: ({ before: { context } }) => [
-        [
-          "updateProfile",
-          { ...saveInput(context), form: chosenForm(context), version: 2 },
-        ],
-        ["watchUpload"],
-      ],
-      context: ({ before: { context } }) => ({
-        conflict: null,
-        form: chosenForm(context),
-        profile: context.conflict?.profile ?? null,
-        progress: 0,
-      }),
-    },
-    "updating --onError(updateProfile) [else]--> editing.failed": {
-      rules: ["8-profile-02"],
-      effects: [["focusFirstProblem"]],
-      context: ({ before }) => ({ form: before.context.form, slow: false }),
-    },
-    "creating --onDone(createProfile)--> saved": {
-      rules: ["4-profile-04"],
-      effects: [["deleteDraft"]],
-      context: { notice: message("profile.created") },
-      check: ({ after }) =>
-        expect(textOf(after.context.notice ?? { text: "" })).toBe(
-          "Profile created successfully!",
-        ),
-    },
-    "creating --onError(createProfile) [alreadyExists]--> updating": {
-      when: ({ event }) => statusOf(failureOf(event)) === 409,
-      calls: ({ before }) => [
-        ["updateProfile", saveInput(before.context)],
-        ["watchUpload"],
-      ],
-      context: { progress: 0, slow: false, notice: null },
-    },
-    "creating --onError(createProfile) [else]--> editing.failed": {
-      rules: ["8-profile-02"],
-      effects: [["focusFirstProblem"]],
-      context: ({ before }) => ({ form: before.context.form, slow: false }),
-    },
-    "(root) --decks.reported--> (stays)": {
-      context: ({ event }) => ({
-        decks: (event as unknown as { state: ProfileContext["decks"] }).state,
-      }),
-    },
-    "saved --always [areDecksUnfinished]--> waitingForDecks": {
-      when: ({ before }) => before.context.decks !== "idle",
-    },
-    "waitingForDecks --always [areDecksIdle]--> saved": {
-      when: ({ before }) => before.context.decks === "idle",
-      effects: [["deleteDraft"]],
-    },
-    "saved --after(profileRedirect)--> redirected": {
-      rules: ["4-profile-06"],
-      after: PROFILE_REDIRECT_DELAY,
-      effects: [["goToDashboard"]],
-    },
   },
   invariants: {
     "nothing is sent while a field or file is invalid": ({ snapshot }) => {

@@ -73,179 +73,167 @@ const registerInput = {
 
 walkMachine(registrationMachine, {
   ...registrationPlan,
-  states: {
-    "editing.idle": {
-      tags: ["form"],
-      notTags: ["busy", "inactive", "done"],
+  delays: {
+    typingPause: TYPING_PAUSE,
+    resendWait: CODE_RESEND_WAIT,
+    registrationRedirect: REGISTRATION_REDIRECT_DELAY,
+  },
+  expect: {
+    editing: {
+      tags: "form",
+      on: {
+        "field.changed": [
+          {
+            to: "editing.idle",
+            when: ({ event }) => event.field === "email" && event.value === "",
+            context: ({ before }) => ({
+              form: {
+                userType: before.context.form.userType,
+                email: "",
+                password: "",
+                confirmPassword: "",
+              },
+              notice: null,
+              touched: [],
+              editedField: null,
+            }),
+            check: ({ after }) =>
+              expect(visibleProblems(after.context)).toEqual({}),
+          },
+          {
+            to: "editing.typing",
+            context: ({ before, event }) => ({
+              form: { ...before.context.form, [event.field]: event.value },
+              touched: before.context.touched,
+            }),
+          },
+        ],
+        "field.blurred": {
+          to: "editing.idle",
+          context: ({ before }) => ({
+            form: before.context.form,
+            touched: expect.arrayContaining(["email", "userType"]),
+          }),
+        },
+        "form.submitted": {
+          to: "submitting",
+          when: ({ context }) => isEqual(context.form, VALID_FORM),
+          context: { notice: null },
+        },
+      },
     },
-    "editing.typing": { tags: ["form"], notTags: ["busy"] },
+    "editing.typing": {
+      after: {
+        typingPause: {
+          to: "editing.idle",
+          check: ({ after: { context } }) =>
+            expect(context.touched).toContain(context.editedField),
+        },
+      },
+    },
     submitting: {
-      rules: ["5-registration-17"],
       tags: ["form", "busy"],
-      cannot: [submit, { type: "field.changed", field: "email", value: "" }],
+      calls: { register: registerInput },
+      onDone: {
+        to: "registered",
+        check: ({ after: { context }, event }) => {
+          const { message, token } = event.output;
+          expect(shownTexts(context)).toEqual({
+            notice: null,
+            success:
+              message ||
+              "Account created. Please verify your email. A verification link has been sent to your email.",
+          });
+          expect(context.handle).toBe(token || null);
+        },
+      },
+      onError: [
+        {
+          to: "inactive",
+          when: ({ event: { error } }) => Boolean(error.body?.inactive),
+          ...showsRejection("This account exists but is not yet activated."),
+          context: ({ event }) => ({ handle: event.error.body.token ?? null }),
+        },
+        {
+          to: "editing",
+          check: (step) =>
+            showsRejection(expectedMessage(failureOf(step.event))).check(step),
+        },
+      ],
+    },
+    inactive: {
+      tags: ["form", "inactive"],
+      on: {
+        "field.changed": [
+          {
+            to: "editing",
+            when: ({ event }) => event.field === "email" && event.value === "",
+            context: { notice: null, success: null },
+            check: ({ after }) => expect(after.context.form.password).toBe(""),
+          },
+          {
+            to: "editing.typing",
+            context: ({ before, event }) => ({
+              form: { ...before.context.form, [event.field]: event.value },
+              notice: null,
+              success: null,
+            }),
+          },
+        ],
+        "form.submitted": "submitting",
+        "code.chosen": {
+          to: "redirectedToCode",
+          when: ({ context }) => Boolean(context.handle),
+        },
+      },
     },
     "inactive.readyToResend": {
-      rules: ["2-registration-10"],
-      tags: ["form", "inactive"],
-      can: [{ type: "link.requested" }],
+      on: { "link.requested": { to: "resending", context: { notice: null } } },
     },
-    "inactive.waiting": {
-      tags: ["form", "inactive"],
-      cannot: [{ type: "link.requested" }],
-    },
+    "inactive.waiting": { after: { resendWait: "inactive.readyToResend" } },
     resending: {
       tags: ["form", "inactive", "resending"],
+      calls: { resendLink: { email: "ama@firm.example.org" } },
       context: { notice: null, success: null },
-      cannot: [{ type: "link.requested" }, submit],
+      onDone: {
+        to: "inactive.waiting",
+        context: { handle: "new handle" },
+        check: ({ after }) =>
+          expect(shownTexts(after.context)).toEqual({
+            notice: null,
+            success: "A verification link has been sent to your email.",
+          }),
+      },
+      onError: {
+        to: "inactive",
+        ...showsRejection(
+          "Could not resend verification link. Please contact support.",
+        ),
+      },
     },
     registered: {
-      tags: ["done"],
-      notTags: ["form", "busy"],
-      can: [{ type: "login.chosen" }],
-      cannot: [submit],
-    },
-    redirectedToLogin: { notTags: ["form", "busy"] },
-    redirectedToCode: {
-      context: { handle: expect.stringContaining("handle") },
-    },
-  },
-  transitions: {
-    "editing --field.changed [clearsEmail]--> editing.idle": {
-      when: ({ event }) => event.field === "email" && event.value === "",
-      rules: ["5-registration-18", "5-registration-19"],
-      context: ({ before }) => ({
-        form: {
-          userType: before.context.form.userType,
-          email: "",
-          password: "",
-          confirmPassword: "",
+      tags: "done",
+      on: {
+        "code.chosen": {
+          to: "redirectedToCode",
+          when: ({ context }) => Boolean(context.handle),
         },
-        notice: null,
-        touched: [],
-        editedField: null,
-      }),
-      check: ({ after }) => expect(visibleProblems(after.context)).toEqual({}),
-    },
-    "editing --field.changed [else]--> editing.typing": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-        touched: before.context.touched,
-      }),
-    },
-    "editing --field.blurred--> editing.idle": {
-      context: ({ before }) => ({
-        form: before.context.form,
-        touched: expect.arrayContaining(["email", "userType"]),
-      }),
-    },
-    "editing.typing --after(typingPause)--> editing.idle": {
-      after: TYPING_PAUSE,
-      check: ({ after: { context } }) =>
-        expect(context.touched).toContain(context.editedField),
-    },
-    "editing --form.submitted [isReady]--> submitting": {
-      when: ({ before }) => isEqual(before.context.form, VALID_FORM),
-      rules: [
-        "3-registration-01",
-        "7-registration-01",
-        "7-registration-02",
-        "7-registration-03",
-      ],
-      calls: [["register", registerInput]],
-      context: { notice: null },
-    },
-    "inactive --form.submitted--> submitting": {
-      calls: [["register", registerInput]],
-    },
-    "submitting --onDone(register)--> registered": {
-      rules: ["2-registration-07", "7-registration-04", "8-registration-07"],
-      check: ({ after: { context }, event }) => {
-        const { message, token } = event.output;
-        expect(shownTexts(context)).toEqual({
-          notice: null,
-          success:
-            message ||
-            "Account created. Please verify your email. A verification link has been sent to your email.",
-        });
-        expect(context.handle).toBe(token || null);
+        "login.chosen": "redirectedToLogin",
+      },
+      after: {
+        registrationRedirect: {
+          to: "redirectedToLogin",
+          check: ({ after }) => {
+            expect(REGISTRATION_REDIRECT_DELAY).toBe(4_000);
+            expect(after.context.form.email).toBe(EMAIL);
+          },
+        },
       },
     },
-    "submitting --onError(register) [isInactive]--> inactive": {
-      when: ({ event: { error } }) => Boolean(error.body?.inactive),
-      rules: ["8-registration-04"],
-      ...showsRejection("This account exists but is not yet activated."),
-      context: ({ event }) => ({ handle: event.error.body.token ?? null }),
-    },
-    "submitting --onError(register) [else]--> editing": {
-      rules: [
-        "8-registration-01",
-        "8-registration-02",
-        "8-registration-03",
-        "8-registration-08",
-        "8-registration-09",
-        "8-registration-10",
-        "8-registration-11",
-        "8-registration-14",
-        "8-registration-15",
-      ],
-      check: (step) =>
-        showsRejection(expectedMessage(failureOf(step.event))).check(step),
-    },
-    "inactive --field.changed [clearsEmail]--> editing": {
-      when: ({ event }) => event.field === "email" && event.value === "",
-      context: { notice: null, success: null },
-      check: ({ after }) => expect(after.context.form.password).toBe(""),
-    },
-    "inactive --field.changed [else]--> editing.typing": {
-      context: ({ before, event }) => ({
-        form: { ...before.context.form, [event.field]: event.value },
-        notice: null,
-        success: null,
-      }),
-    },
-    "inactive --code.chosen [hasHandle]--> redirectedToCode": {
-      when: ({ before }) => Boolean(before.context.handle),
-      effects: [["goToCode"]],
-    },
-    "inactive.readyToResend --link.requested--> resending": {
-      rules: ["7-registration-05"],
-      calls: [["resendLink", { email: "ama@firm.example.org" }]],
-      context: { notice: null },
-    },
-    "inactive.waiting --after(resendWait)--> inactive.readyToResend": {
-      after: CODE_RESEND_WAIT,
-      context: "unchanged",
-    },
-    "resending --onDone(resendLink)--> inactive.waiting": {
-      rules: ["8-registration-05"],
-      context: { handle: "new handle" },
-      check: ({ after }) =>
-        expect(shownTexts(after.context)).toEqual({
-          notice: null,
-          success: "A verification link has been sent to your email.",
-        }),
-    },
-    "resending --onError(resendLink)--> inactive": {
-      rules: ["8-registration-06"],
-      ...showsRejection(
-        "Could not resend verification link. Please contact support.",
-      ),
-    },
-    "registered --code.chosen [hasHandle]--> redirectedToCode": {
-      when: ({ before }) => Boolean(before.context.handle),
-      effects: [["goToCode"]],
-    },
-    "registered --login.chosen--> redirectedToLogin": {
-      effects: [["goToLogin"]],
-    },
-    "registered --after(registrationRedirect)--> redirectedToLogin": {
-      rules: ["2-registration-08", "2-registration-09"],
-      after: REGISTRATION_REDIRECT_DELAY,
-      effects: [["goToLogin"]],
-      check: ({ after }) => {
-        expect(REGISTRATION_REDIRECT_DELAY).toBe(4_000);
-        expect(after.context.form.email).toBe(EMAIL);
-      },
+    redirectedToLogin: { entry: "goToLogin" },
+    redirectedToCode: {
+      entry: "goToCode",
+      context: { handle: expect.stringContaining("handle") },
     },
   },
   invariants: {

@@ -18,21 +18,6 @@ export const noSession = {
   email: null,
   ...emptyDialog,
 };
-export const redirectToLogin = ["goToLogin"] as const;
-export const opensRoleHome = [["setAuthHeader"], ["loadRoleHome"]] as const;
-export const removeSession = [
-  ["removeSession"],
-  ["removeAuthHeader"],
-  ["removeStoredResponses"],
-] as const;
-/** The effects that remove the session and redirect to /login. */
-export const removeSessionAndRedirect = [
-  ["removeSession"],
-  redirectToLogin,
-  ["removeAuthHeader"],
-  ["removeStoredResponses"],
-] as const;
-
 /**
  * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a
  * missing activity time to the login time.

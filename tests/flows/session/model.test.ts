@@ -1,32 +1,57 @@
 import { expect } from "vitest";
-import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
+import {
+  SESSION_NOTICE,
+  SESSION_RENEWED_NOTICE,
+} from "../../../contract/constants.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../../contract/navigation-state.ts";
-import { sessionMachine } from "../../../machines/session/chart.ts";
+import {
+  type SessionContext,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
+import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { SESSION_ENDED } from "./cases.ts";
+import { passwordExpired, renewalFailures, SESSION_ENDED } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
-  opensRoleHome,
-  removeSession,
-  removeSessionAndRedirect,
   type Step,
   setsSessionFromOtherTab,
   setsSessionFromOutput,
 } from "./expectations.ts";
 import { when } from "./guard-outcomes.ts";
-import { limitTransitions } from "./limit-expectations.ts";
 import { sessionPlan } from "./plan.ts";
-import { renewalTransitions } from "./renewal-expectations.ts";
 
-const redirectHome = ["goToHome"] as const;
+const noticeAt = (c: SessionContext) =>
+  c.loggedInAt + c.sessionLength - SESSION_NOTICE;
+const waitsUntil =
+  (limit: (context: SessionContext) => number) =>
+  ({ before: { context } }: Step) =>
+    Math.max(0, limit(context) - context.now);
 
-const endsSession = [["storeLogoutAt"], ...removeSession] as const;
+/** Expects `now` to be updated to the time of the event, but never to an earlier time. */
+const updatesTime = {
+  context: ({ before, event }: Step) => ({
+    now: Math.max(before.context.now, event.at),
+  }),
+};
+const confirmsInactivity = {
+  to: "confirming",
+  context: { reason: "inactive" },
+} as const;
+const endsInactiveSession = { ...confirmsInactivity, when: when.inactive };
+const endsExpiredSession = {
+  to: "confirming",
+  when: when.expired,
+  context: { reason: "expired" },
+} as const;
 
-const submit = { type: "renewal.submitted" } as const;
-
-const loggedInTags = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
+/** Returns the message that the dialog shows for a failure of `logInAgain`. */
+function problemOf(error: unknown) {
+  const failure = renewalFailures.find((known) => known.error === error);
+  if (!failure) throw new Error("No message is expected for this failure.");
+  return failure.problem;
+}
 
 const storesLogoutMarker = {
   context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
@@ -79,197 +104,362 @@ walkMachine(sessionMachine, {
     "the reason for the end of a session is not cleared if the login page opens before the session has ended":
       "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
   },
-  states: {
-    unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
-    "loggedOut.visiting": {
-      rules: ["1-guards-01"],
-      tags: ["loggedOut"],
-      notTags: ["loggedIn", "leaving", "staying", "endingSoon"],
-      context: noSession,
+  delays: {
+    noticeTimeout: SESSION_RENEWED_NOTICE,
+    untilNotice: waitsUntil(noticeAt),
+    untilEnd: waitsUntil((c) => c.loggedInAt + c.sessionLength),
+    untilInactive: waitsUntil((c) => c.activeAt + c.inactivityLength),
+  },
+  expect: {
+    "(root)": {
+      on: {
+        "page.changed": setsPage,
+        "session.opened": {
+          to: "loggedIn",
+          effects: "storeSession",
+          context: ({ event: { token, userType, email, at } }: Step) => ({
+            token,
+            userType,
+            email,
+            loggedInAt: at,
+            activeAt: at,
+            now: at,
+            reason: null,
+            returnAddress: null,
+            sessionEndedNotice: null,
+            renewalNotice: null,
+            wasOpenedInThisTab: true,
+            isClosing: false,
+            ...emptyDialog,
+          }),
+        },
+      },
     },
-    "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: noSession },
-    "loggedOut.staying": { tags: ["loggedOut", "staying"], context: noSession },
+    unknown: {
+      tags: "unknown",
+      calls: "readStoredSession",
+      context: noSession,
+      onDone: [
+        {
+          to: "loggedOut",
+          effects: "removeSession",
+          when: ({ event }) => event.output.token === null,
+          context: { ...noSession, logoutAt: "17", reason: null },
+        },
+        {
+          to: "loggedIn",
+          effects: "storeSession",
+          when: when.readsActiveSession,
+          ...setsSessionFromOutput,
+        },
+        {
+          to: "loggedOut",
+          effects: "removeSession",
+          context: ({ before: { context }, event: { output } }: Step) => {
+            const age = output.at - output.loggedInAt;
+            const isExpired = age >= context.sessionLength;
+            const reason: SessionEndReason = isExpired ? "expired" : "inactive";
+            return { ...noSession, reason };
+          },
+        },
+      ],
+      onError: { to: "loggedOut", context: noSession },
+    },
+    loggedOut: {
+      initial: "loggedOut.visiting",
+      tags: "loggedOut",
+      entry: ["removeAuthHeader", "removeStoredResponses"],
+      on: {
+        "storage.changed": [
+          {
+            to: "switching",
+            when: ({ event }) => event.token !== null,
+            ...setsSessionFromOtherTab,
+          },
+          storesLogoutMarker,
+        ],
+      },
+    },
+    "loggedOut.visiting": { context: noSession },
+    "loggedOut.goingHome": {
+      always: [
+        { to: "loggedOut.visiting", when: when.isOnHomePage },
+        { to: "loggedOut.leaving", effects: "goToHome" },
+      ],
+    },
+    "loggedOut.leaving": {
+      tags: "leaving",
+      context: noSession,
+      on: { "page.changed": { to: "loggedOut.visiting", ...setsPage } },
+    },
+    "loggedOut.staying": {
+      tags: "staying",
+      context: noSession,
+      on: {
+        "page.changed": {
+          to: "loggedOut.visiting",
+          when: ({ context, event }) => event.path !== context.path,
+          ...setsPage,
+        },
+      },
+    },
+    loggedIn: {
+      tags: "loggedIn",
+      entry: "setAuthHeader",
+      on: {
+        "session.closing": { context: { isClosing: true } },
+        "session.closed": {
+          to: "loggedOut.staying",
+          effects: "removeSession",
+          context: { ...noSession, reason: null },
+        },
+        "session.loggedOut": {
+          to: "loggedOut.leaving",
+          effects: "removeSession",
+          context: { ...noSession, reason: null },
+        },
+        "call.refused": {
+          to: "loggedOut.goingHome",
+          when: when.rejectsCurrentToken,
+          effects: ["storeLogoutAt", "removeSession"],
+          ...showsRejection,
+        },
+        "storage.changed": [
+          {
+            to: "loggedOut.staying",
+            when: when.isClosedElsewhere,
+            context: ({ event }: Step) => ({
+              ...noSession,
+              logoutAt: event.logoutAt,
+            }),
+          },
+          {
+            to: "loggedOut.goingHome",
+            when: when.isNewLogout,
+            context: ({ event }: Step) => ({
+              ...noSession,
+              logoutAt: event.logoutAt,
+            }),
+          },
+          {
+            to: "loggedOut.leaving",
+            when: when.tokenRemovedOnProtectedPage,
+            effects: ["removeSession", "goToLogin"],
+            context: noSession,
+          },
+          {
+            to: "loggedOut",
+            effects: "removeSession",
+            when: when.tokenRemoved,
+            context: noSession,
+          },
+          {
+            to: "switching",
+            when: when.newTokenOrRole,
+            ...setsSessionFromOtherTab,
+          },
+          storesLogoutMarker,
+        ],
+      },
+    },
+    "loggedIn.limits": {
+      on: {
+        "page.resumed": [
+          endsExpiredSession,
+          endsInactiveSession,
+          { to: "loggedIn.limits.measuring", ...updatesTime },
+        ],
+        "activity.detected": [
+          endsExpiredSession,
+          endsInactiveSession,
+          {
+            to: "loggedIn.limits.measuring",
+            effects: "shareActivity",
+            when: ({ context, event }) => event.at > context.activeAt,
+            context: ({ before, event }: Step) => ({
+              activeAt: event.at,
+              now: Math.max(before.context.now, event.at),
+            }),
+          },
+        ],
+      },
+    },
+    "loggedIn.limits.measuring": {
+      always: [
+        { to: "loggedIn.limits.endingSoon", when: when.endingSoon },
+        "loggedIn.limits.running",
+      ],
+    },
     "loggedIn.limits.running": {
-      ...loggedInTags,
-      notTags: ["loggedOut", "endingSoon"],
       check: ({ snapshot: { context: c } }) =>
         expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
           SESSION_NOTICE,
         ),
+      after: {
+        untilNotice: {
+          to: "loggedIn.limits.endingSoon",
+          context: ({ before }) => ({ now: noticeAt(before.context) }),
+        },
+        untilInactive: confirmsInactivity,
+      },
     },
     "loggedIn.limits.endingSoon": {
-      ...loggedInTags,
-      tags: ["loggedIn", "endingSoon"],
+      tags: "endingSoon",
       check: ({ snapshot: { context: c } }) =>
         expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
           SESSION_NOTICE,
         ),
+      after: {
+        untilEnd: {
+          to: "confirming",
+          context: { reason: "expired" },
+        },
+        untilInactive: confirmsInactivity,
+      },
     },
+    "loggedIn.renewal": { initial: "loggedIn.renewal.closed" },
     "loggedIn.renewal.closed": {
-      notTags: ["asking", "busy"],
       context: emptyDialog,
-      can: [{ type: "renewal.requested" }],
-      cannot: [submit],
+      on: {
+        "renewal.requested": [
+          {
+            to: "loggedIn.renewal.asking",
+            effects: "focusPassword",
+            when: ({ context }) => context.email !== null,
+          },
+          {
+            to: "loggedOut.leaving",
+            effects: ["removeSession", "goToLogin"],
+            context: { ...noSession, reason: "expired" },
+          },
+        ],
+        "notice.dismissed": { context: { renewalNotice: null } },
+      },
+      after: { noticeTimeout: { context: { renewalNotice: null } } },
     },
     "loggedIn.renewal.asking": {
-      tags: ["asking"],
-      notTags: ["busy", "lockedOut"],
-      can: [submit, { type: "renewal.dismissed" }],
+      tags: "asking",
+      on: {
+        "password.changed": {
+          context: ({ event: { password } }: Step) => ({
+            password,
+            problem: null,
+          }),
+        },
+        "renewal.submitted": [
+          {
+            to: "loggedIn.renewal.sending",
+            when: ({ context }) => context.password.length > 0,
+          },
+          {
+            effects: "focusPassword",
+            context: { problem: showing("Please enter your password.") },
+          },
+        ],
+        "renewal.dismissed": {
+          to: "loggedIn.renewal.closed",
+          context: emptyDialog,
+        },
+      },
     },
     "loggedIn.renewal.sending": {
       tags: ["asking", "busy"],
-      cannot: [submit, { type: "password.changed", password: "" }],
+      calls: ({ before: { context } }: Step) => ({
+        logInAgain: { email: context.email, password: context.password },
+      }),
+      on: {
+        "renewal.dismissed": {
+          to: "loggedIn.renewal.closed",
+          context: emptyDialog,
+        },
+      },
+      onDone: {
+        to: "loggedIn",
+        effects: "storeSession",
+        check: ({ before, after: { context }, event: { output } }) => {
+          const { at } = output;
+          expect(context).toMatchObject({
+            token: "renewed",
+            userType: "investee",
+            loggedInAt: at,
+            activeAt: at,
+            now: at,
+            email: before.context.email,
+            path: before.context.path,
+            ...emptyDialog,
+          });
+          expect(context.renewalNotice && textOf(context.renewalNotice)).toBe(
+            "You are logged in for another 30 minutes.",
+          );
+        },
+      },
+      onError: [
+        {
+          to: "loggedIn.renewal.lockedOut",
+          effects: "storeLockout",
+          when: ({ event }) => event.error.status === 429,
+          context: { password: "", problem: message("login.tooMany") },
+        },
+        {
+          to: "loggedIn.renewal.closed",
+          effects: "goToReset",
+          when: ({ event }) => event.error === passwordExpired,
+          context: emptyDialog,
+        },
+        {
+          to: "loggedIn.renewal.asking",
+          effects: "focusPassword",
+          context: ({ before, event: { error } }: Step) => ({
+            password: before.context.password,
+            problem: problemOf(error),
+          }),
+        },
+      ],
     },
     "loggedIn.renewal.lockedOut": {
-      rules: ["4-login-01"],
       tags: ["asking", "lockedOut"],
-      cannot: [submit],
+      on: { "renewal.dismissed": "loggedIn.renewal.dialogBlocked" },
     },
     "loggedIn.renewal.dialogBlocked": {
-      notTags: ["asking", "busy"],
-      can: [{ type: "renewal.requested" }],
-      cannot: [submit],
+      on: { "renewal.requested": "loggedIn.renewal.lockedOut" },
     },
-    confirming: ({ snapshot }) => {
-      expect(snapshot.hasTag("loggedIn")).toBe(true);
-      expect(snapshot.context.token).not.toBeNull();
-      expect(["expired", "inactive"]).toContain(snapshot.context.reason);
+    confirming: {
+      tags: "loggedIn",
+      calls: "confirmEnd",
+      check: ({ snapshot }) => {
+        expect(snapshot.context.token).not.toBeNull();
+        expect(["expired", "inactive"]).toContain(snapshot.context.reason);
+      },
+      onDone: [
+        {
+          to: "loggedIn",
+          when: when.readsSameSession,
+          ...setsSessionFromOutput,
+        },
+        {
+          to: "switching",
+          when: when.readsActiveSession,
+          ...setsSessionFromOutput,
+        },
+        {
+          to: "loggedOut.leaving",
+          effects: ["removeSession", "goToLogin"],
+          context: ({ before }: Step) => ({
+            ...noSession,
+            reason: before.context.reason,
+          }),
+        },
+      ],
+      onError: {
+        to: "loggedOut.leaving",
+        effects: ["removeSession", "goToLogin"],
+        context: noSession,
+      },
     },
     switching: {
       tags: ["loggedIn", "leaving"],
-      notTags: ["loggedOut", "endingSoon"],
-      cannot: [{ type: "renewal.requested" }],
+      entry: ["setAuthHeader", "loadRoleHome"],
     },
-  },
-  transitions: {
-    "(start)": { calls: [["readStoredSession"]] },
-    "(root) --page.changed--> (stays)": setsPage,
-    "(root) --session.opened--> loggedIn": {
-      rules: ["3-session-01", "4-session-01"],
-      effects: [["storeSession"], ["setAuthHeader"]],
-      context: ({ event: { token, userType, email, at } }: Step) => ({
-        token,
-        userType,
-        email,
-        loggedInAt: at,
-        activeAt: at,
-        now: at,
-        reason: null,
-        returnAddress: null,
-        sessionEndedNotice: null,
-        renewalNotice: null,
-        wasOpenedInThisTab: true,
-        isClosing: false,
-        ...emptyDialog,
-      }),
-    },
-    "unknown --onDone(readStoredSession) [hasNoStoredSession]--> loggedOut": {
-      when: ({ event }) => event.output.token === null,
-      effects: removeSession,
-      context: { ...noSession, logoutAt: "17", reason: null },
-    },
-    "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
-      when: when.readsActiveSession,
-      effects: [["storeSession"], ["setAuthHeader"]],
-      ...setsSessionFromOutput,
-    },
-    "unknown --onDone(readStoredSession) [else]--> loggedOut": {
-      effects: removeSession,
-      context: ({ before: { context }, event: { output } }: Step) => {
-        const age = output.at - output.loggedInAt;
-        const isExpired = age >= context.sessionLength;
-        const reason: SessionEndReason = isExpired ? "expired" : "inactive";
-        return { ...noSession, reason };
-      },
-    },
-    "unknown --onError(readStoredSession)--> loggedOut": {
-      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
-      context: noSession,
-    },
-    "loggedOut --storage.changed [isLoggedInElsewhere]--> switching": {
-      when: ({ event }) => event.token !== null,
-      rules: ["4-session-08"],
-      effects: opensRoleHome,
-      ...setsSessionFromOtherTab,
-    },
-    "loggedOut --storage.changed [else]--> (stays)": storesLogoutMarker,
-    "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
-    "loggedOut.staying --page.changed [isOtherPage]--> loggedOut.visiting": {
-      when: ({ before, event }) => event.path !== before.context.path,
-      ...setsPage,
-    },
-    "loggedIn --session.loggedOut--> loggedOut.leaving": {
-      effects: removeSession,
-      context: { ...noSession, reason: null },
-    },
-    "loggedIn --session.closing--> (stays)": {
-      rules: ["4-session-25"],
-      context: { isClosing: true },
-    },
-    "loggedIn --session.closed--> loggedOut.staying": {
-      effects: removeSession,
-      context: { ...noSession, reason: null },
-    },
-    "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
-      when: when.rejectsCurrentToken,
-      rules: [
-        "2-guards-06",
-        "4-session-11",
-        "4-session-12",
-        "4-session-13",
-        "4-session-14",
-        "4-session-15",
-      ],
-      effects: endsSession,
-      ...showsRejection,
-    },
-    "loggedIn --storage.changed [isClosedElsewhere]--> loggedOut.staying": {
-      rules: ["4-session-25"],
-      when: when.isClosedElsewhere,
-      effects: [["removeAuthHeader"], ["removeStoredResponses"]],
-      context: ({ event }: Step) => ({
-        ...noSession,
-        logoutAt: event.logoutAt,
-      }),
-    },
-    "loggedIn --storage.changed [isLoggedOutElsewhere]--> loggedOut.goingHome":
-      {
-        when: when.isNewLogout,
-        rules: ["4-session-10"],
-        effects: [["removeAuthHeader"], ["removeStoredResponses"]],
-        context: ({ event }: Step) => ({
-          ...noSession,
-          logoutAt: event.logoutAt,
-        }),
-      },
-    "loggedOut.goingHome --always [isOnHomePage]--> loggedOut.visiting": {
-      when: when.isOnHomePage,
-      context: "unchanged",
-    },
-    "loggedOut.goingHome --always [else]--> loggedOut.leaving": {
-      effects: [redirectHome],
-      context: "unchanged",
-    },
-    "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
-      when: when.tokenRemovedOnProtectedPage,
-      rules: ["4-session-08"],
-      effects: removeSessionAndRedirect,
-      context: noSession,
-    },
-    "loggedIn --storage.changed [isTokenRemoved]--> loggedOut": {
-      when: when.tokenRemoved,
-      effects: removeSession,
-      context: noSession,
-    },
-    "loggedIn --storage.changed [isOtherSession]--> switching": {
-      when: when.newTokenOrRole,
-      rules: ["4-session-08", "4-session-09"],
-      effects: opensRoleHome,
-      ...setsSessionFromOtherTab,
-    },
-    "loggedIn --storage.changed [else]--> (stays)": storesLogoutMarker,
-    ...limitTransitions,
-    ...renewalTransitions,
   },
   invariants: {
     "the member is logged in if and only if the session has a token": ({

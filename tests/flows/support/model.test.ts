@@ -1,22 +1,27 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { supportPlan, toggleContact } from "./plan.ts";
+import { supportPlan } from "./plan.ts";
 
 walkMachine(supportMachine, {
   ...supportPlan,
-  states: {
-    hidden: { notTags: ["revealed"], can: [toggleContact] },
-    revealed: {
-      rules: ["2-support-02"],
-      tags: ["revealed"],
-      can: [toggleContact],
+  expect: {
+    hidden: {
+      on: {
+        "contact.toggled": {
+          to: "revealed",
+          check: ({ after }) => expect(after.hasTag("revealed")).toBe(true),
+        },
+      },
     },
-  },
-  transitions: {
-    "hidden --contact.toggled--> revealed": ({ after }) =>
-      expect(after.hasTag("revealed")).toBe(true),
-    "revealed --contact.toggled--> hidden": ({ after }) =>
-      expect(after.hasTag("revealed")).toBe(false),
+    revealed: {
+      tags: "revealed",
+      on: {
+        "contact.toggled": {
+          to: "hidden",
+          check: ({ after }) => expect(after.hasTag("revealed")).toBe(false),
+        },
+      },
+    },
   },
 });

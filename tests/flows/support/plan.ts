@@ -1,8 +1,6 @@
 import { planOf } from "xstate-toolkit/plan";
 import { supportMachine } from "../../../machines/support/chart.ts";
 
-export const toggleContact = { type: "contact.toggled" } as const;
-
 /** Plan for the support chart. */
 export const supportPlan = planOf(supportMachine, {
   input: undefined,

@@ -6,6 +6,7 @@ import {
   InvalidArgumentError,
   Option,
 } from "commander";
+import { expectationSkeleton } from "../plan/expectation-skeleton.ts";
 import { COVERAGE_GOALS, type CoverageGoal } from "../plan/plan-coverage.ts";
 import { planSkeleton } from "../plan/plan-skeleton.ts";
 import { PATH_STYLES, type PathStyle } from "../show/paths/test-paths.ts";
@@ -33,6 +34,8 @@ type CliOptions = CommonOptions & {
   readonly out?: string;
   readonly check?: boolean;
   readonly pairs?: boolean;
+  readonly expectations?: boolean;
+  readonly defaults?: boolean;
   readonly flow?: readonly string[];
   readonly cover: CoverageGoal;
   readonly style: PathStyle;
@@ -96,12 +99,19 @@ export async function runCli(args: readonly string[]): Promise<number> {
 
   command("events", "print a plan skeleton with every event of a machine")
     .argument("[machines...]", "names of machines; all by default")
+    .option("--expectations", "print a skeleton of the expectations instead")
     .action(async (names: string[], options: CliOptions) => {
       const { catalogue } = await loadProject(options);
+      const key = options.expectations ? "expectations" : "plan";
       const skeletons = selectEntries(catalogue, names).map(
-        ({ name, machine }) => ({ name, plan: planSkeleton(name, machine) }),
+        ({ name, machine }) => ({
+          name,
+          [key]: options.expectations
+            ? expectationSkeleton(machine)
+            : planSkeleton(name, machine),
+        }),
       );
-      print(options, skeletons, skeletons.map(({ plan }) => plan).join("\n"));
+      print(options, skeletons, skeletons.map((one) => one[key]).join("\n"));
     });
 
   command(
@@ -198,6 +208,10 @@ export async function runCli(args: readonly string[]): Promise<number> {
       "--workers <number>",
       "number of parallel processes",
       parseWholeNumber,
+    )
+    .option(
+      "--defaults",
+      "also count the changes that are detected without the expectations",
     )
     .action(async (names: string[], options: CliOptions) => {
       isOk = await mutantsCommand(await loadProject(options), names, options);

@@ -21,7 +21,11 @@ const MIN_SCORE = 95;
 export async function mutantsCommand(
   { catalogue, config }: Project,
   names: readonly string[],
-  options: { readonly workers?: number; readonly json?: boolean },
+  options: {
+    readonly workers?: number;
+    readonly json?: boolean;
+    readonly defaults?: boolean;
+  },
 ): Promise<boolean> {
   const { modelTests, minMutantScore = MIN_SCORE } = config;
   if (modelTests === undefined)
@@ -41,7 +45,7 @@ export async function mutantsCommand(
   const workers = options.workers ?? availableParallelism();
   const code = await runProgram(
     [...command, `--maxWorkers=${workers}`, ...selected],
-    { MUTANTS: "on" },
+    { MUTANTS: options.defaults ? "defaults" : "on" },
     options,
   );
   if (code !== 0) return false;

@@ -3,7 +3,7 @@ export type CheckWithRules<Check> =
   | Check
   | { readonly rules: readonly string[]; readonly check: Check };
 
-/** Returns the rule ids of a story, an invariant or an expectation. */
+/** Returns the rule ids of a story or an invariant, or those in the `meta` of a state or transition. */
 export function rulesOf(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return [...((entry as { rules?: readonly string[] }).rules ?? [])];

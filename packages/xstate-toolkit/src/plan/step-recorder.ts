@@ -19,6 +19,14 @@ export interface Occurrence {
   readonly value: unknown;
   /** Label of the transition that caused it; null for the start of the machine. */
   readonly causedBy: string | null;
+  /** The state whose entry or exit caused it; null if an action of the transition itself did. */
+  readonly state: StateChange | null;
+}
+
+/** A state that is entered or exited. */
+export interface StateChange {
+  readonly path: string;
+  readonly change: "entry" | "exit";
 }
 
 /**
@@ -30,6 +38,8 @@ export interface Microstep {
   readonly before: AnyMachineSnapshot | null;
   readonly after: AnyMachineSnapshot | null;
   readonly transitions: readonly string[];
+  /** The states that were exited and entered, in order. */
+  readonly changes: readonly StateChange[];
   readonly occurrences: readonly Occurrence[];
 }
 
@@ -51,7 +61,10 @@ export interface StepTrace {
 }
 
 /** The state or transition that is being processed. */
-type EffectSource = { node: MachineNode } | { entry: TransitionEntry } | null;
+type EffectSource =
+  | { node: MachineNode; change: StateChange }
+  | { entry: TransitionEntry }
+  | null;
 interface Draft {
   kind: Occurrence["kind"];
   name: string;
@@ -76,6 +89,7 @@ export class StepRecorder {
   #microsteps: (Omit<Microstep, "occurrences"> & {
     drafts: [Draft, string | null][];
   })[] = [];
+  #changes: StateChange[] = [];
   #entered: string[] = [];
   #guards: GuardOutcome[] = [];
   readonly #calls = new WeakMap<AnyActorRef, Draft>();
@@ -93,18 +107,19 @@ export class StepRecorder {
   /** Ends the step. Pass `executed: false` for a pure step, in which no effect is executed. */
   end(options: { executed: boolean }): StepTrace {
     this.#recording = false;
-    if (this.#drafts.length > 0)
+    if (this.#drafts.length + this.#changes.length > 0)
       this.#endMicrostep({ type: "xstate.init" }, null);
     return {
       microsteps: this.#microsteps.map(({ drafts, ...microstep }) => ({
         ...microstep,
         occurrences: drafts
           .filter(([draft]) => draft.hasOccurred || !options.executed)
-          .map(([{ kind, name, value }, causedBy]) => ({
+          .map(([{ kind, name, value, source }, causedBy]) => ({
             kind,
             name,
             value,
             causedBy,
+            state: source !== null && "node" in source ? source.change : null,
           })),
       })),
       entered: this.#entered,
@@ -135,7 +150,7 @@ export class StepRecorder {
   stateExited(node: MachineNode, snapshot: AnyMachineSnapshot): void {
     if (!this.#recording) return;
     this.#beginMicrostep(snapshot);
-    this.#source = { node };
+    this.#changeState(node, "exit");
     for (const { id } of node.invoke) this.stopRequested(id);
   }
 
@@ -148,8 +163,14 @@ export class StepRecorder {
 
   stateEntered(node: MachineNode): void {
     if (!this.#recording) return;
-    this.#source = { node };
+    this.#changeState(node, "entry");
     this.#entered.push(pathOf(node));
+  }
+
+  #changeState(node: MachineNode, kind: StateChange["change"]): void {
+    const change = { path: pathOf(node), change: kind };
+    this.#changes.push(change);
+    this.#source = { node, change };
   }
 
   /** Records an effect. The caller must call the returned function when the effect is executed. */
@@ -211,6 +232,7 @@ export class StepRecorder {
       before: this.#before,
       after,
       transitions: taken.map((entry) => entry.label),
+      changes: this.#changes,
       drafts: this.#drafts.map((draft) => [
         draft,
         ownerOf(draft.source, taken),
@@ -223,6 +245,7 @@ export class StepRecorder {
     this.#source = null;
     this.#before = null;
     this.#taken = [];
+    this.#changes = [];
     this.#drafts = [];
   }
 }

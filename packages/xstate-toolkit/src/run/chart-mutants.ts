@@ -15,6 +15,8 @@ export type ChartScore = {
   readonly total: number;
   /** Names of the mutants that no test detects. */
   readonly survivors: readonly string[];
+  /** Number of mutants that are detected without the expectations of the model, if they were counted. */
+  readonly foundByDefault?: number;
 };
 
 type Config = Readonly<Record<string, unknown>>;

@@ -1,14 +1,16 @@
 /** Vitest tests: model tests run paths on live actors and check expectations, and random walks check laws. */
 export type {
-  AnyModel,
+  BranchExpectation,
+  Branches,
+  Expectations,
+  ExpectedDelays,
   GuardArgs,
-  Model,
+  Named,
   NamedValue,
   StateArgs,
   StateExpectation,
-  StepOutput,
   TransitionArgs,
-  TransitionExpectation,
-} from "./model.ts";
+} from "./expectation-types.ts";
+export type { AnyModel, Model, StepOutput } from "./model.ts";
 export { type RandomWalkTests, randomWalks } from "./random-walks.ts";
 export { walkMachine } from "./walk-machine.ts";

@@ -29,8 +29,8 @@ export function runPath(
   model: AnyModel,
   path: Path,
 ): LiveRun {
-  const { machine: live, definition, recorder } = instrument(machine);
-  const assertions = new PathAssertions(definition, model, path);
+  const { machine: live, recorder } = instrument(machine);
+  const assertions = new PathAssertions(machine, model, path);
   const clock = new StepClock();
   recorder.begin("start");
   const actor = createActor(live, {

@@ -5,19 +5,31 @@ import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 import { ModelTest } from "./model-test.ts";
 
-/** Tests the mutants of a chart with its model. Throws when the model fails for the chart itself. */
+/**
+ * Tests the mutants of a chart with its model, and, if `countsDefaults` is true, also without the expectations of the
+ * model. Throws when the model fails for the chart itself.
+ */
 export function testMutants(
   machine: AnyStateMachine,
   model: AnyModel,
+  countsDefaults = false,
 ): ChartScore {
   const { plan } = new ModelTest(machine, model);
   // A mutant can have many more states than the chart, so a search up to the default limit could take minutes.
   const limited = { ...model, limit: Math.max(5_000, 5 * plan.searchSteps) };
-  return testChartMutants(machine, (variant) => detects(variant, limited));
+  const score = testChartMutants(machine, (variant) =>
+    detects(variant, limited),
+  );
+  if (!countsDefaults) return score;
+  const { expect, delays, initialContext, invariants, ...rest } = limited;
+  const { survivors } = testChartMutants(machine, (variant) =>
+    detects(variant, rest),
+  );
+  return { ...score, foundByDefault: score.total - survivors.length };
 }
 
 function detects(variant: AnyStateMachine, model: AnyModel): boolean {
-  // Most mutants change the labels of transitions, which is detected without a live run.
+  // Many mutants contradict the model, which is detected without a live run.
   if (modelProblems(readDefinition(variant), model).length > 0) return true;
   const modelTest = new ModelTest(variant, model);
   return (

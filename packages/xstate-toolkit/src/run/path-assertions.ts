@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
-import type { Definition } from "../model/definition.ts";
+import { type Definition, readDefinition } from "../model/definition.ts";
 import { plainValue, stableText } from "../model/plain-value.ts";
 import { goalsReachedBy } from "../plan/goals.ts";
 import type { Path, PathStep } from "../plan/path.ts";
@@ -11,18 +11,26 @@ import type {
   StepTrace,
 } from "../plan/step-recorder.ts";
 import {
+  checkBranch,
+  checkChange,
+  checkDelay,
   checkGuard,
-  checkState,
-  checkTransition,
+  checkRest,
+  checkStart,
   runCheck,
-} from "./expectations.ts";
+} from "./check-expectations.ts";
+import { microstepProblems, restProblems } from "./derived-checks.ts";
+import type {
+  NamedValue,
+  StateArgs,
+  TransitionArgs,
+} from "./expectation-types.ts";
+import type { AnyModel } from "./model.ts";
 import {
-  type AnyModel,
-  type NamedValue,
-  START,
-  type StateArgs,
-  type TransitionArgs,
-} from "./model.ts";
+  delayOf,
+  type ReadExpectations,
+  readExpectations,
+} from "./read-expectations.ts";
 
 /** The result of one step of a live run. */
 export interface StepResult {
@@ -53,20 +61,24 @@ export class PathAssertions {
   readonly entered = new Set<string>();
   /** Labels of the transitions taken, in order. */
   readonly taken: string[] = [];
-  /** The expectations that were checked: `transition <label>`, `state <path>` or `invariant <name>`. */
+  /** What was taken, entered or checked: `transition <label>`, `state <path>` or `invariant <name>`. */
   readonly checked = new Set<string>();
   /** The expectations that failed. */
   readonly failed = new Set<string>();
   readonly errors: Error[] = [];
   readonly #definition: Definition;
+  readonly #machine: AnyStateMachine;
   readonly #model: AnyModel;
+  readonly #expectations: ReadExpectations;
   readonly #path: Path;
   #step: PathStep | null = null;
   #last: AnyMachineSnapshot;
 
-  constructor(definition: Definition, model: AnyModel, path: Path) {
-    this.#definition = definition;
+  constructor(machine: AnyStateMachine, model: AnyModel, path: Path) {
+    this.#machine = machine;
+    this.#definition = readDefinition(machine);
     this.#model = model;
+    this.#expectations = readExpectations(this.#definition, model);
     this.#path = path;
     this.#last = path.initial;
   }
@@ -83,9 +95,14 @@ export class PathAssertions {
   /** Checks the result of the start or of a step. */
   checkStep(result: StepResult): void {
     const { trace, snapshot } = result;
-    for (const path of trace.entered) this.entered.add(path);
-    for (const { transitions } of trace.microsteps)
-      this.taken.push(...transitions);
+    for (const path of trace.entered) {
+      this.entered.add(path);
+      this.checked.add(`state ${path}`);
+    }
+    for (const label of trace.microsteps.flatMap((step) => step.transitions)) {
+      this.taken.push(label);
+      this.checked.add(`transition ${label}`);
+    }
     const trigger = this.#step?.trigger ?? null;
     const { inputIndex } = this.#path;
     for (const goal of goalsReachedBy(trace, snapshot, trigger, inputIndex)) {
@@ -98,14 +115,18 @@ export class PathAssertions {
       ),
     });
     this.#checkPlan(result);
-    if (this.#step === null) this.#checkStart(result);
+    if (this.#step === null) {
+      this.#attempt("start", () =>
+        checkStart(
+          this.#model.initialContext,
+          this.#argsOf(result, null, effectsOf([])),
+        ),
+      );
+    }
     this.#checkGuards(result);
     trace.microsteps.forEach((microstep, index) => {
-      this.#checkMicrostep(
-        result,
-        microstep,
-        index === 0 ? result.delay : null,
-      );
+      const delay = index === 0 ? result.delay : null;
+      this.#checkMicrostep(result, microstep, delay);
     });
     this.#checkStatesAndInvariants(result);
     this.#last = snapshot;
@@ -131,11 +152,11 @@ export class PathAssertions {
   /** Compares guard outcomes with `when`. An expectation counts as checked only when its transition is taken. */
   #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
-      const expectation = this.#model.transitions[label];
-      if (typeof expectation !== "object" || expectation.when === undefined)
-        continue;
+      const when = this.#expectations.transitions.get(label)?.when;
+      if (when === undefined) continue;
       try {
-        checkGuard(label, expectation.when, { before, event }, passed);
+        const args = { context: before.context, before, event };
+        checkGuard(label, when, args, passed);
       } catch (error) {
         this.failed.add(`transition ${label}`);
         this.#addError(error);
@@ -143,42 +164,53 @@ export class PathAssertions {
     }
   }
 
-  #checkStart(result: StepResult): void {
-    const recorded = effectsOf(null, result.trace.microsteps);
-    const expectation = this.#model.transitions[START];
-    if (
-      expectation === undefined &&
-      recorded.effects.length + recorded.calls.length === 0
-    )
-      return;
-    this.#attempt(`transition ${START}`, () =>
-      checkTransition(
-        START,
-        expectation ?? {},
-        this.#argsOf(result, null, recorded),
-        null,
-      ),
-    );
-  }
-
   #checkMicrostep(
     result: StepResult,
     microstep: Microstep,
     delay: number | null,
   ): void {
+    const { states, transitions } = this.#expectations;
+    const occurrences = (pick: (occurrence: Occurrence) => boolean) =>
+      this.#argsOf(
+        result,
+        microstep,
+        effectsOf(microstep.occurrences.filter(pick)),
+      );
+    for (const problem of microstepProblems(
+      this.#definition,
+      this.#machine.implementations.actions,
+      microstep,
+    ))
+      this.#addError(new Error(problem));
     for (const label of microstep.transitions) {
-      const recorded = effectsOf(label, [microstep]);
-      const expectation = this.#model.transitions[label];
+      const entry = this.#definition.transitions.find(
+        (transition) => transition.label === label,
+      );
+      const args = occurrences(
+        ({ causedBy, state }) => causedBy === label && state === null,
+      );
       this.#attempt(`transition ${label}`, () => {
-        if (expectation === undefined)
-          throw new Error(`transition "${label}" has no expectation`);
-        checkTransition(
-          label,
-          expectation,
-          this.#argsOf(result, microstep, recorded),
-          delay,
-        );
+        for (const name of entry ? delayOf(entry) : []) {
+          const expected = this.#model.delays?.[name];
+          if (expected !== undefined) checkDelay(name, expected, delay, args);
+        }
+        const expectation = transitions.get(label);
+        if (expectation) checkBranch(label, expectation, args);
       });
+    }
+    for (const change of microstep.changes) {
+      const expectation = states.get(change.path);
+      if (expectation)
+        this.#attempt(`state ${change.path}`, () =>
+          checkChange(
+            change,
+            expectation,
+            occurrences(
+              ({ state }) =>
+                state?.path === change.path && state.change === change.change,
+            ),
+          ),
+        );
     }
   }
 
@@ -199,18 +231,14 @@ export class PathAssertions {
   #checkStatesAndInvariants({ snapshot, event, elapsed }: StepResult): void {
     const args = { snapshot, event, elapsed } as StateArgs<AnyStateMachine>;
     const active = new Set<unknown>(snapshot._nodes.map(({ id }) => id));
-    const states = this.#model.states as Readonly<
-      Record<string, Parameters<typeof checkState>[1] | undefined>
-    >;
-    for (const { path, node, canRest } of this.#definition.nodes) {
-      if (!active.has(node.id)) continue;
-      const expectation = states[path];
-      if (expectation === undefined && !canRest) continue;
-      this.#attempt(`state ${path}`, () => {
-        if (expectation === undefined)
-          throw new Error(`state "${path}" has no expectation`);
-        checkState(path, expectation, args);
-      });
+    for (const problem of restProblems(snapshot, this.#model.events))
+      this.#addError(new Error(problem));
+    for (const [path, expectation] of this.#expectations.states) {
+      const node = this.#definition.nodes.find((entry) => entry.path === path);
+      if (node !== undefined && active.has(node.node.id))
+        this.#attempt(`state ${path}`, () =>
+          checkRest(path, expectation, args),
+        );
     }
     for (const [name, entry] of Object.entries(this.#model.invariants ?? {})) {
       this.#attempt(`invariant ${name}`, () =>
@@ -239,15 +267,9 @@ export class PathAssertions {
   }
 }
 
-function effectsOf(
-  causedBy: string | null,
-  microsteps: readonly Microstep[],
-): TransitionEffects {
-  const own = microsteps.flatMap(({ occurrences }) =>
-    occurrences.filter((occurrence) => occurrence.causedBy === causedBy),
-  );
+function effectsOf(occurrences: readonly Occurrence[]): TransitionEffects {
   const named = (kind: Occurrence["kind"]): NamedValue[] =>
-    own
+    occurrences
       .filter((occurrence) => occurrence.kind === kind)
       .map(({ name, value }) => [name, value]);
   return {

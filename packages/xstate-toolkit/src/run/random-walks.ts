@@ -3,7 +3,7 @@ import type { AnyStateMachine } from "xstate";
 import { checkLaws, type LawResult, type LawSpec } from "../plan/check-laws.ts";
 import type { Law, WalkArgs } from "../plan/laws.ts";
 import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
-import { runCheck } from "./expectations.ts";
+import { runCheck } from "./check-expectations.ts";
 
 /** The events, inputs, laws and invariants of random walks. */
 export interface RandomWalkTests<M extends AnyStateMachine> extends LawSpec<M> {

@@ -13,19 +13,22 @@ import { testMutants } from "./mutants.ts";
  * both outcomes of every guard. Runs each path on a live actor and compares each step with the model's expectations.
  *
  * The first tests check the definition, the model and the plan. In addition, there is one test per path, per invariant
- * and per expectation with `rules`, tagged with the rule ids. A coverage test reports the goals that no live run
+ * and per state or transition whose `meta.rules` is not empty, tagged with the rule ids. A coverage test reports the goals that no live run
  * reached. The coverage is written to `<machine id>.json` in `resultsFolder`. With PAIRS=on, a further test runs paths
- * through every pair of consecutive transitions. With MUTANTS=on, only the mutants of the machine are tested.
+ * through every pair of consecutive transitions. With MUTANTS=on, only the mutants of the machine are
+ * tested; with MUTANTS=defaults, also without the expectations.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,
 ): void {
-  if (process.env.MUTANTS === "on") {
+  const { MUTANTS } = process.env;
+  if (MUTANTS === "on" || MUTANTS === "defaults") {
     test(`the mutants of ${machine.id} are tested`, {
       timeout: 3_600_000,
     }, () => {
-      writeChartScore(testMutants(machine, model as unknown as AnyModel));
+      const anyModel = model as unknown as AnyModel;
+      writeChartScore(testMutants(machine, anyModel, MUTANTS === "defaults"));
     });
     return;
   }
@@ -56,7 +59,7 @@ export function walkMachine<M extends AnyStateMachine>(
         throwAll(modelTest.randomErrors());
       });
     }
-    for (const { name, rules } of ruleTests(modelTest.model)) {
+    for (const { name, rules } of ruleTests(modelTest)) {
       test(name, { tags: rules }, () => modelTest.checkExpectation(name));
     }
     test("the live runs reach every goal", () => {
@@ -77,18 +80,27 @@ export function walkMachine<M extends AnyStateMachine>(
   });
 }
 
-/** Returns the name and the rules of each expectation that has rules, and of each invariant. */
-function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
-  const entries = (kind: string, expectations: object = {}) =>
-    Object.entries(expectations).map(([name, expectation]) => ({
-      name: `${kind} ${name}`,
-      rules: rulesOf(expectation),
-    }));
-  const hasRules = ({ rules }: { rules: string[] }) => rules.length > 0;
+/** Returns the name and the rules of each state and transition with `meta.rules`, and of each invariant. */
+function ruleTests({
+  definition,
+  model,
+}: ModelTest): { name: string; rules: string[] }[] {
+  const located = [
+    ...definition.transitions.map(({ label, transition }) => ({
+      name: `transition ${label}`,
+      rules: rulesOf(transition.meta),
+    })),
+    ...definition.nodes.map(({ path, node }) => ({
+      name: `state ${path}`,
+      rules: rulesOf(node.meta),
+    })),
+  ];
   return [
-    ...entries("transition", model.transitions).filter(hasRules),
-    ...entries("state", model.states).filter(hasRules),
-    ...entries("invariant", model.invariants),
+    ...located.filter(({ rules }) => rules.length > 0),
+    ...Object.entries(model.invariants ?? {}).map(([name, invariant]) => ({
+      name: `invariant ${name}`,
+      rules: rulesOf(invariant),
+    })),
   ];
 }
 

@@ -29,13 +29,19 @@ export function chartReport(scores: readonly ChartScore[]): {
     machine: "all",
     total: scores.reduce((sum, { total }) => sum + total, 0),
     survivors: scores.flatMap(({ survivors }) => survivors),
+    ...(scores.every(({ foundByDefault }) => foundByDefault !== undefined) && {
+      foundByDefault: scores.reduce(
+        (sum, { foundByDefault = 0 }) => sum + foundByDefault,
+        0,
+      ),
+    }),
   };
   const width = Math.max(...scores.map(({ machine }) => machine.length), 3);
   const rows = [...scores, total].map((score) => {
     const { machine, total, survivors } = score;
     const share = `${total - survivors.length}/${total}`.padStart(11);
     const percent = percentOf(score).toFixed(1).padStart(5);
-    return `${machine.padEnd(width)} ${share}  ${percent} %`;
+    return `${machine.padEnd(width)} ${share}  ${percent} %${defaultsText(score)}`;
   });
   const undetected = scores.flatMap(({ machine, survivors }) =>
     survivors.map((name) => `${machine}: ${name}`),
@@ -44,6 +50,17 @@ export function chartReport(scores: readonly ChartScore[]): {
     text: [...undetected, "", ...rows].join("\n"),
     percent: percentOf(total),
   };
+}
+
+/** Returns how many mutants are detected without the expectations of the model, and how many only with them. */
+function defaultsText({
+  total,
+  survivors,
+  foundByDefault,
+}: ChartScore): string {
+  if (foundByDefault === undefined) return "";
+  const byExpectations = total - survivors.length - foundByDefault;
+  return `  ${String(foundByDefault).padStart(5)} without expectations, ${String(byExpectations).padStart(5)} only with them`;
 }
 
 function percentOf({ total, survivors }: ChartScore): number {

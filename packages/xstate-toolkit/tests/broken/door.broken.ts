@@ -3,25 +3,25 @@ import { doorMachine } from "../door/door-chart.ts";
 import { doorModel } from "../door/door-model.ts";
 
 /**
- * A broken model, which `emitted-tests.test.ts` runs: two expectations are wrong, one state has no expectation, and one
- * transition is obsolete.
+ * A broken model, which `emitted-tests.test.ts` runs: two effects are wrong, and a branch is obsolete.
  */
-const { "lock.open": _openExpectation, ...states } = doorModel.states;
-
 walkMachine(doorMachine, {
   ...doorModel,
-  states,
-  transitions: {
-    ...doorModel.transitions,
-    "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
-      rules: ["door-02"],
-      effects: [],
+  expect: {
+    ...doorModel.expect,
+    "lock.checking": {
+      calls: { check: { code: "1234" } },
+      onError: ["lock.lockedOut", "lock.idle", "lock.idle"],
     },
-    "lamp.bright --lamp.switched--> lamp.dark": {
-      rules: ["door-05"],
-      context: "unchanged",
+    "lock.removed": { on: { "lamp.switched": "lock.idle" } },
+    "lamp.bright": {
+      on: { "lamp.switched": { to: "lamp.dark", changes: {} } },
     },
-    "lamp --power.lost--> lamp.dark": { effects: [["ring", { times: 1 }]] },
-    "lamp --power.found--> lamp.bright": { effects: [] },
+    lamp: {
+      calls: "watchPower",
+      on: {
+        "power.lost": { to: "lamp.dark", effects: { ring: { times: 1 } } },
+      },
+    },
   },
 });

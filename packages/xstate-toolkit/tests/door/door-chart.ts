@@ -101,6 +101,7 @@ export const doorMachine = setup({
         checking: {
           description: "The code is being checked.",
           tags: "busy",
+          meta: { rules: ["door-01"] },
           invoke: {
             id: "check",
             src: "check",
@@ -110,6 +111,7 @@ export const doorMachine = setup({
               {
                 guard: "isLastTry",
                 target: "lockedOut",
+                meta: { rules: ["door-02"] },
                 actions: [
                   "reportWrong",
                   { type: "ring", params: { times: 3 } },
@@ -163,7 +165,9 @@ export const doorMachine = setup({
       states: {
         bright: {
           description: "The lamp is on.",
-          on: { "lamp.switched": "dark" },
+          on: {
+            "lamp.switched": { target: "dark", meta: { rules: ["door-05"] } },
+          },
         },
         dark: {
           description: "The lamp is off.",

@@ -6,10 +6,14 @@ import { doorModel } from "./door-model.ts";
 
 /** Returns a model test of the door with changed entries in its model; `undefined` removes an entry. */
 export function doorWith(
-  change: Partial<Record<keyof AnyModel, object>>,
+  change: Partial<Record<keyof AnyModel, unknown>>,
 ): ModelTest {
   const model: Record<string, unknown> = { ...doorModel };
   for (const [part, entries] of Object.entries(change)) {
+    if (typeof entries !== "object") {
+      model[part] = entries;
+      continue;
+    }
     const merged = { ...(model[part] as object), ...entries };
     model[part] = Object.fromEntries(
       Object.entries(merged).filter(([, value]) => value !== undefined),
@@ -25,8 +29,6 @@ export function bareModelTest(
 ): ModelTest {
   return new ModelTest(machine, {
     events,
-    states: {},
-    transitions: {},
   } as AnyModel);
 }
 

@@ -12,87 +12,84 @@ import {
 export const doorModel: Model<typeof doorMachine> = {
   ...doorPlan,
   resultsFolder: ".results/toolkit-self-test",
-  states: {
-    "lock.idle": ({ snapshot }) => {
-      expect(snapshot.hasTag("busy")).toBe(false);
-    },
-    "lock.checking": {
-      rules: ["door-01"],
-      tags: ["busy"],
-      cannot: [{ type: "code.submitted" }],
-      can: [{ type: "check.cancelled" }],
-    },
-    "lock.open": { notTags: ["busy", "locked"], context: { tries: 0 } },
-    "lock.lockedOut": {
-      tags: ["locked"],
-      cannot: [{ type: "code.submitted" }],
-    },
-    "lock.removed": { cannot: [{ type: "code.changed", code: "1" }] },
-    "lamp.bright": { notTags: ["dark"] },
-    "lamp.dark": { tags: ["dark"] },
+  delays: {
+    lockout: LOCKOUT_MS,
+    doorShuts: ({ before }) => DOOR_SHUTS_MS + before.context.tries,
   },
-  transitions: {
-    "(start)": {
-      calls: [["watchPower"]],
-      effects: [],
-      check: ({ after }) =>
-        expect(after.value).toEqual({ lock: "idle", lamp: "bright" }),
-    },
-    "lock --door.removed--> lock.removed": { effects: [] },
-    "lock.idle --code.changed--> (stays)": {
-      context: ({ event }) => ({ code: event.code, problem: null }),
-    },
-    "lock.idle --code.submitted [isComplete]--> lock.checking": {
-      calls: [["check", { code: "1234" }]],
-    },
-    "lock.idle --code.submitted [else]--> (stays)": {
-      context: { problem: "incomplete" },
-    },
-    "lock.checking --check.cancelled--> lock.idle": {
-      stops: ["check"],
-      context: "unchanged",
-    },
-    "lock.checking --door.removed--> (ignored)": { context: "unchanged" },
-    "lock.checking --onDone(check)--> lock.greeting": {
-      context: { tries: 0 },
-    },
-    "lock.greeting --always [isVip]--> lock.open": {
-      effects: [["ring", { times: 1 }], ["openLatch"]],
-      context: { guest: "Vip" },
-    },
-    "lock.greeting --always [else]--> lock.open": {
-      effects: [["openLatch"]],
-      context: { guest: "Ann" },
-    },
-    "lock.open --door.pushed--> lock.open": { effects: [["openLatch"]] },
-    "lock.open --after(doorShuts)--> lock.idle": { after: DOOR_SHUTS_MS },
-    "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": {
-      rules: ["door-02", "door-03"],
-      effects: [["ring", { times: 3 }]],
-      context: { problem: "wrong", code: "" },
-      check: ({ before }) => {
-        expect(before.context.tries).toBe(MAX_TRIES - 1);
+  initialContext: { code: "", tries: 0, problem: null, guest: null },
+  expect: {
+    lock: { initial: "lock.idle", on: { "door.removed": "lock.removed" } },
+    "lock.idle": {
+      on: {
+        "code.changed": {
+          changes: ({ event }) => ({ code: event.code, problem: null }),
+        },
+        "code.submitted": [
+          {
+            when: ({ context }) => context.code.length === 4,
+            to: "lock.checking",
+          },
+          { changes: { problem: "incomplete" } },
+        ],
       },
     },
-    "lock.checking --onError(check) [isWrong]--> lock.idle": {
-      context: ({ before }) => ({
-        tries: before.context.tries + 1,
-        problem: "wrong",
-        code: "",
-      }),
-      when: ({ event }) => event.error.kind === "wrong",
+    "lock.checking": {
+      tags: "busy",
+      calls: { check: { code: "1234" } },
+      on: {
+        "check.cancelled": { to: "lock.idle", changes: {} },
+        "door.removed": {},
+      },
+      onDone: { to: "lock.greeting", context: { tries: 0 } },
+      onError: [
+        {
+          to: "lock.lockedOut",
+          effects: { ring: { times: 3 } },
+          context: { problem: "wrong", code: "" },
+          check: ({ before }) => {
+            expect(before.context.tries).toBe(MAX_TRIES - 1);
+          },
+        },
+        {
+          when: ({ event }) => event.error.kind === "wrong",
+          to: "lock.idle",
+          changes: ({ before }) => ({
+            tries: before.context.tries + 1,
+            problem: "wrong",
+            code: "",
+          }),
+        },
+        { to: "lock.idle", changes: { problem: "broken" } },
+      ],
     },
-    "lock.checking --onError(check) [else]--> lock.idle": {
-      context: { problem: "broken" },
+    "lock.greeting": {
+      always: [
+        {
+          to: "lock.open",
+          effects: { ring: { times: 1 } },
+          context: { guest: "Vip" },
+        },
+        { to: "lock.open", context: { guest: "Ann" } },
+      ],
     },
-    "lock.lockedOut --after(lockout)--> lock.idle": {
-      after: LOCKOUT_MS,
+    "lock.open": {
+      entry: "openLatch",
       context: { tries: 0 },
+      on: { "door.pushed": { to: "lock.open", reenter: true } },
+      after: { doorShuts: "lock.idle" },
     },
-    "lamp --onError(watchPower)--> lamp.dark": { context: "unchanged" },
-    "lamp --power.lost--> lamp.dark": { context: "unchanged" },
-    "lamp.bright --lamp.switched--> lamp.dark": { context: "unchanged" },
-    "lamp.dark --lamp.switched--> lamp.bright": { context: "unchanged" },
+    "lock.lockedOut": {
+      tags: "locked",
+      after: { lockout: { to: "lock.idle", context: { tries: 0 } } },
+    },
+    lamp: {
+      initial: "lamp.bright",
+      calls: "watchPower",
+      on: { "power.lost": { to: "lamp.dark", reenter: false } },
+      onError: { to: "lamp.dark", reenter: false },
+    },
+    "lamp.bright": { on: { "lamp.switched": "lamp.dark" } },
+    "lamp.dark": { tags: "dark", on: { "lamp.switched": "lamp.bright" } },
   },
   stories: {
     "a correct code resets the number of wrong tries": {
