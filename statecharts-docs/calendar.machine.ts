@@ -40,9 +40,6 @@ export const calendarMachine = setup({
   invoke: {
     id: "watchDay",
     src: "watchDay",
-    onError: {
-      description: "Today's date is not updated at midnight.",
-    },
   },
   on: {
     "date.checked": {
@@ -133,9 +130,6 @@ export const calendarMachine = setup({
       invoke: {
         id: "watchPage",
         src: "watchPage",
-        onError: {
-          description: "Only Try Again reloads the items.",
-        },
       },
       on: {
         "load.retried": {

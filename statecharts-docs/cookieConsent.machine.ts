@@ -116,9 +116,6 @@ export const cookieConsentMachine = setup({
           invoke: {
             id: "watchChoice",
             src: "watchChoice",
-            onError: {
-              description: "Choices in other tabs are not detected.",
-            },
           },
           on: {
             "choice.read": [

@@ -86,9 +86,6 @@ export const emailVerificationByCodeMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops until a reload.",
-        },
       },
       on: {
         "clock.ticked": {

@@ -36,10 +36,6 @@ export const emailVerificationByLinkMachine = setup({
       invoke: {
         id: "watchPage",
         src: "watchPage",
-        onError: {
-          target: "verifying",
-          description: "The page is treated as visible.",
-        },
       },
       on: {
         "page.opened": {

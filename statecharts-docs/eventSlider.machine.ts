@@ -44,9 +44,6 @@ export const eventSliderMachine = setup({
   invoke: {
     id: "watchClock",
     src: "watchClock",
-    onError: {
-      description: "The page is not updated when an event ends.",
-    },
   },
   on: {
     "clock.ticked": {
@@ -96,9 +93,6 @@ export const eventSliderMachine = setup({
       invoke: {
         id: "watchPage",
         src: "watchPage",
-        onError: {
-          description: "Only Try Again reloads the items.",
-        },
       },
       on: {
         "load.retried": {
@@ -121,9 +115,6 @@ export const eventSliderMachine = setup({
       invoke: {
         id: "watchMotionPause",
         src: "watchMotionPause",
-        onError: {
-          description: "The slider does not pause automatically.",
-        },
       },
       on: {
         "registration.opened": {

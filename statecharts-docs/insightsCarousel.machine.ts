@@ -34,9 +34,6 @@ export const insightsCarouselMachine = setup({
   invoke: {
     id: "watchStrip",
     src: "watchStrip",
-    onError: {
-      description: "The position is not updated after swiping.",
-    },
   },
   on: {
     "strip.measured": {

@@ -51,9 +51,6 @@ export const investeeDashboardMachine = setup({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: {
-      description: "Only Refresh reloads the list.",
-    },
   },
   type: "parallel",
   states: {

@@ -86,9 +86,6 @@ export const investorDashboardMachine = setup({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: {
-      description: "Only Refresh and a failed review reload the list.",
-    },
   },
   entry: [
     "startTable",

@@ -70,9 +70,6 @@ export const liveUpdatesMachine = setup({
       invoke: {
         id: "watchPage",
         src: "watchPage",
-        onError: {
-          description: "The page is treated as visible and online.",
-        },
       },
       on: {
         "member.loggedIn": [

@@ -67,9 +67,6 @@ export const loginMachine = setup({
   invoke: {
     id: "watchLockout",
     src: "watchLockout",
-    onError: {
-      description: "A lockout that began in another tab or before a reload is enforced only by the server.",
-    },
   },
   on: {
     "lockout.changed": {
@@ -396,9 +393,6 @@ export const loginMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops, and Log In stays disabled until a reload.",
-        },
       },
       on: {
         "field.changed": {

@@ -58,9 +58,6 @@ export const matchingMachine = setup({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: {
-      description: "Only Refresh reloads the list.",
-    },
   },
   initial: "loading",
   states: {

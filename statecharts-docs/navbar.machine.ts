@@ -59,9 +59,6 @@ export const navbarMachine = setup({
           invoke: {
             id: "watchMenu",
             src: "watchMenu",
-            onError: {
-              description: "A press outside does not close the menu.",
-            },
           },
           on: {
             "menu.closed": {
@@ -132,9 +129,6 @@ export const navbarMachine = setup({
           invoke: {
             id: "watchInsights",
             src: "watchInsights",
-            onError: {
-              description: "A press outside does not close the menu, and Escape closes it only while the focus is inside.",
-            },
           },
           on: {
             "insights.dismissed": {

@@ -251,9 +251,6 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops, and the form stays locked until the address changes or the page is reloaded.",
-        },
       },
       on: {
         "email.changed": {

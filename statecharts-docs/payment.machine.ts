@@ -31,9 +31,6 @@ export const paymentMachine = setup({
   invoke: {
     id: "watchLeaving",
     src: "watchLeaving",
-    onError: {
-      description: "The card details are not cleared until the payment succeeds or the page is unloaded.",
-    },
   },
   initial: "paying",
   states: {

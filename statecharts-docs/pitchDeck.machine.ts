@@ -57,9 +57,6 @@ export const pitchDeckMachine = setup({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: {
-      description: "Only Try Again resumes an upload.",
-    },
   },
   initial: "starting",
   states: {
@@ -259,9 +256,6 @@ export const pitchDeckMachine = setup({
             {
               id: "watchUpload",
               src: "watchUpload",
-              onError: {
-                description: "No progress is shown.",
-              },
             },
           ],
         },

@@ -87,9 +87,6 @@ export const profileMachine = setup({
   invoke: {
     id: "watchPage",
     src: "watchPage",
-    onError: {
-      description: "Only Try Again reloads the profile.",
-    },
   },
   on: {
     "decks.reported": {
@@ -523,9 +520,6 @@ export const profileMachine = setup({
         {
           id: "watchUpload",
           src: "watchUpload",
-          onError: {
-            description: "No progress is shown.",
-          },
         },
       ],
     },
@@ -634,9 +628,6 @@ export const profileMachine = setup({
         {
           id: "watchUpload",
           src: "watchUpload",
-          onError: {
-            description: "No progress is shown.",
-          },
         },
       ],
     },
