@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMachine } from "xstate";
-import { readCatalogue } from "../src/show/catalogue.ts";
-import { readCoverage, writeCoverage } from "../src/show/coverage-file.ts";
-import { makeDocs } from "../src/show/make-docs.ts";
+import { readCatalogue } from "../../src/show/catalogue.ts";
+import { readCoverage, writeCoverage } from "../../src/show/coverage-file.ts";
+import { makeDocs } from "../../src/show/make-docs.ts";
 
 const IDS = [
-  "../outside",
+  "../../outside",
   "shop/cart",
   "shop:cart",
   "README",

@@ -10,9 +10,9 @@ import {
   fromPromise,
   raise,
 } from "xstate";
-import { readChart } from "../src/show/chart.ts";
-import { machineJson, machineText } from "../src/show/machine-text.ts";
-import { machineCases } from "./machines/index.ts";
+import { readChart } from "../../src/show/chart.ts";
+import { machineJson, machineText } from "../../src/show/machine-text.ts";
+import { machineCases } from "../machines/index.ts";
 
 const circular: { self?: unknown } = {};
 circular.self = circular;

@@ -7,7 +7,7 @@ import {
   coverageTable,
   readCoverage,
   writeCoverage,
-} from "../src/show/coverage-file.ts";
+} from "../../src/show/coverage-file.ts";
 
 const door: CoverageRecord = {
   machine: "door",

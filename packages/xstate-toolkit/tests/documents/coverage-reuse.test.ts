@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AnyMachineSnapshot, createMachine } from "xstate";
-import { planPaths } from "../src/plan/plan-paths.ts";
-import { coverageOfFlow } from "../src/show/coverage.ts";
+import { planPaths } from "../../src/plan/plan-paths.ts";
+import { coverageOfFlow } from "../../src/show/coverage.ts";
 
 type StateKeyArgs = { readonly snapshot: AnyMachineSnapshot };
 

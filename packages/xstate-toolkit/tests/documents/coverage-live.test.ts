@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { FlowCoverage } from "../src/show/coverage.ts";
+import type { FlowCoverage } from "../../src/show/coverage.ts";
 import {
   coverageProblems,
   flowCoverageTable,
   flowsWithoutBrowserRun,
-} from "../src/show/coverage-live.ts";
+} from "../../src/show/coverage-live.ts";
 
 const completeCount = (count: number, browser: number | null) => ({
   all: count,

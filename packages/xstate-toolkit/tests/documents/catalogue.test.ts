@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { readCatalogue } from "../src/show/catalogue.ts";
+import { readCatalogue } from "../../src/show/catalogue.ts";
 
 const door = createMachine({ id: "door" });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { and, assign, createMachine, fromCallback, not, setup } from "xstate";
-import { readChart } from "../src/show/chart.ts";
-import { drawChart } from "../src/show/drawing.ts";
-import { arrowLabel, describeTrigger } from "../src/show/event-words.ts";
-import { machineJson, machineText } from "../src/show/machine-text.ts";
-import { mermaidOf } from "../src/show/mermaid.ts";
+import { readChart } from "../../src/show/chart.ts";
+import { drawChart } from "../../src/show/drawing.ts";
+import { arrowLabel, describeTrigger } from "../../src/show/event-words.ts";
+import { machineJson, machineText } from "../../src/show/machine-text.ts";
+import { mermaidOf } from "../../src/show/mermaid.ts";
 
 test("a transition caused by an actor is described with the invoke's id, even if the id contains dots", () => {
   const { transitions } = readChart(

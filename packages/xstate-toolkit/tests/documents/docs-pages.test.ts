@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { readCatalogue } from "../src/show/catalogue.ts";
-import { type Chart, readChart } from "../src/show/chart.ts";
-import { flowPage } from "../src/show/flow-page.ts";
-import { indexPage } from "../src/show/index-page.ts";
-import { pathsToStates } from "../src/show/short-paths.ts";
+import { readCatalogue } from "../../src/show/catalogue.ts";
+import { type Chart, readChart } from "../../src/show/chart.ts";
+import { flowPage } from "../../src/show/flow-page.ts";
+import { indexPage } from "../../src/show/index-page.ts";
+import { pathsToStates } from "../../src/show/short-paths.ts";
 
 function entryOf(config: object, details: object = {}) {
   const machine = createMachine({ id: "door", ...config });

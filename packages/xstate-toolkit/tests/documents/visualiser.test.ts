@@ -8,18 +8,23 @@ import {
   spawnChild,
   waitFor,
 } from "xstate";
-import { readChart } from "../src/show/chart.ts";
-import { drawChart } from "../src/show/drawing.ts";
-import { flowPage } from "../src/show/flow-page.ts";
-import { startedMachines } from "../src/show/started-machines.ts";
-import { chartOf } from "../src/visualiser/folds.ts";
-import { neighboursOf } from "../src/visualiser/neighbours.ts";
-import { searchChart } from "../src/visualiser/search-chart.ts";
-import { visualiserMachine } from "../src/visualiser/visualiser-machine.ts";
-import { catalogue, largeMachines, nested, payment } from "./large-machines.ts";
+import { readChart } from "../../src/show/chart.ts";
+import { drawChart } from "../../src/show/drawing.ts";
+import { flowPage } from "../../src/show/flow-page.ts";
+import { startedMachines } from "../../src/show/started-machines.ts";
+import { chartOf } from "../../src/visualiser/folds.ts";
+import { neighboursOf } from "../../src/visualiser/neighbours.ts";
+import { searchChart } from "../../src/visualiser/search-chart.ts";
+import { visualiserMachine } from "../../src/visualiser/visualiser-machine.ts";
+import {
+  catalogue,
+  largeMachines,
+  nested,
+  payment,
+} from "../large-machines.ts";
 
-vi.mock("../src/visualiser/loaded-catalogue.ts", async () => ({
-  catalogue: (await import("./large-machines.ts")).catalogue,
+vi.mock("../../src/visualiser/loaded-catalogue.ts", async () => ({
+  catalogue: (await import("../large-machines.ts")).catalogue,
 }));
 
 /** Starts the machine of the page with drawings that list the folded states. */
