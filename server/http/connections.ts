@@ -43,13 +43,14 @@ export function limitConnections(
     isBehindProxy = false,
     maxConnections = MAX_CONNECTIONS,
     maxPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
+    maxPostponement = MAX_POSTPONEMENT,
   } = {},
 ): void {
   const addresses = new Map<string, Connections>();
   const addressOf = ({ remoteAddress = "" }: Socket) =>
     clientAddress({ ip: remoteAddress });
   let total = 0;
-  const turns = takeTurns();
+  const turns = takeTurns(maxPostponement);
 
   app.server.on("connection", (socket: Socket) => {
     turns.postpone();
@@ -103,7 +104,7 @@ export function limitConnections(
  * The turns in which requests are started, one per iteration of the event loop. Node accepts one connection per
  * iteration, so a burst of connections would delay those of other clients by the duration of as many turns.
  */
-function takeTurns() {
+function takeTurns(maxPostponement: number) {
   const started = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
   let isScheduled = false;
@@ -119,7 +120,7 @@ function takeTurns() {
   function takeTurn(): void {
     isScheduled = false;
     const now = performance.now();
-    if (isPostponed && now - lastTurn < MAX_POSTPONEMENT) {
+    if (isPostponed && now - lastTurn < maxPostponement) {
       isPostponed = false;
       if (waiting.size > 0) schedule();
       return;
