@@ -43,6 +43,8 @@ walkMachine(accountSessionsMachine, {
   delays: { slowLoad: SLOW_LOAD },
   initialContext: { sessions: [], endingId: null, notice: null, slow: false },
   expect: {
+    sessions: { initial: "sessions.loading" },
+    download: { initial: "download.ready" },
     "sessions.loading": {
       tags: "loading",
       calls: "fetchSessions",

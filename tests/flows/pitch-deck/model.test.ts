@@ -85,16 +85,19 @@ walkMachine(pitchDeckMachine, {
       on: {
         "decks.chosen": {
           to: "ready.idle",
+          reenter: true,
           ...addsDecks,
           context: noMessages,
         },
         "deck.replaced": {
           to: "ready.idle",
+          reenter: true,
           ...replacesDeck,
           context: noMessages,
         },
         "choice.removed": {
           to: "ready.idle",
+          reenter: true,
           effects: "focusChooser",
           ...removesChoice,
         },

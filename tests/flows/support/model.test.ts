@@ -6,6 +6,7 @@ import { supportPlan } from "./plan.ts";
 walkMachine(supportMachine, {
   ...supportPlan,
   expect: {
+    "(root)": { initial: "hidden" },
     hidden: {
       on: {
         "contact.toggled": {
