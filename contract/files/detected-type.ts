@@ -48,7 +48,10 @@ const PDF_HEAD_BYTES = 1_024;
  */
 export async function detectType(content: Uint8Array): Promise<DetectedType> {
   const type = await typeFromSignature(content);
-  if (type.mime === PDF.mime || (!isKnownType(type) && hasPdfHeader(content)))
+  if (
+    type.mime === PDF.mime ||
+    (!provesOtherType(type) && hasPdfHeader(content))
+  )
     return isLockedPdf(content) ? LOCKED : PDF;
   if (type === UNKNOWN || type.mime === "application/xml") {
     const head = new TextDecoder().decode(content.subarray(0, SVG_HEAD_BYTES));
@@ -60,8 +63,8 @@ export async function detectType(content: Uint8Array): Promise<DetectedType> {
 }
 
 /** Returns whether the signature proves another type. Bytes before a PDF can look like that of a font, for example. */
-function isKnownType({ mime }: DetectedType): boolean {
-  return /^(?:image|audio|video)\/|zip|officedocument|ms-|x-cfb|x-msdownload|x-elf|x-mach/.test(
+function provesOtherType({ mime }: DetectedType): boolean {
+  return /^(?:image|audio|video)\/|zip|x-tar|x-rar|x-7z|officedocument|ms-|x-cfb|x-msdownload|x-elf|x-mach/.test(
     mime,
   );
 }

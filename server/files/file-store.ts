@@ -7,14 +7,10 @@ import { BoundedQueue } from "../security/bounded-queue.ts";
 import type { Upload } from "./multipart.ts";
 
 /**
- * The reads of parts. A process executes at most two at a time, because each of them occupies a connection to the
+ * Runs the queries that read parts of files, at most two at a time, because each of them occupies a connection to the
  * database and then the process for longer than the other queries do.
  */
-const partReads = new BoundedQueue({
-  concurrency: 2,
-  maxWaiting: Number.POSITIVE_INFINITY,
-  maxPerOwner: Number.POSITIVE_INFINITY,
-});
+const partReads = new BoundedQueue({ concurrency: 2 });
 /** Size of the parts in which the content of a file is read, in bytes. */
 const PART_BYTES = 256 * 1024;
 

@@ -9,14 +9,15 @@ const MAX_CONNECTIONS_PER_ADDRESS = 2_000;
 /** Maximum number of unanswered requests per connection. Browsers and common proxies send one at a time. */
 export const MAX_UNANSWERED = 4;
 
-/** Maximum number of requests that one client address starts before other clients get their turn. */
-const MAX_STARTED_PER_TURN = 16;
-/** The same while connections arrive. */
-const MAX_STARTED_DURING_ARRIVALS = 4;
-
+/** Maximum number of listeners of a response. More than Node's default, because each limit listens for its end. */
 const MAX_RESPONSE_LISTENERS = 20;
-/** How long the start of requests is postponed while connections arrive, in milliseconds. */
-const MAX_POSTPONEMENT = 10;
+
+/** Maximum number of requests that one client address starts per turn. */
+const MAX_STARTED_PER_TURN = 16;
+/** Maximum number of requests that one client address starts per turn while connections arrive. */
+const MAX_STARTED_DURING_ARRIVALS = 4;
+/** Maximum time between two turns while connections arrive, in milliseconds. */
+const MAX_TURN_INTERVAL = 10;
 
 /** The functions that continue the unanswered requests of a connection. The first one has been called. */
 type Unanswered = (() => void)[];
@@ -34,6 +35,8 @@ type Connections = Map<Socket, Unanswered>;
  * Closes a connection whose client sends many requests without reading the responses. Otherwise, Node would process all
  * the requests, and their responses would wait in memory.
  *
+ * Connections that have arrived are accepted before further requests start.
+ *
  * @param options.isBehindProxy Whether all connections come from the same few proxies, so that only the limit of the
  *   node applies.
  */
@@ -43,14 +46,14 @@ export function limitConnections(
     isBehindProxy = false,
     maxConnections = MAX_CONNECTIONS,
     maxPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
-    maxPostponement = MAX_POSTPONEMENT,
+    maxTurnInterval = MAX_TURN_INTERVAL,
   } = {},
 ): void {
   const addresses = new Map<string, Connections>();
   const addressOf = ({ remoteAddress = "" }: Socket) =>
     clientAddress({ ip: remoteAddress });
   let total = 0;
-  const turns = takeTurns(maxPostponement);
+  const turns = createTurns(maxTurnInterval);
 
   app.server.on("connection", (socket: Socket) => {
     turns.postpone();
@@ -82,7 +85,6 @@ export function limitConnections(
     if (!connections || !unanswered) return done();
     // Without `done`, neither this request nor those that follow in the same chunk are processed.
     if (unanswered.length >= MAX_UNANSWERED) return void socket.destroy();
-    // More than Node's default, because each limit that counts responses listens for their end.
     reply.raw.setMaxListeners(MAX_RESPONSE_LISTENERS);
     connections.delete(socket);
     connections.set(socket, unanswered);
@@ -101,14 +103,18 @@ export function limitConnections(
 }
 
 /**
- * The turns in which requests are started, one per iteration of the event loop. Node accepts one connection per
- * iteration, so a burst of connections would delay those of other clients by the duration of as many turns.
+ * Creates the turns in which requests start, one per iteration of the event loop. Node accepts one connection per
+ * iteration, so while connections arrive, turns are postponed: otherwise a burst of connections would delay those of
+ * other clients by the duration of as many turns.
  */
-function takeTurns(maxPostponement: number) {
+function createTurns(maxInterval: number) {
+  /** The numbers of requests that clients have started in this turn. */
   const started = new Map<string, number>();
+  /** The functions that start the requests of later turns, by client. */
   const waiting = new Map<string, (() => void)[]>();
   let isScheduled = false;
   let isPostponed = false;
+  let limit = MAX_STARTED_PER_TURN;
   let lastTurn = performance.now();
 
   function schedule(): void {
@@ -120,44 +126,44 @@ function takeTurns(maxPostponement: number) {
   function takeTurn(): void {
     isScheduled = false;
     const now = performance.now();
-    if (isPostponed && now - lastTurn < maxPostponement) {
+    if (isPostponed && now - lastTurn < maxInterval) {
       isPostponed = false;
-      if (waiting.size > 0) schedule();
+      schedule();
       return;
     }
-    const limit = isPostponed
-      ? MAX_STARTED_DURING_ARRIVALS
-      : MAX_STARTED_PER_TURN;
+    limit = isPostponed ? MAX_STARTED_DURING_ARRIVALS : MAX_STARTED_PER_TURN;
     isPostponed = false;
     lastTurn = now;
     started.clear();
     for (const [client, requests] of [...waiting]) {
       const next = requests.splice(0, limit);
       if (requests.length === 0) waiting.delete(client);
-      for (const request of next) start(client, request);
+      else schedule();
+      started.set(client, next.length);
+      for (const request of next) request();
     }
   }
 
-  /** Starts a request of a client at once, or later if the client has already started many in this turn. */
-  function start(client: string, request: () => void): void {
-    schedule();
-    const count = started.get(client) ?? 0;
-    if (!isPostponed && count < MAX_STARTED_PER_TURN) {
-      started.set(client, count + 1);
-      request();
-      return;
-    }
-    const requests = waiting.get(client) ?? [];
-    waiting.set(client, requests);
-    requests.push(request);
-  }
-
-  /** Postpones the requests that are not started yet, because a connection was accepted and others may wait. */
-  function postpone(): void {
-    isPostponed = true;
-    schedule();
-  }
-  return { start, postpone };
+  return {
+    /** Starts a request of a client at once, or in a later turn if the client has started many in this one. */
+    start(client: string, request: () => void): void {
+      schedule();
+      const requests = waiting.get(client) ?? [];
+      const count = started.get(client) ?? 0;
+      if (!isPostponed && requests.length === 0 && count < limit) {
+        started.set(client, count + 1);
+        request();
+        return;
+      }
+      waiting.set(client, requests);
+      requests.push(request);
+    },
+    /** Postpones the next turn, because a connection was accepted and others may wait. */
+    postpone(): void {
+      isPostponed = true;
+      schedule();
+    },
+  };
 }
 
 function largestOf(addresses: ReadonlyMap<string, Connections>): Connections {

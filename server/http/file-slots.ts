@@ -78,7 +78,6 @@ export function createFileSlots({
   const storeQueue = new BoundedQueue({
     concurrency: MAX_STORES,
     maxWaiting: MAX_FORMS,
-    maxPerOwner: MAX_FORMS,
   });
   const lastStores = new Map<number, Promise<unknown>>();
   async function storeInOrder<Result>(

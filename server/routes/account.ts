@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
-import type { FastifyBaseLogger } from "fastify";
 import { archiveName } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
-import { notFound, ruleError, traceOf } from "../http/http-error.ts";
+import { notFound, ruleError } from "../http/http-error.ts";
+import { streamedResponse } from "../http/streamed-response.ts";
 import { dataExports, deletions } from "../limits/rules.ts";
 import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
@@ -49,23 +48,8 @@ const exportRoute = route("exportData", {
     reply
       .type("application/zip")
       .header("Content-Disposition", `attachment; filename="${name}"`);
-    return Readable.from(logFailures(archive, request.log), {
-      objectMode: false,
-    });
+    return streamedResponse(archive, request.log);
   },
 });
-
-// The status is already sent, so an error closes the connection. The error is replaced: it may contain personal data.
-async function* logFailures(
-  archive: AsyncIterable<Uint8Array>,
-  log: FastifyBaseLogger,
-) {
-  try {
-    yield* archive;
-  } catch (error) {
-    log.error({ failure: traceOf(error) }, "export aborted");
-    throw new Error("The export was aborted.");
-  }
-}
 
 export const accountRoutes = [deleteRoute, accessRoute, exportRoute];

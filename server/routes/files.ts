@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
@@ -15,6 +14,7 @@ import {
 } from "../files/pitch-decks.ts";
 import { notFound } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
+import { streamedResponse } from "../http/streamed-response.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { uploads } from "../limits/rules.ts";
 import { readableFile } from "../matches/investor-access.ts";
@@ -25,7 +25,7 @@ const downloadRoute = route("file", {
     "Returns a stored file to its owner and to investors matched with the owner.",
   responseHeaders: { "Content-Disposition": "The file name." },
   errors: { 404: "The file does not exist, or the caller may not read it." },
-  async handle({ context, member: { accountId }, parameters, reply }) {
+  async handle({ context, member: { accountId }, parameters, reply, request }) {
     context.fileSlots.startDownload(reply.raw, accountId);
     const { database } = context;
     const file = await readableFile(database, parameters.id, accountId);
@@ -37,7 +37,7 @@ const downloadRoute = route("file", {
       setDownloadHeaders(reply, fileNameOf(file.name, extension))
         .type(file.contentType)
         .header("Content-Length", stored.length);
-      return Readable.from(stored.parts, { objectMode: false });
+      return streamedResponse(stored.parts, request.log);
     }
     const picture = await readAll(stored);
     const detected = await detectType(picture);

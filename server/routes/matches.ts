@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { type Match, match, matchPage } from "../../contract/calls/matches.ts";
@@ -10,6 +9,7 @@ import {
 import { formatCount, formatWait } from "../../contract/format.ts";
 import { fieldError, notFound, overloaded } from "../http/http-error.ts";
 import { idempotencyKey } from "../http/input.ts";
+import { streamedResponse } from "../http/streamed-response.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
 import {
@@ -54,7 +54,7 @@ const listRoute = route("matches", {
   summary: `Lists all matches of the caller. The header X-Total-Count contains their number. With ?page=<number>, counted from 1, the response has at most ${formatCount(MATCHES_PER_PAGE)} of them and the totals of all.`,
   responseHeaders: { "X-Total-Count": "The total number of matches." },
   memberQuery: findMemberMatches,
-  async handle({ context: { database }, member, rows, query, reply }) {
+  async handle({ context: { database }, member, rows, query, request, reply }) {
     // The texts and streams below are serialised here, page by page.
     reply.type("application/json; charset=utf-8");
     if (query.page !== undefined) {
@@ -73,10 +73,10 @@ const listRoute = route("matches", {
     const firstText = `[${textOf(firstPage)}`;
     if (otherPages === null) return `${firstText}]`;
     reply.countUnsent(Buffer.byteLength(firstText));
-    return Readable.from(listTexts(firstText, otherPages, textOf, reply), {
-      // The next page is read only when this one has been sent.
-      highWaterMark: 0,
-    });
+    return streamedResponse(
+      listTexts(firstText, otherPages, textOf, reply),
+      request.log,
+    );
   },
 });
 

@@ -32,10 +32,6 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import {
-  type AccountRequests,
-  createAccountRequests,
-} from "../http/account-requests.ts";
 import { clientAddress, isLocalRequest, isPrefetch } from "../http/client.ts";
 import { unlimitedFileSlots } from "../http/file-slots.ts";
 import {
@@ -45,6 +41,10 @@ import {
   unauthenticated,
 } from "../http/http-error.ts";
 import { idempotencyKey, parseInput } from "../http/input.ts";
+import {
+  createRequestLimits,
+  type RequestLimits,
+} from "../http/request-limits.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
 import { createOutbox } from "../mail/outbox.ts";
@@ -233,9 +233,9 @@ export function registerRoutes(
       : context;
   app.decorateRequest("member", null);
   app.decorateRequest("rows");
-  const accountRequests = createAccountRequests();
+  const requestLimits = createRequestLimits();
   for (const entry of routes)
-    registerRoute(app, entry, contextOf, accountRequests);
+    registerRoute(app, entry, contextOf, requestLimits);
   addMethodNotAllowed(app, routes);
 }
 
@@ -243,12 +243,21 @@ function registerRoute(
   app: FastifyInstance,
   { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
-  accountRequests: AccountRequests,
+  requestLimits: RequestLimits,
 ): void {
   const { body, query, response } = schemas;
   const parameters = parametersSchema(call.path);
   const isUnlimited = (request: FastifyRequest) =>
     contextOf(request).limits === noLimits;
+  /** Handles a request without a session in turn with the others of its address. */
+  const inTurn = <Result>(
+    request: FastifyRequest,
+    { raw }: FastifyReply,
+    handle: () => Promise<Result>,
+  ) =>
+    needsSession(call) || !body || isUnlimited(request)
+      ? handle()
+      : requestLimits.handleInTurn(raw, clientAddress(request), handle);
   app.route({
     method: call.method,
     url: routerPath(call.path),
@@ -263,7 +272,7 @@ function registerRoute(
         const { authorization } = request.headers;
         const isLimited = !isUnlimited(request);
         if (isLimited && authorization)
-          accountRequests.startForToken(reply.raw, authorization);
+          requestLimits.countForToken(reply.raw, authorization);
         const session = await readMember(
           context,
           authorization,
@@ -272,7 +281,7 @@ function registerRoute(
         if (!session) throw unauthenticated();
         Object.assign(request, session);
         if (isLimited)
-          accountRequests.startForAccount(reply.raw, session.member.accountId);
+          requestLimits.countForAccount(reply.raw, session.member.accountId);
         if (role && session.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;
@@ -281,21 +290,9 @@ function registerRoute(
         parameters: request.params as never,
         request,
       });
-      if (needsSession(call) || isUnlimited(request))
-        return enforceLimit(context, rateLimit.limit, ...key);
-      const end = await accountRequests.startForAddress(clientAddress(request));
-      try {
-        await enforceLimit(context, rateLimit.limit, ...key);
-      } finally {
-        end();
-      }
-    },
-    async preHandler(request, reply) {
-      if (needsSession(call) || !body || isUnlimited(request)) return;
-      const end = await accountRequests.startForAddress(clientAddress(request));
-      // The connection may have been closed while the request waited.
-      if (reply.raw.closed) end();
-      else reply.raw.once("close", end);
+      await inTurn(request, reply, () =>
+        enforceLimit(context, rateLimit.limit, ...key),
+      );
     },
     async handler(request, reply) {
       const context = contextOf(request);
@@ -324,13 +321,12 @@ function registerRoute(
             rows: request.rows as never,
           });
         const accountId = request.member?.accountId;
-        const result = REPLAYED_CALLS.includes(name)
-          ? await runOnce(
-              context,
-              { ...input, name, key: idempotencyKey(request), accountId },
-              run,
-            )
-          : await run();
+        const key = idempotencyKey(request);
+        const result = await inTurn(request, reply, async () =>
+          REPLAYED_CALLS.includes(name)
+            ? runOnce(context, { ...input, name, key, accountId }, run)
+            : run(),
+        );
         return reply.code(status).send(result);
       } finally {
         // The handler's transaction has ended.

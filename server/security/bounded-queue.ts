@@ -1,10 +1,10 @@
 type Bounds = {
   /** Maximum number of running tasks. */
   readonly concurrency: number;
-  /** Maximum number of waiting tasks. */
-  readonly maxWaiting: number;
-  /** Maximum number of running and waiting tasks per owner. */
-  readonly maxPerOwner: number;
+  /** Maximum number of waiting tasks. Default: no maximum. */
+  readonly maxWaiting?: number;
+  /** Maximum number of running and waiting tasks per owner. Default: no maximum. */
+  readonly maxPerOwner?: number;
 };
 
 /** Runs tasks with a limit on concurrency and on the queue length. */
@@ -13,6 +13,11 @@ export class BoundedQueue {
   readonly #waiting: (() => void)[] = [];
   readonly #countsByOwner = new Map<string, number>();
   #running = 0;
+
+  /** Whether no task is running or waiting. */
+  get isIdle(): boolean {
+    return this.#running === 0 && this.#waiting.length === 0;
+  }
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
@@ -26,7 +31,11 @@ export class BoundedQueue {
     work: () => Promise<Result>,
     owner: string | null = null,
   ): Promise<Result> | null {
-    const { concurrency, maxWaiting, maxPerOwner } = this.#bounds;
+    const {
+      concurrency,
+      maxWaiting = Number.POSITIVE_INFINITY,
+      maxPerOwner = Number.POSITIVE_INFINITY,
+    } = this.#bounds;
     const count = owner === null ? 0 : (this.#countsByOwner.get(owner) ?? 0);
     const isFull =
       this.#running >= concurrency && this.#waiting.length >= maxWaiting;

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
+import { limitCounters } from "../../../server/database/schema.ts";
 import { limitConnections } from "../../../server/http/connections.ts";
 import { handleError } from "../../../server/http/http-error.ts";
 import { endSlowReaders } from "../../../server/http/slow-readers.ts";
@@ -234,7 +235,7 @@ test("a new connection is accepted before the server has answered the requests o
 }, async () => {
   const { port, clients } = await start((app) => {
     // Long enough for a busy machine to accept all connections.
-    limitConnections(app, { maxPostponement: 2_000 });
+    limitConnections(app, { maxTurnInterval: 2_000 });
     app.addHook("preHandler", async () => {
       const end = performance.now() + 2;
       while (performance.now() < end);
@@ -275,6 +276,41 @@ test("a member is served while many logins from one address wait for the databas
   for (const { status } of await Promise.all(logins)) expect(status).toBe(401);
 });
 
+test("a login whose connection is closed while it waits is not handled", {
+  tags: ["9-api-287"],
+}, async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const { database } = server.context;
+  const countRows = () => database.$count(limitCounters);
+  const logIn = (number: number, signal?: AbortSignal) =>
+    fetch(`${server.origin}/api/login/`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        email: `unknown-${number}@example.org`,
+        password: "Kilimanjaro-43",
+      }),
+      ...(signal && { signal }),
+    });
+  expect((await logIn(0)).status).toBe(401);
+  const rowsOfAddress = 1;
+  const rowsOfLogin = (await countRows()) - rowsOfAddress;
+  const closed = new AbortController();
+  await database.transaction(async (queries) => {
+    await queries.execute("lock table limit_counters");
+    const logins = Array.from({ length: 30 }, (_, number) =>
+      logIn(1 + number, closed.signal),
+    );
+    // Every login has arrived when the server has answered a later request.
+    await fetch(`${server.origin}/healthz`);
+    closed.abort();
+    await Promise.allSettled(logins);
+  });
+  expect((await logIn(31)).status).toBe(401);
+  expect(await countRows()).toBeLessThan(rowsOfAddress + 15 * rowsOfLogin);
+});
+
 test("an account with 32 unfinished requests gets 503 for another one before its session is read, and other accounts are served", {
   tags: ["9-api-164"],
 }, async () => {
@@ -292,9 +328,10 @@ test("an account with 32 unfinished requests gets 503 for another one before its
   };
   const read = (token: string) => server.call("GET", "/api/user/", { token });
   for (let count = 0; count < 31; count++) await startRequest();
-  // A read that is counted itself may take the last place of a request, so each attempt starts another request.
+  // A read takes the last place if it arrives before the request, so each attempt starts another one and waits for it.
   await until(async () => {
     await startRequest();
+    await sleep(20);
     return (await read(member.token)).status === 503;
   });
   const { token } = await addInvestee(server.context);

@@ -76,6 +76,18 @@ for (const [description, content, text] of [
     ).toMatch(text);
   });
 
+test("an archive whose first file is a PDF is not accepted as a PDF", {
+  tags: ["5-profile-119"],
+}, async () => {
+  const header = Buffer.alloc(512);
+  header.write("deck.pdf");
+  header.write("ustar\0", 257, "latin1");
+  const sum = header.reduce((total, byte) => total + byte, 8 * 32);
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  const { mime } = await detectType(Buffer.concat([header, sample.pdf()]));
+  expect(mime).toBe("application/x-tar");
+});
+
 test("OpenDocument and Keynote presentations get messages of their own", {
   tags: ["5-profile-120"],
 }, () => {

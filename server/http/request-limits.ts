@@ -1,0 +1,93 @@
+import type { ServerResponse } from "node:http";
+import { BoundedQueue } from "../security/bounded-queue.ts";
+import { overloaded } from "./http-error.ts";
+
+/** Maximum number of requests per account whose responses have not been sent. A page makes up to about ten at once. */
+const MAX_REQUESTS = 32;
+/**
+ * Maximum number of requests without a session that are handled for one address at the same time; the next ones wait.
+ * Less than a node has connections to the database.
+ */
+const MAX_HANDLED_PER_ADDRESS = 8;
+/** Maximum number of these requests that wait, including those whose connections have been closed in the meantime. */
+const MAX_WAITING_PER_ADDRESS = 1_000;
+/** Retry-After, in milliseconds. */
+const RETRY_AFTER = 2_000;
+
+/** Limits the unfinished requests of each account, and the requests without a session of each address, on a node. */
+export type RequestLimits = {
+  /**
+   * Counts a request of a session until its response has been sent or its connection is closed. Called before the
+   * session is read, so that a flood of requests with one token does not occupy the database.
+   *
+   * @throws HttpError 503 when the session has too many unfinished requests.
+   */
+  countForToken(response: ServerResponse, authorization: string): void;
+  /**
+   * Counts the request for the account as well, which may have several sessions.
+   *
+   * @throws HttpError 503 when the account has too many unfinished requests.
+   */
+  countForAccount(response: ServerResponse, accountId: number): void;
+  /**
+   * Handles a request without a session, or does so later if MAX_HANDLED_PER_ADDRESS others of its address are being
+   * handled. Otherwise, a flood of logins would occupy every connection to the database. They wait instead of being
+   * rejected, because many users can share an address. `handle` must not wait for the body, so that slow clients do not
+   * delay others.
+   *
+   * @throws HttpError 503 when too many requests wait, or when the connection was closed in the meantime.
+   */
+  handleInTurn<Result>(
+    response: ServerResponse,
+    address: string,
+    handle: () => Promise<Result>,
+  ): Promise<Result>;
+};
+
+/** Creates the limits of one node. */
+export function createRequestLimits(): RequestLimits {
+  return {
+    countForToken: countUnfinished<string>(),
+    countForAccount: countUnfinished<number>(),
+    handleInTurn: createAddressQueues(),
+  };
+}
+
+function countUnfinished<Owner>() {
+  const counts = new Map<Owner, number>();
+  return (response: ServerResponse, owner: Owner): void => {
+    const count = counts.get(owner) ?? 0;
+    if (count >= MAX_REQUESTS) throw overloaded(RETRY_AFTER);
+    // The connection may have been closed while the session was read.
+    if (response.closed) return;
+    counts.set(owner, count + 1);
+    response.once("close", () => {
+      const rest = (counts.get(owner) ?? 1) - 1;
+      if (rest === 0) counts.delete(owner);
+      else counts.set(owner, rest);
+    });
+  };
+}
+
+function createAddressQueues(): RequestLimits["handleInTurn"] {
+  const queues = new Map<string, BoundedQueue>();
+  return async (response, address, handle) => {
+    const queue =
+      queues.get(address) ??
+      new BoundedQueue({
+        concurrency: MAX_HANDLED_PER_ADDRESS,
+        maxWaiting: MAX_WAITING_PER_ADDRESS,
+      });
+    queues.set(address, queue);
+    const result = queue.tryRun(async () => {
+      if (response.closed) throw overloaded(RETRY_AFTER);
+      return handle();
+    });
+    if (!result) throw overloaded(RETRY_AFTER);
+    try {
+      return await result;
+    } finally {
+      if (queue.isIdle) queues.delete(address);
+    }
+  };
+}
