@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, createMachine, fromPromise, raise } from "xstate";
 import { readDefinition } from "../src/model/definition.ts";
 import { expectationSkeleton } from "../src/plan/expectation-skeleton.ts";
 import type { Microstep } from "../src/plan/step-recorder.ts";
+import { checkBranch } from "../src/run/check-expectations.ts";
 import { microstepProblems, restProblems } from "../src/run/derived-checks.ts";
 import type { Model } from "../src/run/model.ts";
+import { readExpectations } from "../src/run/read-expectations.ts";
 import { doorMachine, doorPlan } from "./door/door-chart.ts";
 
 const actor = createActor(doorMachine, { input: { tries: 0 } });
@@ -58,6 +60,25 @@ describe("without expectations, a step is compared with the definition", () => {
     ).toEqual([]);
   });
 
+  test("a context that changes although the only action is a built-in one that cannot assign", () => {
+    const machine = createMachine({
+      on: { GO: { actions: raise({ type: "X" }) } },
+    });
+    const before = createActor(machine).getSnapshot();
+    const after = { ...before, context: { n: 1 } } as unknown as typeof before;
+    const [transition] = readDefinition(machine).transitions;
+    expect(
+      microstepProblems(readDefinition(machine), {}, {
+        event: { type: "GO" },
+        before,
+        after,
+        transitions: [String(transition?.label)],
+        changes: [],
+        occurrences: [],
+      } as unknown as Microstep),
+    ).toEqual(["the context changed, but no action assigns"]);
+  });
+
   test("an actor that still runs after its state was exited", () => {
     const children = { check: {} };
     const after = { ...initial, children } as unknown as typeof initial;
@@ -79,6 +100,32 @@ describe("without expectations, a step is compared with the definition", () => {
       "can lamp.switched is false, but 1 transitions are enabled",
     ]);
   });
+});
+
+test("changes also forbids keys that are added to the context", () => {
+  const before = { context: { n: 0 } };
+  const after = { context: { n: 0, added: 1 } };
+  const args = { before, after, effects: [], calls: [] } as never;
+  expect(() => checkBranch("a --GO--> a", { changes: {} }, args)).toThrow();
+});
+
+test("tags are compared in any order, and onDone must name its event when a state has several", () => {
+  const load = fromPromise(async () => 1);
+  const machine = createMachine({
+    initial: "busy",
+    states: {
+      busy: {
+        tags: ["form", "busy"],
+        invoke: ["one", "two"].map((id) => ({ id, src: load, onDone: "idle" })),
+      },
+      idle: {},
+    },
+  });
+  const expectations = { busy: { tags: ["busy", "form"], onDone: "idle" } };
+  const model = { events: {}, expect: expectations } as never;
+  expect(readExpectations(readDefinition(machine), model).problems).toEqual([
+    "busy has several events for onDone; list them in on: xstate.done.actor.one, xstate.done.actor.two",
+  ]);
 });
 
 test("a skeleton of the expectations lists the tags, targets, effects and actors", () => {

@@ -149,6 +149,16 @@ describe("a law that is broken", () => {
     expect(formLaw(isTwo)?.broken?.path).toBe("(start) › SUBMIT › send done#2");
   });
 
+  test("fails its test although the law, which is not pure, holds when it is judged again", () => {
+    const steady = createMachine({ id: "steady", on: { NOISE: {} } });
+    let judged = 0;
+    const once: Law<typeof steady> = { always: () => ++judged !== 3 };
+    const { laws } = checkLaws(steady, { events: {}, laws: { once } });
+    const [result] = laws;
+    if (!result) throw new Error("the law has no result");
+    expect(problemOf("steady", result, 1)).toContain("failed at");
+  });
+
   test("names the step at which the machine throws, or differs when it is repeated", () => {
     const fragile = createMachine({
       id: "fragile",

@@ -31,8 +31,8 @@ export interface LawSpec<M extends AnyStateMachine>
   /** Number of random walks. Default: 50. */
   readonly runs?: number;
   /**
-   * Maximum number of steps in a walk. Default: 50. Laws with `within` have to start in these steps, and the walks are
-   * that many steps longer, so that the end of a walk does not leave such a law open.
+   * Maximum number of steps in a walk. Default: 50. Laws with `eventually` have to start in these steps, and the walks are
+   * longer by their `within`, so that the end of a walk does not leave such a law open.
    */
   readonly length?: number;
   /** Default: 1, so that the walks are reproducible. */
@@ -58,7 +58,7 @@ export interface LawResult {
    * the end of a walk left it open.
    */
   readonly status: "holds" | "broken" | "inconclusive";
-  /** The number of walks in which the law holds. */
+  /** The number of walks in which the law holds; of a broken law, before the first walk that breaks it. */
   readonly holds: number;
   /** The number of walks whose end left the law open. */
   readonly open: number;
@@ -121,21 +121,22 @@ function checkOnce<M extends AnyStateMachine>(
     const judgeWalk = (walk: Walk) => judge(law, walk, length, pathText);
     const counts = { holds: 0, open: 0, unused: 0 };
     for (const walk of walked) {
-      const { kind } = judgeWalk(walk);
-      if (kind === "broken") {
+      const verdict = judgeWalk(walk);
+      if (verdict.kind === "broken") {
         const smallest = smallestWalk(
           walks,
           walk,
           (smaller) => judgeWalk(smaller).kind === "broken",
         );
-        const verdict = judgeWalk(smallest);
-        const broken =
-          verdict.kind === "broken"
-            ? { ...verdict, difference: differenceOf(smallest) }
-            : undefined;
+        // A law that is not a pure function may hold when the walk is judged again.
+        const again = judgeWalk(smallest);
+        const { path, message, error } =
+          again.kind === "broken" ? again : verdict;
+        const difference = differenceOf(smallest);
+        const broken = { path, message, error, difference };
         return { name, status: "broken", ...counts, broken };
       }
-      counts[kind] += 1;
+      counts[verdict.kind] += 1;
     }
     const isConclusive = counts.open === 0 && counts.holds > 0;
     const status = isConclusive ? "holds" : "inconclusive";

@@ -44,7 +44,8 @@ export interface FindPathOptions {
 export interface FoundPath {
   /**
    * `unreachable`: no sequence of the plan's events and inputs reaches the goal. `unknown`: the search found no path,
-   * which does not prove that there is none; `reason` says why.
+   * which does not prove that there is none; `reason` says why. A proof assumes that `allows` and the cases of the plan do
+   * not depend on the elapsed time.
    */
   readonly status: "found" | "unreachable" | "unknown";
   readonly path: Path | undefined;
@@ -55,8 +56,8 @@ export interface FoundPath {
 }
 
 /**
- * Finds a path to a goal. The search ends after `limit` steps (50,000) or `timeLimit` milliseconds of processor time
- * (30,000). The function is pure: it starts no actor and runs no effect.
+ * Finds a path to a goal. The search ends after `limit` steps (50,000), `timeLimit` milliseconds of processor time (30,000),
+ * or when its states take too much memory. The function is pure: it starts no actor and runs no effect.
  */
 export function findPath<M extends AnyStateMachine>(
   machine: M,
@@ -90,7 +91,8 @@ function findOnce<M extends AnyStateMachine>(
     searchSteps,
   });
   const impossible = impossibleGoals(readDefinition(machine), bindings);
-  if (impossible.has(goalText(goal))) return notFound(0, undefined);
+  if (typeof goal !== "function" && impossible.has(goalOf(goal)))
+    return notFound(0, undefined);
 
   const budget = new SearchBudget({ ...source, stallLimit: Infinity });
   const errors: StepError[] = [];
@@ -140,8 +142,7 @@ function findOnce<M extends AnyStateMachine>(
   }
 }
 
-function goalText<M extends AnyStateMachine>(goal: PathGoal<M>): string {
-  if (typeof goal === "function") return "";
+function goalOf(goal: { state: string } | { transition: string }): string {
   return "state" in goal
     ? stateGoal(goal.state)
     : transitionGoal(goal.transition);

@@ -87,6 +87,10 @@ export function checkBranch(
   checkContext(subject, args.after.context, evaluate(context, args));
   if (changes !== undefined)
     checkContext(subject, args.after.context, {
+      // A key that the transition adds is not expected either.
+      ...Object.fromEntries(
+        Object.keys(args.after.context).map((key) => [key, undefined]),
+      ),
       ...args.before.context,
       ...evaluate(changes, args),
     });

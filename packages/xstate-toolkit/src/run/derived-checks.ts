@@ -13,8 +13,9 @@ import type { Microstep } from "../plan/step-recorder.ts";
 type Actions = AnyStateMachine["implementations"]["actions"];
 
 /**
- * Compares a microstep with the definition of the machine: the targets, the named actions in their order, the actors
- * that stop, and that the context changes only when an action can assign. Returns a sentence for each difference.
+ * Compares a microstep with the definition of the machine: the targets, the named actions of each transition in their
+ * order, the actors that stop, and that the context changes only when an action can assign. Returns a sentence for each
+ * difference. The start of the machine, and the actions of entering and exiting a state, are not compared.
  */
 export function microstepProblems(
   definition: Definition,
@@ -43,7 +44,7 @@ export function microstepProblems(
     ...actionProblems(entry, actions, microstep),
   ]);
   if (
-    executed.every((action) => isEffect(action, actions)) &&
+    !executed.some((action) => canAssign(action, actions)) &&
     stableText(before.context) !== stableText(after.context)
   )
     problems.push("the context changed, but no action assigns");
@@ -59,7 +60,8 @@ export function microstepProblems(
 
 /**
  * Compares a snapshot at rest with what the definition says: its tags, and that `can` accepts an event exactly when a
- * transition of an active state is enabled. Events whose transitions are all guarded are not checked.
+ * transition of an active state is enabled. Skips events with a guarded or forbidden transition, and events whose
+ * payloads depend on the state.
  */
 export function restProblems(
   snapshot: AnyMachineSnapshot,
@@ -82,13 +84,13 @@ export function restProblems(
         matchesDescriptor(event.type, descriptor) ? branches : [],
       ),
     );
-    if (handled.some(({ guard }) => guard !== undefined)) continue;
-    const isEnabled = handled.length > 0 && !handled.some(isForbidden);
-    if (handled.length === 0 || isEnabled)
-      if (snapshot.status === "active" && snapshot.can(event) !== isEnabled)
-        problems.push(
-          `can ${type} is ${!isEnabled}, but ${handled.length} transitions are enabled`,
-        );
+    if (handled.some((one) => one.guard !== undefined || isForbidden(one)))
+      continue;
+    const isEnabled = handled.length > 0;
+    if (snapshot.status === "active" && snapshot.can(event) !== isEnabled)
+      problems.push(
+        `can ${type} is ${!isEnabled}, but ${handled.length} transitions are enabled`,
+      );
   }
   return problems;
 }
@@ -131,11 +133,20 @@ function actionProblems(
       ];
 }
 
-/** Returns whether an action has only effects. Built-in actions, such as `assign`, have `resolve`. */
+/** Returns whether an action is a function of the author. Built-in actions, such as `assign`, have `resolve`. */
 function isEffect(action: unknown, actions: Actions): boolean {
-  const implementation =
-    typeof action === "function" ? action : actions[nameOf(action)];
+  const implementation = implementationOf(action, actions);
   return typeof implementation !== "function" || !("resolve" in implementation);
+}
+
+/** Returns whether an action can change the context. */
+function canAssign(action: unknown, actions: Actions): boolean {
+  const { type } = Object(implementationOf(action, actions));
+  return type === "xstate.assign" || type === "xstate.enqueueActions";
+}
+
+function implementationOf(action: unknown, actions: Actions): unknown {
+  return typeof action === "function" ? action : actions[nameOf(action)];
 }
 
 function nameOf(action: unknown): string {

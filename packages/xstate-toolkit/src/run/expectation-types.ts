@@ -179,7 +179,7 @@ export interface StateExpectation<M extends AnyStateMachine> {
     readonly [D in NamesOf<M>["delay"] | number]?: Branches<M>;
   };
   readonly always?: Branches<M>;
-  /** The branches for the end of the invoked actor or, if the state invokes none, of the state itself. */
+  /** The branches for the end of the invoked actor or of the state itself. If there are several, use their events in `on`. */
   readonly onDone?: Branches<M>;
   /** The branches for the failure of the invoked actor. If there are several actors, use their events in `on`. */
   readonly onError?: Branches<M>;

@@ -42,10 +42,16 @@ export function readExpectations(
       continue;
     }
     problems.push(...stateProblems(path, node, expectation));
-    for (const { key, where, branches } of branchLists(node, expectation)) {
+    for (const { keys, where, branches } of branchLists(node, expectation)) {
+      if (keys.length > 1) {
+        problems.push(
+          `${path} has several events for ${where}; list them in on: ${keys.join(", ")}`,
+        );
+        continue;
+      }
       const entries = definition.transitions.filter(
         ({ transition, descriptor }) =>
-          transition.source === node && descriptor === key,
+          transition.source === node && keys.includes(descriptor),
       );
       if (entries.length !== branches.length)
         problems.push(
@@ -85,7 +91,11 @@ function stateProblems(
   expected: AnyState,
 ): string[] {
   return [
-    ...difference(`the tags of ${path}`, expected.tags, tags),
+    ...difference(
+      `the tags of ${path}`,
+      expected.tags && [...listOf(expected.tags)].sort(),
+      [...tags].sort(),
+    ),
     ...difference(
       `the initial state of ${path}`,
       expected.initial,
@@ -96,7 +106,7 @@ function stateProblems(
 
 function branchProblems(
   { label, guarded, transition }: TransitionEntry,
-  { to, when, reenter, ...actions }: AnyBranch,
+  { to, when, reenter, context, changes }: AnyBranch,
 ): string[] {
   const target = transition.target?.map(pathOf) ?? [];
   return [
@@ -104,7 +114,7 @@ function branchProblems(
     ...(reenter === undefined || reenter === transition.reenter
       ? []
       : [`${label} ${reenter ? "does not reenter" : "reenters"} its target`]),
-    ...(isForbidden(transition) && "context" in actions
+    ...(isForbidden(transition) && (context ?? changes) !== undefined
       ? [`${label} has no action that could change the context`]
       : []),
     ...(when !== undefined && !guarded
@@ -129,8 +139,8 @@ function difference(
 }
 
 interface BranchList {
-  /** The descriptor of the event. */
-  readonly key: string;
+  /** The descriptors of the events that the place can mean. */
+  readonly keys: readonly string[];
   /** The place in the expectation. */
   readonly where: string;
   readonly branches: readonly (string | AnyBranch)[];
@@ -138,8 +148,12 @@ interface BranchList {
 
 /** Returns the branches that an expectation lists, by the descriptors of their events. */
 function branchLists(node: MachineNode, expected: AnyState): BranchList[] {
-  const list = (key: string, where: string, branches: unknown): BranchList => ({
-    key,
+  const list = (
+    keys: readonly string[],
+    where: string,
+    branches: unknown,
+  ): BranchList => ({
+    keys,
     where,
     branches: listOf(branches) as BranchList["branches"],
   });
@@ -148,26 +162,23 @@ function branchLists(node: MachineNode, expected: AnyState): BranchList[] {
   ): [string, Branches<AnyStateMachine>][] => Object.entries(branches);
   const { on, after, always, onDone, onError } = expected;
   return [
-    ...entriesOf(on).map(([key, branches]) => list(key, key, branches)),
+    ...entriesOf(on).map(([key, branches]) => list([key], key, branches)),
     ...entriesOf(after).map(([delay, branches]) =>
-      list(`xstate.after.${delay}.${node.id}`, `after ${delay}`, branches),
+      list([`xstate.after.${delay}.${node.id}`], `after ${delay}`, branches),
     ),
-    ...(always === undefined ? [] : [list("", "always", always)]),
+    ...(always === undefined ? [] : [list([""], "always", always)]),
     ...(onDone === undefined
       ? []
-      : [list(onlyEvent(node, /^xstate\.done\./), "onDone", onDone)]),
+      : [list(eventsOf(node, /^xstate\.done\./), "onDone", onDone)]),
     ...(onError === undefined
       ? []
-      : [list(onlyEvent(node, /^xstate\.error\./), "onError", onError)]),
+      : [list(eventsOf(node, /^xstate\.error\./), "onError", onError)]),
   ];
 }
 
-/** Returns the only event of a state whose descriptor has this beginning; a text that is no event if there are several. */
-function onlyEvent(node: MachineNode, beginning: RegExp): string {
-  const found = [...node.transitions.keys()].filter((key) =>
-    beginning.test(key),
-  );
-  return found.length === 1 ? String(found[0]) : "(several)";
+/** Returns the descriptors of the events of a state that have this beginning. */
+function eventsOf(node: MachineNode, beginning: RegExp): string[] {
+  return [...node.transitions.keys()].filter((key) => beginning.test(key));
 }
 
 /** Returns the name of the delay that triggers a transition, if there is one. */
