@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { AnyEventObject } from "xstate";
 import {
   type Message,
   type MessageKey,
@@ -32,6 +33,19 @@ export const showing = (text: string) =>
     (message: Message | null) => shownText(message) === text,
     text,
   );
+
+/** Returns the text that says why a page could not be loaded. */
+export const loadFailureText = ({ kind }: { readonly kind: string }) =>
+  kind === "noResponse"
+    ? "You appear to be offline. Check your connection and try again."
+    : "Something went wrong on our side. Please try again in a moment.";
+
+/** Expects the notice to say why the page could not be loaded. */
+export const showsLoadFailure = {
+  context: ({ event }: { event: AnyEventObject }) => ({
+    notice: showing(loadFailureText(event.error)),
+  }),
+};
 
 /** Returns the expected problems by field: `{ email: "Please enter your email." }`. */
 export const showingEach = (texts: Readonly<Record<string, string>>) =>

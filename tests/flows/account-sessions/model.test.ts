@@ -7,7 +7,7 @@ import {
   accountSessionsMachine,
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { shownText, showsLoadFailure } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   accountSessionsPlan,
@@ -56,12 +56,7 @@ walkMachine(accountSessionsMachine, {
       },
       onError: {
         to: "sessions.failed",
-        check: ({ after, event }) =>
-          expect(shownText(after.context.notice)).toBe(
-            event.error.kind === "noResponse"
-              ? "You appear to be offline. Check your connection and try again."
-              : "Something went wrong on our side. Please try again in a moment.",
-          ),
+        ...showsLoadFailure,
       },
     },
     "sessions.failed": {

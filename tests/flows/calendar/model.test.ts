@@ -6,7 +6,7 @@ import {
   itemsIn,
   monthGrid,
 } from "../../../machines/calendar/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { showsLoadFailure } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   calendarPlan,
@@ -74,12 +74,7 @@ walkMachine(calendarMachine, {
       ],
       onError: {
         to: "failed",
-        check: ({ after, event }) =>
-          expect(shownText(after.context.notice)).toBe(
-            event.error.kind === "noResponse"
-              ? "You appear to be offline. Check your connection and try again."
-              : "Something went wrong on our side. Please try again in a moment.",
-          ),
+        ...showsLoadFailure,
       },
     },
     failed: {

@@ -24,8 +24,6 @@ export const CODE_USED = "This link has already been used. You can log in.";
 
 export const submitted = { type: "form.submitted" } as const;
 
-export const codeRequested = { type: "code.requested" } as const;
-
 const failures = [
   { error: httpError(400, { error: "That code is not right." }) },
   { error: httpError(400, { code: ["That code is not right."] }) },

@@ -9,7 +9,7 @@ import {
   hasEnded,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
-import { shownText } from "../../support/shown-text.ts";
+import { showsLoadFailure } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   DEMO_DAY_END,
@@ -74,12 +74,7 @@ walkMachine(eventSliderMachine, {
       ],
       onError: {
         to: "failed",
-        check: ({ after, event }) =>
-          expect(shownText(after.context.notice)).toBe(
-            event.error.kind === "noResponse"
-              ? "You appear to be offline. Check your connection and try again."
-              : "Something went wrong on our side. Please try again in a moment.",
-          ),
+        ...showsLoadFailure,
       },
     },
     failed: {

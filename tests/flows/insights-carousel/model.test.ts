@@ -12,13 +12,22 @@ const lastViewIndex = ({
   count: number;
   groupSize: number;
 }) => count - groupSize;
-type Step = {
-  readonly before: {
-    readonly context: { readonly count: number; readonly groupSize: number };
-  };
+type Context = Parameters<typeof lastViewIndex>[0] & { readonly index: number };
+const moves = (indexAfter: (context: Context) => number) =>
+  ({
+    to: "positioning",
+    effects: "scrollToIndex",
+    context: ({ before }: { before: { context: Context } }) => ({
+      index: indexAfter(before.context),
+    }),
+  }) as const;
+const movesForward = {
+  "next.pressed": moves(({ index }) => index + 1),
+  "end.chosen": moves(lastViewIndex),
 };
-const movesToEnd = {
-  context: ({ before }: Step) => ({ index: lastViewIndex(before.context) }),
+const movesBack = {
+  "previous.pressed": moves(({ index }) => index - 1),
+  "start.chosen": moves(() => 0),
 };
 
 walkMachine(insightsCarouselMachine, {
@@ -59,67 +68,9 @@ walkMachine(insightsCarouselMachine, {
         "between",
       ],
     },
-    complete: {
-      check: ({ snapshot }) =>
-        expect(snapshot.context.groupSize).toBeGreaterThanOrEqual(
-          snapshot.context.count,
-        ),
-    },
-    first: {
-      context: { index: 0 },
-      on: {
-        "next.pressed": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: { index: 1 },
-        },
-        "end.chosen": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          ...movesToEnd,
-        },
-      },
-    },
-    between: {
-      on: {
-        "previous.pressed": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: ({ before }) => ({ index: before.context.index - 1 }),
-        },
-        "start.chosen": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: { index: 0 },
-        },
-        "next.pressed": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: ({ before }) => ({ index: before.context.index + 1 }),
-        },
-        "end.chosen": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          ...movesToEnd,
-        },
-      },
-    },
-    last: {
-      check: ({ snapshot: { context } }) =>
-        expect(context.index).toBe(lastViewIndex(context)),
-      on: {
-        "previous.pressed": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: ({ before }) => ({ index: before.context.index - 1 }),
-        },
-        "start.chosen": {
-          to: "positioning",
-          effects: "scrollToIndex",
-          context: { index: 0 },
-        },
-      },
-    },
+    first: { context: { index: 0 }, on: movesForward },
+    between: { on: { ...movesBack, ...movesForward } },
+    last: { on: movesBack },
   },
   invariants: {
     "a view never has more than one group of articles and never extends past the last article":

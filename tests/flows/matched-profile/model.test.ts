@@ -4,6 +4,7 @@ import {
   type MatchedProfileContext,
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
+import { loadFailureText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { matchedProfilePlan, profile } from "./plan.ts";
 
@@ -73,9 +74,7 @@ walkMachine(matchedProfileMachine, {
           check: ({ after, event }) =>
             expect(shownTexts(after.context)).toEqual([
               "We could not load this profile.",
-              event.error.kind === "noResponse"
-                ? "You appear to be offline. Check your connection and try again."
-                : "Something went wrong on our side. Please try again in a moment.",
+              loadFailureText(event.error),
             ]),
         },
       ],

@@ -18,6 +18,7 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
+import { loadFailureText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { MESSAGES, shownNotice } from "./cases.ts";
 import {
@@ -36,10 +37,6 @@ const reloadsInBackground: BranchExpectation<typeof matchingMachine> = {
   to: "ready.refreshing",
   changes: noMessages,
 };
-const OFFLINE =
-  "You appear to be offline. Check your connection and try again.";
-const SERVER_ERROR =
-  "Something went wrong on our side. Please try again in a moment.";
 
 const requestMatching = { type: "matching.requested" } as const;
 
@@ -103,8 +100,7 @@ walkMachine(matchingMachine, {
           check: ({ after, event }) =>
             expect(shownNotice(after.context)).toEqual({
               notice: "Failed to load profile data",
-              reason:
-                event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
+              reason: loadFailureText(event.error),
             }),
         },
       ],
@@ -125,7 +121,7 @@ walkMachine(matchingMachine, {
           expect(shownNotice(after.context)).toEqual({
             notice:
               "We could not load your matches. They are safe; please try again in a moment.",
-            reason: event.error.kind === "noResponse" ? OFFLINE : SERVER_ERROR,
+            reason: loadFailureText(event.error),
           }),
       },
     },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SnapshotFrom } from "xstate";
+import type { BranchExpectation, StateExpectation } from "xstate-toolkit/run";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
@@ -7,7 +8,7 @@ import {
   SLOW_SEND,
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
-import { message, textOf } from "../../../contract/messages/index.ts";
+import { message } from "../../../contract/messages/index.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
   type ProfileContext,
@@ -15,6 +16,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
+import { showing, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
   hasStoredResponse,
@@ -63,6 +65,20 @@ const chosenForm = ({ form, conflict }: ProfileContext) => ({
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
+/** The form is being saved with this call. Add its results. */
+const savingWith = (
+  call: "updateProfile" | "createProfile",
+): StateExpectation<typeof profileMachine> => ({
+  tags: ["form", "busy", "unsaved"],
+  calls: ({ after }) => [[call, saveInput(after.context)], "watchUpload"],
+  after: { slowSend: { context: { slow: true } } },
+});
+const saveFailed: BranchExpectation<typeof profileMachine> = {
+  to: "editing.failed",
+  effects: "focusFirstProblem",
+  context: ({ before }) => ({ form: before.context.form, slow: false }),
+};
+
 walkMachine(profileMachine, {
   ...profilePlan,
   delays: {
@@ -108,11 +124,7 @@ walkMachine(profileMachine, {
     },
     userFailed: {
       tags: "failed",
-      context: { notice: message("profile.userFetchFailed") },
-      check: ({ snapshot }) =>
-        expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
-          "Failed to fetch user data",
-        ),
+      context: { notice: showing("Failed to fetch user data") },
       on: {
         "load.retried": { to: "fetchingUser", context: { notice: null } },
         "page.resumed": { to: "fetchingUser", context: { notice: null } },
@@ -179,10 +191,7 @@ walkMachine(profileMachine, {
     },
     loadFailed: {
       tags: "failed",
-      check: ({ snapshot }) =>
-        expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
-          "Failed to load profile data",
-        ),
+      context: { notice: showing("Failed to load profile data") },
       on: {
         "load.retried": { to: "fetchingProfile", context: { notice: null } },
         "page.resumed": { to: "fetchingProfile", context: { notice: null } },
@@ -350,15 +359,12 @@ walkMachine(profileMachine, {
       tags: "unsaved",
       entry: "focusFirstProblem",
       context: { showsAllProblems: true },
-      check: ({ snapshot: { context } }) => {
-        expect(isValid(context)).toBe(false);
-      },
     },
     "editing.failed": {
       tags: "unsaved",
       check: ({ snapshot: { context } }) => {
-        const text = textOf(context.notice ?? { text: "" });
-        const isRejected = text.includes("Market");
+        const text = shownText(context.notice);
+        const isRejected = text?.includes("Market");
         expect(text).toBe(
           isRejected
             ? "Error saving profile: Market: Market must be 3-100 characters."
@@ -372,11 +378,7 @@ walkMachine(profileMachine, {
       },
     },
     updating: {
-      tags: ["form", "busy", "unsaved"],
-      calls: ({ after }) => [
-        ["updateProfile", saveInput(after.context)],
-        "watchUpload",
-      ],
+      ...savingWith("updateProfile"),
       on: {
         "upload.progressed": { context: { progress: 40 } },
         "xstate.error.actor.updateProfile": [
@@ -399,24 +401,12 @@ walkMachine(profileMachine, {
               });
             },
           },
-          {
-            to: "editing.failed",
-            effects: "focusFirstProblem",
-            context: ({ before }) => ({
-              form: before.context.form,
-              slow: false,
-            }),
-          },
+          saveFailed,
         ],
       },
-      after: { slowSend: { context: { slow: true } } },
       onDone: {
         to: "saved",
-        context: { notice: message("profile.updated") },
-        check: ({ after }) =>
-          expect(textOf(after.context.notice ?? { text: "" })).toBe(
-            "Profile updated successfully!",
-          ),
+        context: { notice: showing("Profile updated successfully!") },
       },
     },
     resolving: {
@@ -474,11 +464,7 @@ walkMachine(profileMachine, {
       },
     },
     creating: {
-      tags: ["form", "busy", "unsaved"],
-      calls: ({ after }) => [
-        ["createProfile", saveInput(after.context)],
-        "watchUpload",
-      ],
+      ...savingWith("createProfile"),
       on: {
         "upload.progressed": { context: { progress: 40 } },
         "xstate.error.actor.createProfile": [
@@ -487,24 +473,12 @@ walkMachine(profileMachine, {
             when: ({ event }) => statusOf(failureOf(event)) === 409,
             context: { progress: 0, slow: false, notice: null },
           },
-          {
-            to: "editing.failed",
-            effects: "focusFirstProblem",
-            context: ({ before }) => ({
-              form: before.context.form,
-              slow: false,
-            }),
-          },
+          saveFailed,
         ],
       },
-      after: { slowSend: { context: { slow: true } } },
       onDone: {
         to: "saved",
-        context: { notice: message("profile.created") },
-        check: ({ after }) =>
-          expect(textOf(after.context.notice ?? { text: "" })).toBe(
-            "Profile created successfully!",
-          ),
+        context: { notice: showing("Profile created successfully!") },
       },
     },
     saved: {
@@ -528,7 +502,7 @@ walkMachine(profileMachine, {
       tags: ["form", "done"],
       check: ({ snapshot: { context } }) => {
         expect(["busy", "failed"]).toContain(context.decks);
-        expect(textOf(context.notice ?? { text: "" })).toMatch(
+        expect(shownText(context.notice)).toMatch(
           /^Profile (updated|created) successfully!$/,
         );
       },
