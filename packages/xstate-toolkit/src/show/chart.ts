@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import {
+  delayOf,
   guardName,
   listOf,
   type MachineNode,
@@ -8,6 +9,7 @@ import {
   type TransitionEntry,
   type TransitionKind,
 } from "../model/definition.ts";
+import { rulesOf } from "../plan/rules.ts";
 import { describeDelay } from "./duration-words.ts";
 
 export type StateKind =
@@ -199,18 +201,10 @@ function transitionOf(
 
 function triggerOf({ kind, descriptor, transition }: TransitionEntry): string {
   if (kind === "always" || kind === "stateDone") return "";
-  if (kind === "after")
-    return String((transition as { delay?: string | number }).delay);
+  if (kind === "after") return String(delayOf(transition));
   if (kind === "actorSnapshot") return descriptor.split(".").slice(2).join(".");
   if (kind === "event") return descriptor;
   return descriptor.split(".").slice(3).join(".");
-}
-
-/** Returns the rule ids in the `meta` of a state or a transition. */
-export function rulesOf(meta: unknown): readonly string[] {
-  if (typeof meta !== "object" || meta === null) return [];
-  const { rules } = meta as { rules?: unknown };
-  return Array.isArray(rules) ? rules.map(String) : [];
 }
 
 /** Returns the distinct areas of the rules in the `meta` of a chart. */

@@ -22,7 +22,7 @@ const MAX_ARROWS_TO_STATE = 15;
 export type Line = { readonly text: string; readonly width: number };
 
 /** A line in a state's box, below its name. */
-export type Note = Line & {
+type Note = Line & {
   readonly style: "description" | "actor" | "action" | "targetless" | "folded";
   /** The transitions that the line represents. */
   readonly transitions?: readonly string[];
