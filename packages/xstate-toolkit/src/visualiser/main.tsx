@@ -22,6 +22,9 @@ const machine = visualiserMachine.provide({
     updateUrl: ({ context }) => {
       history.replaceState(null, "", addressOf(context.position));
     },
+    scrollToDrawing: () => {
+      document.querySelector(".canvas")?.scrollIntoView({ block: "nearest" });
+    },
   },
 });
 
