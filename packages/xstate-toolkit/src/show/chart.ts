@@ -5,6 +5,7 @@ import {
   listOf,
   type MachineNode,
   pathOf,
+  ROOT,
   readDefinition,
   type TransitionEntry,
   type TransitionKind,
@@ -94,6 +95,48 @@ export function allStates(root: ChartState): ChartState[] {
 /** Returns every state of a chart except the root. */
 export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
+}
+
+/** Returns whether a state is inside another one. All states are inside the root. */
+export function isInside(path: string, outer: string): boolean {
+  return outer === ROOT || path.startsWith(`${outer}.`);
+}
+
+/** Returns whether the children of a state can be hidden. */
+export function canFold({ path, children }: ChartState): boolean {
+  return path !== ROOT && children.length > 0;
+}
+
+/** The transitions from one state to another. */
+export type Connection = {
+  readonly from: string;
+  readonly to: string;
+  readonly joined: ChartTransition[];
+};
+
+/**
+ * Returns one connection per pair of states with transitions between them.
+ *
+ * @param boxOf returns the path of the state in whose box a state is shown; transitions inside that box are left out
+ */
+export function joinedTransitions(
+  { transitions }: Chart,
+  boxOf = (path: string) => path,
+): Connection[] {
+  const connections = new Map<string, Connection>();
+  for (const transition of transitions) {
+    const { source } = transition;
+    const from = boxOf(source);
+    for (const target of transition.targets) {
+      const to = boxOf(target);
+      if (from === to && (source !== to || target !== to)) continue;
+      const key = JSON.stringify([from, to]);
+      const connection = connections.get(key) ?? { from, to, joined: [] };
+      connection.joined.push(transition);
+      connections.set(key, connection);
+    }
+  }
+  return [...connections.values()];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { chartOf, foldableStates, foldedAtStart, hiding } from "./folds.ts";
-import type { Position } from "./stepping.ts";
+import { foldableStates, foldedAtStart, hiding } from "./folds.ts";
+import { chartOf, type Position } from "./stepping.ts";
 
 export type Overlay = "none" | "modelTests" | "browserTests";
 

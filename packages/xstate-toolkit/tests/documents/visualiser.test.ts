@@ -12,9 +12,9 @@ import { readChart } from "../../src/show/chart.ts";
 import { drawChart } from "../../src/show/drawing.ts";
 import { flowPage } from "../../src/show/flow-page.ts";
 import { startedMachines } from "../../src/show/started-machines.ts";
-import { chartOf } from "../../src/visualiser/folds.ts";
 import { neighboursOf } from "../../src/visualiser/neighbours.ts";
 import { searchChart } from "../../src/visualiser/search-chart.ts";
+import { chartOf } from "../../src/visualiser/stepping.ts";
 import { visualiserMachine } from "../../src/visualiser/visualiser-machine.ts";
 import {
   catalogue,
