@@ -20,7 +20,7 @@ export function rulePages(
     ["rules/README.md", areaList([...areas.keys()].sort())],
     ...[...areas].map(([area, rules]): [string, string] => [
       `rules/${area}.md`,
-      areaPage(area, rules, locations, charts),
+      areaPage(area, rules, locations),
     ]),
   ]);
 }
@@ -34,17 +34,20 @@ function areaList(areas: readonly string[]): string {
   ].join("\n\n")}\n`;
 }
 
-/** Returns the states and transitions that refer to each rule, as links. */
-function locationsByRule(charts: Charts): ReadonlyMap<string, string[]> {
-  const locations = new Map<string, string[]>();
+/** A state or transition that refers to a rule, as a link, and the flow of its chart. */
+type Location = { readonly flow: string; readonly text: string };
+
+/** Returns the states and transitions that refer to each rule. */
+function locationsByRule(charts: Charts): ReadonlyMap<string, Location[]> {
+  const locations = new Map<string, Location[]>();
   for (const [flow, { root, transitions }] of charts)
     for (const { rules, label } of [
       ...allStates(root).map(({ rules, path }) => ({ rules, label: path })),
       ...transitions,
     ])
       for (const rule of rules) {
-        const location = `[${flow}](../${flow}.md) ${escapeText(label)}`;
-        locations.set(rule, [...(locations.get(rule) ?? []), location]);
+        const text = `[${flow}](../${flow}.md) ${escapeText(label)}`;
+        locations.set(rule, [...(locations.get(rule) ?? []), { flow, text }]);
       }
   return locations;
 }
@@ -52,8 +55,7 @@ function locationsByRule(charts: Charts): ReadonlyMap<string, string[]> {
 function areaPage(
   area: string,
   rules: readonly TracedRule[],
-  locations: ReadonlyMap<string, string[]>,
-  charts: Charts,
+  locations: ReadonlyMap<string, Location[]>,
 ): string {
   return `${[
     `# Rules: ${area}`,
@@ -61,20 +63,23 @@ function areaPage(
     ...rules.flatMap(({ rule, references }) => [
       `## ${rule.id}`,
       escapeText(rule.text),
-      ...factList("In the charts", locations.get(rule.id) ?? []),
+      ...factList(
+        "In the charts",
+        locations.get(rule.id)?.map(({ text }) => text),
+      ),
       ...factList(
         "Messages",
         references.flatMap(({ messages }) => messages.map(escapeText)),
       ),
       ...testList([
         ...references.map(testLine),
-        ...flowsOf(rule.id, charts).map(modelTestLine),
+        ...(locations.get(rule.id) ?? []).map(modelTestLine),
       ]),
     ]),
   ].join("\n\n")}\n`;
 }
 
-function factList(title: string, items: readonly string[]): string[] {
+function factList(title: string, items: readonly string[] = []): string[] {
   if (items.length === 0) return [];
   const lines = [...new Set(items)].map((item) => `- ${item}`);
   return [`*${title}*`, lines.join("\n")];
@@ -84,22 +89,11 @@ function testList(tests: readonly string[]): string[] {
   return tests.length === 0 ? ["No test."] : factList("Tests", tests);
 }
 
-/** Returns the flows whose charts refer to a rule. */
-function flowsOf(rule: string, charts: Charts): string[] {
-  return [...charts].flatMap(([flow, { root, transitions }]) =>
-    [...allStates(root), ...transitions].some(({ rules }) =>
-      rules.includes(rule),
-    )
-      ? [flow]
-      : [],
-  );
-}
-
 function testLine({ path, name }: RuleReference): string {
   return `${linkTo(path)} ${escapeText(name)}`;
 }
 
-function modelTestLine(flow: string): string {
+function modelTestLine({ flow }: Location): string {
   const path = `tests/flows/${folderOfFlow(flow)}/model.test.ts`;
   return `${linkTo(path)} checked on the paths of the chart`;
 }

@@ -144,8 +144,6 @@ test("states fold, are found and selected with the keyboard, and keep their plac
   ]);
   await expect(canvas.locator(".arrow.is-out-of").first()).toBeAttached();
 
-  // On a narrow screen, the drawing is above the search.
-  await canvas.evaluate((element) => element.scrollIntoView());
   const before = await state("open.editing").boundingBox();
   if (!before) throw new Error("the selected state is not shown");
   const pointer = { x: before.x + before.width / 2, y: before.y + 5 };

@@ -134,7 +134,7 @@ test("a skeleton of the expectations lists the tags, targets, effects and actors
     '"lock.checking": {',
     'tags: "busy",',
     'calls: "check",',
-    '"code.submitted": [{ when: () => true /* TODO */, to: "lock.checking" }, {}],',
+    '"code.submitted": [{ when: () => true /* what the guard means */, to: "lock.checking" }, {}],',
     'entry: "openLatch",',
     '"doorShuts": { to: "lock.idle" },',
   ])

@@ -102,6 +102,13 @@ export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
 }
 
+/** Returns the delay of a transition, its name or a number of milliseconds; undefined if it has none. */
+export function delayOf(
+  transition: MachineTransition,
+): string | number | undefined {
+  return (transition as { delay?: string | number }).delay;
+}
+
 /** Returns a property of a config, such as its actions, as an array. The property can be a single value or an array. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
@@ -187,7 +194,7 @@ function triggerOf(descriptor: string, transition: MachineTransition): string {
     case "always":
       return "always";
     case "after":
-      return `after(${(transition as { delay?: string | number }).delay})`;
+      return `after(${delayOf(transition)})`;
     case "actorDone":
       return `onDone(${name})`;
     case "actorError":

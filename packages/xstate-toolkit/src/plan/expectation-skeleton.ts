@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { pathOf, readDefinition } from "../model/definition.ts";
+import { delayOf, pathOf, readDefinition } from "../model/definition.ts";
 
 /**
  * Returns the source code of the expectations of a machine, as its definition is now: the tags, targets, effects and
@@ -29,14 +29,14 @@ export function expectationSkeleton(machine: AnyStateMachine): string {
     const events = [...byEvent].map(([descriptor, branches]) => {
       const texts = branches.map(({ guarded, transition }) => {
         const fields = [
-          ...(guarded ? ["when: () => true /* TODO */"] : []),
+          ...(guarded ? ["when: () => true /* what the guard means */"] : []),
           ...field("to", transition.target?.map(pathOf) ?? []),
           ...field("effects", effectsOf(transition.actions)),
         ];
         return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
       });
       const text = texts.length === 1 ? texts[0] : `[${texts.join(", ")}]`;
-      const { delay } = { ...branches[0]?.transition } as { delay?: unknown };
+      const delay = branches[0] && delayOf(branches[0].transition);
       if (descriptor === "")
         return { group: "always", text: `always: ${text}` };
       return delay === undefined

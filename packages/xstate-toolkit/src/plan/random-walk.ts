@@ -24,7 +24,7 @@ export interface Walk {
 }
 
 /** What walks are made of. */
-export interface WalkSource {
+interface WalkSource {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];

@@ -5,8 +5,8 @@ export type CheckWithRules<Check> =
 
 /** Returns the rule ids of a story or an invariant, or those in the `meta` of a state or transition. */
 export function rulesOf(entry: unknown): string[] {
-  if (typeof entry !== "object" || entry === null) return [];
-  return [...((entry as { rules?: readonly string[] }).rules ?? [])];
+  const { rules } = Object(entry);
+  return Array.isArray(rules) ? rules.map(String) : [];
 }
 
 /** Returns the assertion of an entry. */

@@ -19,7 +19,7 @@ export type LimitReason = "limit" | "stalled" | "time" | "memory";
  * Maximum total length of the keys of the explored states. A list to which every step adds an item makes this length grow
  * with the square of the number of steps, so that a search would use up the memory before it reaches its other limits.
  */
-export const MAX_KEY_LENGTH = 50_000_000;
+const MAX_KEY_LENGTH = 50_000_000;
 
 /** Counts the steps and the time of a search. */
 export class SearchBudget {

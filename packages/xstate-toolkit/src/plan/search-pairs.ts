@@ -5,7 +5,7 @@ import {
   explore,
   type SearchEndReason,
 } from "./search.ts";
-import { MAX_KEY_LENGTH } from "./search-limits.ts";
+import { SearchBudget } from "./search-limits.ts";
 import { stateKeyText } from "./state-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 import { workTime } from "./work-time.ts";
@@ -73,20 +73,23 @@ export function searchPairs(
   const nodeByVisit = new Map<Visit | null, PairNode>();
   const ends = new Map<string, PairEnd>();
   const starts: PairStart[] = [];
-  let steps = 0;
+  const budget = new SearchBudget({
+    limit,
+    stallLimit: Infinity,
+    stallTime: 0,
+    timeLimit: deadline - workTime(),
+  });
   let endReason: SearchEndReason = "explored";
   const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
-      steps += 1;
+      budget.steps += 1;
       options.onError?.(error);
     },
   });
   for (const { visit, key, keyLength } of exploration) {
-    if (visit.trigger !== null) steps += 1;
-    if (steps > limit) endReason = "limit";
-    else if (keyLength > MAX_KEY_LENGTH) endReason = "memory";
-    else if (workTime() > deadline) endReason = "time";
+    if (visit.trigger !== null) budget.steps += 1;
+    endReason = budget.exceeded(keyLength) ?? endReason;
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
@@ -114,7 +117,7 @@ export function searchPairs(
     ends,
     nodeOf: (visit) => nodes.get(stateKeyText(visit, options.stateKey)),
     endReason,
-    steps: Math.min(steps, limit),
+    steps: Math.min(budget.steps, limit),
   };
 }
 

@@ -175,11 +175,7 @@ class Frontier {
   }
 
   add(visit: Visit): void {
-    const stateValue = this.#hasRounds
-      ? stableText(visit.state.snapshot.value)
-      : "";
-    const rank = this.#hasRounds ? (this.#counts.get(stateValue) ?? 0) : 0;
-    this.#counts.set(stateValue, rank + 1);
+    const rank = this.#hasRounds ? this.#nextRank(visit) : 0;
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);
     this.#lowest = Math.min(this.#lowest, rank);
@@ -187,6 +183,13 @@ class Frontier {
     if (visit.depth >= MAX_DEPTH) return;
     this.#candidates.push(visit);
     if (this.#isDepthFirst) this.#successors.push(visit);
+  }
+
+  #nextRank({ state }: Visit): number {
+    const stateValue = stableText(state.snapshot.value);
+    const rank = this.#counts.get(stateValue) ?? 0;
+    this.#counts.set(stateValue, rank + 1);
+    return rank;
   }
 
   /**

@@ -1,13 +1,16 @@
 import type { AnyStateMachine } from "xstate";
 import {
+  delayOf,
   guardName,
   listOf,
   type MachineNode,
   pathOf,
+  ROOT,
   readDefinition,
   type TransitionEntry,
   type TransitionKind,
 } from "../model/definition.ts";
+import { rulesOf } from "../plan/rules.ts";
 import { describeDelay } from "./duration-words.ts";
 
 export type StateKind =
@@ -92,6 +95,48 @@ export function allStates(root: ChartState): ChartState[] {
 /** Returns every state of a chart except the root. */
 export function namedStates(chart: Chart): ChartState[] {
   return allStates(chart.root).slice(1);
+}
+
+/** Returns whether a state is inside another one. All states are inside the root. */
+export function isInside(path: string, outer: string): boolean {
+  return outer === ROOT || path.startsWith(`${outer}.`);
+}
+
+/** Returns whether the children of a state can be hidden. */
+export function canFold({ path, children }: ChartState): boolean {
+  return path !== ROOT && children.length > 0;
+}
+
+/** The transitions from one state to another. */
+export type Connection = {
+  readonly from: string;
+  readonly to: string;
+  readonly joined: ChartTransition[];
+};
+
+/**
+ * Returns one connection per pair of states with transitions between them.
+ *
+ * @param boxOf returns the path of the state in whose box a state is shown; transitions inside that box are left out
+ */
+export function joinedTransitions(
+  { transitions }: Chart,
+  boxOf = (path: string) => path,
+): Connection[] {
+  const connections = new Map<string, Connection>();
+  for (const transition of transitions) {
+    const { source } = transition;
+    const from = boxOf(source);
+    for (const target of transition.targets) {
+      const to = boxOf(target);
+      if (from === to && (source !== to || target !== to)) continue;
+      const key = JSON.stringify([from, to]);
+      const connection = connections.get(key) ?? { from, to, joined: [] };
+      connection.joined.push(transition);
+      connections.set(key, connection);
+    }
+  }
+  return [...connections.values()];
 }
 
 /**
@@ -199,18 +244,10 @@ function transitionOf(
 
 function triggerOf({ kind, descriptor, transition }: TransitionEntry): string {
   if (kind === "always" || kind === "stateDone") return "";
-  if (kind === "after")
-    return String((transition as { delay?: string | number }).delay);
+  if (kind === "after") return String(delayOf(transition));
   if (kind === "actorSnapshot") return descriptor.split(".").slice(2).join(".");
   if (kind === "event") return descriptor;
   return descriptor.split(".").slice(3).join(".");
-}
-
-/** Returns the rule ids in the `meta` of a state or a transition. */
-export function rulesOf(meta: unknown): readonly string[] {
-  if (typeof meta !== "object" || meta === null) return [];
-  const { rules } = meta as { rules?: unknown };
-  return Array.isArray(rules) ? rules.map(String) : [];
 }
 
 /** Returns the distinct areas of the rules in the `meta` of a chart. */

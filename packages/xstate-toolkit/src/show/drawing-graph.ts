@@ -1,6 +1,13 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk.bundled.js";
 import { ROOT } from "../model/definition.ts";
-import { allStates, type Chart, type ChartState } from "./chart.ts";
+import {
+  allStates,
+  type Chart,
+  type ChartState,
+  type Connection,
+  canFold,
+  joinedTransitions,
+} from "./chart.ts";
 import { arrowText, stateLines } from "./event-words.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -22,7 +29,7 @@ const MAX_ARROWS_TO_STATE = 15;
 export type Line = { readonly text: string; readonly width: number };
 
 /** A line in a state's box, below its name. */
-export type Note = Line & {
+type Note = Line & {
   readonly style: "description" | "actor" | "action" | "targetless" | "folded";
   /** The transitions that the line represents. */
   readonly transitions?: readonly string[];
@@ -64,8 +71,10 @@ export function graphOf(chart: Chart, folded: readonly string[] = []): Graph {
   const arrows = [...builder.startArrows];
   for (const { from, to, joined } of builder.connections) {
     const isReversed = (order.get(from) ?? 0) > (order.get(to) ?? 0);
-    const lines = joined.flatMap(({ text }) =>
-      wrapText(text, LABEL_COLUMNS).map((line) => lineOf(line, LABEL_FONT)),
+    const lines = joined.flatMap((transition) =>
+      wrapText(arrowText(transition), LABEL_COLUMNS).map((line) =>
+        lineOf(line, LABEL_FONT),
+      ),
     );
     const labels = joined.map(({ label }) => label);
     arrows.push(
@@ -76,13 +85,6 @@ export function graphOf(chart: Chart, folded: readonly string[] = []): Graph {
   }
   return { box, arrows };
 }
-
-/** The transitions from one box to another. */
-type Connection = {
-  readonly from: string;
-  readonly to: string;
-  readonly joined: { readonly text: string; readonly label: string }[];
-};
 
 class BoxBuilder {
   readonly startArrows: Arrow[] = [];
@@ -98,7 +100,10 @@ class BoxBuilder {
     this.chart = chart;
     this.folded = folded;
     this.visible = visiblePaths(chart.root, folded);
-    const all = this.joinedTransitions();
+    const all = joinedTransitions(
+      chart,
+      (path) => this.visible.get(path) ?? path,
+    );
     const counts = new Map<string, number>();
     for (const { to } of all) counts.set(to, (counts.get(to) ?? 0) + 1);
     const isDrawn = ({ to }: Connection) =>
@@ -108,14 +113,14 @@ class BoxBuilder {
   }
 
   boxOf(state: ChartState): StateBox {
-    const canFold = state.children.length > 0 && state.path !== ROOT;
-    const isFolded = canFold && this.folded.includes(state.path);
+    const isFoldable = canFold(state);
+    const isFolded = isFoldable && this.folded.includes(state.path);
     const notes = this.notesOf(state, isFolded);
     const name = lineOf(state.key, TITLE_FONT, true);
     const height = TITLE_LINE_HEIGHT + LINE_HEIGHT * notes.length + PADDING;
     const width = Math.max(
       96,
-      name.width + 2 * PADDING + (canFold ? FOLD_BUTTON + PADDING : 0),
+      name.width + 2 * PADDING + (isFoldable ? FOLD_BUTTON + PADDING : 0),
       ...notes.map((note) => note.width + 2 * PADDING),
     );
     const base = {
@@ -123,7 +128,7 @@ class BoxBuilder {
       state,
       name,
       notes,
-      ...(canFold && { folded: isFolded }),
+      ...(isFoldable && { folded: isFolded }),
       width,
       height,
     };
@@ -154,24 +159,6 @@ class BoxBuilder {
     };
   }
 
-  private joinedTransitions(): Connection[] {
-    const connections = new Map<string, Connection>();
-    for (const transition of this.chart.transitions) {
-      const { source, label } = transition;
-      const from = this.visible.get(source) ?? source;
-      for (const target of transition.targets) {
-        const to = this.visible.get(target) ?? target;
-        // Inside a folded state.
-        if (from === to && !(source === to && target === to)) continue;
-        const key = JSON.stringify([from, to]);
-        const connection = connections.get(key) ?? { from, to, joined: [] };
-        connection.joined.push({ text: arrowText(transition), label });
-        connections.set(key, connection);
-      }
-    }
-    return [...connections.values()];
-  }
-
   private notesOf(state: ChartState, isFolded: boolean): Note[] {
     const description = state.path === ROOT ? "" : state.description;
     const count = allStates(state).length - 1;
@@ -195,11 +182,14 @@ class BoxBuilder {
       ...this.written
         .filter(({ from }) => from === state.path)
         .flatMap(({ to, joined }) =>
-          joined.flatMap(({ text, label }) =>
-            notes(`→ ${to}${text === "" ? "" : `: ${text}`}`, "targetless", [
-              label,
-            ]),
-          ),
+          joined.flatMap((transition) => {
+            const text = arrowText(transition);
+            return notes(
+              `→ ${to}${text === "" ? "" : `: ${text}`}`,
+              "targetless",
+              [transition.label],
+            );
+          }),
         ),
     ];
   }

@@ -1,11 +1,20 @@
 import { ROOT } from "../model/definition.ts";
-import type { Chart, ChartState } from "./chart.ts";
+import {
+  type Chart,
+  type ChartState,
+  isInside,
+  joinedTransitions,
+} from "./chart.ts";
 import { arrowText, stateLines } from "./event-words.ts";
 
 /** Returns a chart as a Mermaid state diagram, which GitHub renders. */
 export function mermaidOf(chart: Chart): string {
   const lines = ["stateDiagram-v2"];
-  const arrows = arrowsOf(chart);
+  const arrows = joinedTransitions(chart).map(({ from, to, joined }) => ({
+    source: isInside(to, from) ? anySubstateId(from) : idOf(from),
+    target: idOf(to),
+    label: joined.map(arrowText).map(escapeLabel).join("\\n"),
+  }));
   const boxes = new BoxWriter(
     chart,
     new Set(arrows.map(({ source }) => source)),
@@ -14,40 +23,11 @@ export function mermaidOf(chart: Chart): string {
   // Mermaid accepts regions only inside a state, so a parallel root becomes a state.
   if (chart.root.kind === "parallel") boxes.writeState(chart.root, "  ");
   else boxes.writeChildren(chart.root, "  ");
-  for (const { source, target, labels } of arrows)
-    lines.push(
-      `  ${source} --> ${target}: ${labels.map(escapeLabel).join("\\n")}`,
-    );
+  for (const { source, target, label } of arrows)
+    lines.push(`  ${source} --> ${target}: ${label}`);
   for (const state of finalStates(chart.root))
     lines.push(`  ${idOf(state)} --> [*]`);
   return `${lines.join("\n")}\n`;
-}
-
-/** An arrow between two states, identified by their Mermaid ids. */
-type Arrow = {
-  readonly source: string;
-  readonly target: string;
-  readonly labels: string[];
-};
-
-/** Returns one arrow per pair of states, with the labels of all transitions between them. */
-function arrowsOf(chart: Chart): Arrow[] {
-  const joined = new Map<string, Arrow>();
-  for (const transition of chart.transitions) {
-    const { source, targets } = transition;
-    for (const target of targets) {
-      const key = JSON.stringify([source, target]);
-      const isInside = source === ROOT || target.startsWith(`${source}.`);
-      const arrow = joined.get(key) ?? {
-        source: isInside ? anySubstateId(source) : idOf(source),
-        target: idOf(target),
-        labels: [],
-      };
-      arrow.labels.push(arrowText(transition));
-      joined.set(key, arrow);
-    }
-  }
-  return [...joined.values()];
 }
 
 /** Returns what a state does, one line each: its actors, its actions, and its transitions without a target. */

@@ -4,6 +4,8 @@ import {
   markTransitions,
   transitionLabelsOf,
 } from "../live/highlight-drawing.ts";
+import type { ChartTransition } from "../show/chart.ts";
+import type { Neighbours } from "./neighbours.ts";
 import type { Send } from "./visualiser.tsx";
 import type { View } from "./visualiser-machine.ts";
 
@@ -32,9 +34,8 @@ export function DrawingView(props: {
   readonly last: readonly string[];
   /** Labels of the marked transitions. */
   readonly marked: readonly string[];
-  /** Labels of the transitions that lead into the selection, and of those that lead out of it. */
-  readonly into: readonly string[];
-  readonly outOf: readonly string[];
+  /** The transitions that lead into the selection and out of it. */
+  readonly neighbours: Neighbours;
   readonly selected: string | undefined;
   /** The state that must be in view. */
   readonly focus: { readonly path: string } | null;
@@ -43,7 +44,7 @@ export function DrawingView(props: {
   readonly send: Send;
   readonly onArrowClick: (labels: readonly string[]) => void;
 }) {
-  const { drawing, view, states, last, marked, into, outOf } = props;
+  const { drawing, view, states, last, marked, neighbours } = props;
   const { selected, focus, send, onArrowClick } = props;
   const frame = useRef<HTMLElement>(null);
   /** How far the pointer has moved since its button was pressed, in pixels. */
@@ -63,11 +64,13 @@ export function DrawingView(props: {
       isLast: isAmong(last),
       isMarked: isAmong(marked),
     });
-    markTransitions(svg, "is-into", isAmong(into));
-    markTransitions(svg, "is-out-of", isAmong(outOf));
+    const labelsOf = (transitions: readonly ChartTransition[]) =>
+      transitions.map(({ label }) => label);
+    markTransitions(svg, "is-into", isAmong(labelsOf(neighbours.into)));
+    markTransitions(svg, "is-out-of", isAmong(labelsOf(neighbours.outOf)));
     for (const box of svg.querySelectorAll<SVGElement>("[data-state]"))
       box.classList.toggle("is-selected", box.dataset.state === selected);
-  }, [drawing, states, last, marked, into, outOf, selected]);
+  }, [drawing, states, last, marked, neighbours, selected]);
 
   // Moves the drawing only when the state's box is not fully visible. A folded state shows the states inside it.
   const reveal = (paths: readonly string[]) => {

@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import { drawChart } from "../show/drawing.ts";
 import { addressOf, positionOf } from "./address.ts";
 import { readFlowData } from "./flow-data.ts";
-import { chartOf } from "./folds.ts";
+import { chartOf } from "./stepping.ts";
 import { Visualiser } from "./visualiser.tsx";
 import { visualiserMachine } from "./visualiser-machine.ts";
 
@@ -21,6 +21,9 @@ const machine = visualiserMachine.provide({
   actions: {
     updateUrl: ({ context }) => {
       history.replaceState(null, "", addressOf(context.position));
+    },
+    scrollToDrawing: () => {
+      document.querySelector(".canvas")?.scrollIntoView({ block: "nearest" });
     },
   },
 });

@@ -1,8 +1,13 @@
-import { ROOT } from "../model/definition.ts";
-import { allStates, type Chart, type ChartTransition } from "../show/chart.ts";
+import {
+  allStates,
+  type Chart,
+  type ChartTransition,
+  isInside,
+} from "../show/chart.ts";
+import type { Selection } from "./visualiser-machine.ts";
 
 /** The transitions that lead into a state and out of it. */
-type Neighbours = {
+export type Neighbours = {
   readonly into: readonly ChartTransition[];
   readonly outOf: readonly ChartTransition[];
 };
@@ -15,26 +20,36 @@ export function neighboursOf(chart: Chart, path: string): Neighbours {
   const initial = new Map(
     allStates(chart.root).map((state) => [state.path, state.initial]),
   );
-  const isInside = (inner: string) =>
-    path === ROOT || inner === path || inner.startsWith(`${path}.`);
+  const isWithin = (inner: string) => inner === path || isInside(inner, path);
   const enters = (target: string): boolean =>
-    isInside(target) ||
+    isWithin(target) ||
     (initial.get(target) ?? []).some((next) => next !== target && enters(next));
   const leavesFrom = (source: string) =>
-    isInside(source) || source === ROOT || path.startsWith(`${source}.`);
+    isWithin(source) || isInside(path, source);
   const isOwn = ({ source }: ChartTransition) => source === path;
   return {
     into: chart.transitions.filter(
       (transition) =>
         transition.targets.some(enters) &&
-        (!isInside(transition.source) || isOwn(transition)),
+        (!isWithin(transition.source) || isOwn(transition)),
     ),
     outOf: chart.transitions.filter(
       (transition) =>
         leavesFrom(transition.source) &&
-        (!isInside(transition.source) ||
+        (!isWithin(transition.source) ||
           isOwn(transition) ||
-          transition.targets.some((target) => !isInside(target))),
+          transition.targets.some((target) => !isWithin(target))),
     ),
   };
+}
+
+/** Returns what leads into the selected state and out of it, or the transitions of the selected event. */
+export function selectedTransitions(
+  chart: Chart,
+  selection: Selection | null,
+): Neighbours {
+  if (selection?.kind === "state") return neighboursOf(chart, selection.path);
+  const isSelected = ({ kind, trigger }: ChartTransition) =>
+    kind === "event" && trigger === selection?.name;
+  return { into: [], outOf: chart.transitions.filter(isSelected) };
 }

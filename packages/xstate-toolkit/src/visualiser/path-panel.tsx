@@ -1,7 +1,7 @@
 import { readDefinition } from "../model/definition.ts";
+import { rulesOf } from "../plan/rules.ts";
 import { transitionsTaken, triggerText, type Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
-import { rulesOf } from "../show/chart.ts";
 import { guardOf, rejectedBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 

@@ -12,7 +12,7 @@ export function SearchPanel(props: {
   const results = searchChart(chart, query);
   const select = (found: Found | undefined) => {
     if (found?.kind === "state")
-      send({ type: "state.selected", path: found.path });
+      send({ type: "state.found", path: found.path });
     if (found?.kind === "event")
       send({ type: "event.selected", name: found.name });
   };

@@ -1,14 +1,15 @@
-import { ROOT } from "../model/definition.ts";
+import type { CatalogueEntry } from "../show/catalogue.ts";
 import {
   allStates,
   type Chart,
   type ChartState,
   type ChartTransition,
+  canFold,
 } from "../show/chart.ts";
 import { arrowText, stateLines } from "../show/event-words.ts";
 import type { StartedMachine } from "../show/started-machines.ts";
 import { addressOf } from "./address.ts";
-import { neighboursOf } from "./neighbours.ts";
+import type { Neighbours } from "./neighbours.ts";
 import type { Send } from "./visualiser.tsx";
 import type { Selection } from "./visualiser-machine.ts";
 
@@ -16,11 +17,12 @@ import type { Selection } from "./visualiser-machine.ts";
 export function SelectionPanel(props: {
   readonly chart: Chart;
   readonly selection: Selection;
+  readonly neighbours: Neighbours;
   readonly folded: readonly string[];
   readonly started: readonly StartedMachine[];
   readonly send: Send;
 }) {
-  const { chart, selection, send } = props;
+  const { chart, selection, neighbours, send } = props;
   const state =
     selection.kind === "state"
       ? allStates(chart.root).find(({ path }) => path === selection.path)
@@ -36,7 +38,7 @@ export function SelectionPanel(props: {
       {selection.kind === "event" && (
         <Transitions
           title="Its transitions"
-          transitions={transitionsOfEvent(chart, selection.name)}
+          transitions={neighbours.outOf}
           send={send}
         />
       )}
@@ -47,26 +49,15 @@ export function SelectionPanel(props: {
   );
 }
 
-/** Returns the transitions of an event. */
-export function transitionsOfEvent(
-  { transitions }: Chart,
-  name: string,
-): ChartTransition[] {
-  return transitions.filter(
-    ({ kind, trigger }) => kind === "event" && trigger === name,
-  );
-}
-
 function SelectedState(props: {
-  readonly chart: Chart;
   readonly state: ChartState;
+  readonly neighbours: Neighbours;
   readonly folded: readonly string[];
   readonly started: readonly StartedMachine[];
   readonly send: Send;
 }) {
-  const { chart, state, folded, started, send } = props;
-  const { path, description, children } = state;
-  const { into, outOf } = neighboursOf(chart, path);
+  const { state, neighbours, folded, started, send } = props;
+  const { path, description } = state;
   return (
     <>
       {description !== "" && <p>{description}</p>}
@@ -79,13 +70,10 @@ function SelectedState(props: {
         .filter((machine) => machine.path === path)
         .map(({ actor, entry }) => (
           <p key={actor}>
-            Starts{" "}
-            <a href={addressOf({ flow: entry.name, input: 0, steps: [] })}>
-              {entry.title}
-            </a>
+            Starts <EntryLink entry={entry} />
           </p>
         ))}
-      {children.length > 0 && path !== ROOT && (
+      {canFold(state) && (
         <button
           type="button"
           aria-expanded={!folded.includes(path)}
@@ -94,10 +82,20 @@ function SelectedState(props: {
           {folded.includes(path) ? "Unfold" : "Fold"}
         </button>
       )}
-      <Transitions title="Leads in" transitions={into} send={send} />
-      <Transitions title="Leads out" transitions={outOf} send={send} />
+      <Transitions title="Leads in" transitions={neighbours.into} send={send} />
+      <Transitions
+        title="Leads out"
+        transitions={neighbours.outOf}
+        send={send}
+      />
     </>
   );
+}
+
+/** A link to a machine of the catalogue. */
+export function EntryLink({ entry }: { readonly entry: CatalogueEntry }) {
+  const address = addressOf({ flow: entry.name, input: 0, steps: [] });
+  return <a href={address}>{entry.title}</a>;
 }
 
 function Transitions(props: {

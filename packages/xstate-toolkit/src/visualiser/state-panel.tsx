@@ -1,6 +1,6 @@
+import { rulesOf } from "../plan/rules.ts";
 import type { Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
-import { rulesOf } from "../show/chart.ts";
 import { formatDuration } from "../show/duration-words.ts";
 
 /** Describes the active states as text. Screen readers announce changes. */

@@ -11,6 +11,7 @@ import {
   visitsTo,
 } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
+import { type Chart, readChart } from "../show/chart.ts";
 import { catalogue } from "./loaded-catalogue.ts";
 
 /** A flow, the index of its input, and the steps taken, in their printed form. */
@@ -61,6 +62,17 @@ export function entryOf(flow: string): CatalogueEntry {
   const entry = entries.find(({ name }) => name === flow) ?? entries[0];
   if (!entry) throw new Error("The catalogue is empty");
   return entry;
+}
+
+const charts = new Map<string, Chart>();
+
+/** Returns the chart of a flow. */
+export function chartOf(flow: string): Chart {
+  const cached = charts.get(flow);
+  if (cached) return cached;
+  const chart = readChart(entryOf(flow).machine);
+  charts.set(flow, chart);
+  return chart;
 }
 
 /** Returns the inputs of a flow's plan. */

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { chartOf, foldableStates, foldedAtStart, hiding } from "./folds.ts";
-import type { Position } from "./stepping.ts";
+import { foldableStates, foldedAtStart, hiding } from "./folds.ts";
+import { chartOf, type Position } from "./stepping.ts";
 
 export type Overlay = "none" | "modelTests" | "browserTests";
 
@@ -46,6 +46,7 @@ type VisualiserEvent =
   | { type: "all.unfolded" }
   | { type: "query.changed"; query: string }
   | { type: "state.selected"; path: string }
+  | { type: "state.found"; path: string }
   | { type: "event.selected"; name: string }
   | { type: "selection.cleared" }
   | { type: "view.moved"; dx: number; dy: number }
@@ -92,7 +93,7 @@ export const visualiserMachine = setup({
       return event.position.flow !== context.position.flow;
     },
     isHidden: ({ context, event }) => {
-      assertEvent(event, "state.selected");
+      assertEvent(event, ["state.selected", "state.found"]);
       return hiding(context.folded, event.path).length > 0;
     },
   },
@@ -149,7 +150,7 @@ export const visualiserMachine = setup({
       return { query: event.query };
     }),
     selectState: assign(({ event, context: { folded } }) => {
-      assertEvent(event, "state.selected");
+      assertEvent(event, ["state.selected", "state.found"]);
       const { path } = event;
       const hidden = hiding(folded, path);
       return {
@@ -202,6 +203,8 @@ export const visualiserMachine = setup({
     setProblem: assign({ problem: (_, message: string) => message }),
     /** Writes the position to the URL. The page provides the implementation. */
     updateUrl: () => {},
+    /** Scrolls the page to the drawing. The page provides the implementation. */
+    scrollToDrawing: () => {},
   },
 }).createMachine({
   id: "visualiser",
@@ -228,6 +231,15 @@ export const visualiserMachine = setup({
     "state.selected": [
       { guard: "isHidden", target: ".drawing", actions: "selectState" },
       { actions: "selectState" },
+    ],
+    // On a narrow screen, the drawing is above the search.
+    "state.found": [
+      {
+        guard: "isHidden",
+        target: ".drawing",
+        actions: ["selectState", "scrollToDrawing"],
+      },
+      { actions: ["selectState", "scrollToDrawing"] },
     ],
     "event.selected": { actions: "selectEvent" },
     "selection.cleared": { actions: "clearSelection" },

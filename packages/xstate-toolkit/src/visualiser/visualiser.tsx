@@ -7,21 +7,25 @@ import {
   type StartedMachine,
   startedMachines,
 } from "../show/started-machines.ts";
-import { addressOf } from "./address.ts";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import type { AllFlowData, FlowData } from "./flow-data.ts";
 import { FlowPicker } from "./flow-picker.tsx";
-import { chartOf, foldableStates } from "./folds.ts";
+import { foldableStates } from "./folds.ts";
 import { catalogue } from "./loaded-catalogue.ts";
-import { neighboursOf } from "./neighbours.ts";
+import { selectedTransitions } from "./neighbours.ts";
 import { OptionsPanel } from "./options-panel.tsx";
 import { PathPanel } from "./path-panel.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { SelectionPanel, transitionsOfEvent } from "./selection-panel.tsx";
+import { EntryLink, SelectionPanel } from "./selection-panel.tsx";
 import { StatePanel } from "./state-panel.tsx";
-import { entryOf, type ReplayedPosition, tryReplay } from "./stepping.ts";
-import type { Selection, visualiserMachine } from "./visualiser-machine.ts";
+import {
+  chartOf,
+  entryOf,
+  type ReplayedPosition,
+  tryReplay,
+} from "./stepping.ts";
+import type { visualiserMachine } from "./visualiser-machine.ts";
 
 type Snapshot = SnapshotFrom<typeof visualiserMachine>;
 
@@ -110,30 +114,14 @@ function EntryLinks(props: {
   return (
     <p className="details">
       {props.title}:{" "}
-      {props.entries.map(({ name, title }, index) => (
-        <span key={name}>
+      {props.entries.map((entry, index) => (
+        <span key={entry.name}>
           {index > 0 && ", "}
-          <a href={addressOf({ flow: name, input: 0, steps: [] })}>{title}</a>
+          <EntryLink entry={entry} />
         </span>
       ))}
     </p>
   );
-}
-
-const NOTHING = { into: [], outOf: [] };
-
-/** Returns the labels of the transitions to highlight for a selection. */
-function selectedTransitions(flow: string, selection: Selection | null) {
-  if (!selection) return NOTHING;
-  const chart = chartOf(flow);
-  const { into, outOf } =
-    selection.kind === "state"
-      ? neighboursOf(chart, selection.path)
-      : { into: [], outOf: transitionsOfEvent(chart, selection.name) };
-  return {
-    into: into.map(({ label }) => label),
-    outOf: outOf.map(({ label }) => label),
-  };
 }
 
 // A panel is rendered again only when what it shows changes, and not whenever the drawing is moved.
@@ -157,9 +145,9 @@ function Flow(props: {
   const { position, overlay, selection, folded, drawn } = snapshot.context;
   const { visit } = replayed;
   const chart = chartOf(position.flow);
-  const { into, outOf } = useMemo(
-    () => selectedTransitions(position.flow, selection),
-    [position.flow, selection],
+  const neighbours = useMemo(
+    () => selectedTransitions(chart, selection),
+    [chart, selection],
   );
   const states = useMemo(() => activePaths(visit), [visit]);
   const last = useMemo(() => transitionsTaken(visit), [visit]);
@@ -175,8 +163,7 @@ function Flow(props: {
         drawing={drawn?.flow === position.flow ? drawn.svg : ""}
         view={snapshot.context.view}
         focus={snapshot.context.focus}
-        into={into}
-        outOf={outOf}
+        neighbours={neighbours}
         selected={selection?.kind === "state" ? selection.path : undefined}
         foldable={foldableStates(chart).length > 0}
         busy={snapshot.hasTag("busy")}
@@ -203,6 +190,7 @@ function Flow(props: {
           <Selected
             chart={chart}
             selection={selection}
+            neighbours={neighbours}
             folded={folded}
             started={started}
             send={send}

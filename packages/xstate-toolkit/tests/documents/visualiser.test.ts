@@ -12,9 +12,9 @@ import { readChart } from "../../src/show/chart.ts";
 import { drawChart } from "../../src/show/drawing.ts";
 import { flowPage } from "../../src/show/flow-page.ts";
 import { startedMachines } from "../../src/show/started-machines.ts";
-import { chartOf } from "../../src/visualiser/folds.ts";
 import { neighboursOf } from "../../src/visualiser/neighbours.ts";
 import { searchChart } from "../../src/visualiser/search-chart.ts";
+import { chartOf } from "../../src/visualiser/stepping.ts";
 import { visualiserMachine } from "../../src/visualiser/visualiser-machine.ts";
 import {
   catalogue,
@@ -28,11 +28,12 @@ vi.mock("../../src/visualiser/loaded-catalogue.ts", async () => ({
 }));
 
 /** Starts the machine of the page with drawings that list the folded states. */
-function open(flow: string) {
+function open(flow: string, scrollToDrawing = () => {}) {
   const machine = visualiserMachine.provide({
     actors: {
       draw: fromPromise(async ({ input }) => input.folded.join(" ")),
     },
+    actions: { scrollToDrawing },
   });
   return createActor(machine, {
     input: { position: { flow, input: 0, steps: [] } },
@@ -71,10 +72,14 @@ describe("the page", () => {
     expect(actor.getSnapshot().context.folded).toEqual([]);
   });
 
-  test("unfolds what hides a state when it is selected, and draws the flow again", async () => {
-    const actor = open("nested");
+  test("unfolds what hides a state when a search finds it, draws the flow again, and scrolls to the drawing", async () => {
+    const scrollToDrawing = vi.fn();
+    const actor = open("nested", scrollToDrawing);
+    actor.send({ type: "state.selected", path: "area5.state1" });
+    expect(scrollToDrawing).not.toHaveBeenCalled();
     actor.send({ type: "query.changed", query: "area3.state4" });
-    actor.send({ type: "state.selected", path: "area3.state4" });
+    actor.send({ type: "state.found", path: "area3.state4" });
+    expect(scrollToDrawing).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().hasTag("busy")).toBe(true);
     await waitFor(actor, (snapshot) => snapshot.matches("shown"));
     const { context } = actor.getSnapshot();

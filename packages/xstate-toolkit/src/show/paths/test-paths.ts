@@ -5,9 +5,10 @@ import { labelsOf } from "../../plan/pairs.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 import { type CoverageGoal, planCoverage } from "../../plan/plan-coverage.ts";
 import type { PlanSpec } from "../../plan/plan-paths.ts";
+import { rulesOf } from "../../plan/rules.ts";
 import { planShortPaths } from "../../plan/short-plan.ts";
 import type { CatalogueEntry } from "../catalogue.ts";
-import { type ChartTransition, readChart, rulesOf } from "../chart.ts";
+import { type ChartTransition, readChart } from "../chart.ts";
 import { formatDuration } from "../duration-words.ts";
 import { describeActorEvent, payloadOf, splitName } from "../event-words.ts";
 import { titleOfGoal, titleOfPath } from "./path-titles.ts";
@@ -209,7 +210,7 @@ function expectedAt(
 
 /** Returns the rules of the active states. */
 function rulesAt({ _nodes }: AnyMachineSnapshot): string[] {
-  return unique(_nodes.flatMap(({ meta }) => [...rulesOf(meta)]));
+  return unique(_nodes.flatMap(({ meta }) => rulesOf(meta)));
 }
 
 function unique<T>(values: readonly T[]): T[] {
