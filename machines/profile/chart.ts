@@ -886,8 +886,8 @@ function reasonOf(failure: CallFailure): string {
     if (reason === "offline") return t("profile.offline");
     if (reason === INTERCEPTED) return t("profile.intercepted");
     if (reason === "timeout") return t("profile.timeout");
-    // Any other reason, except `defect`, is an error message.
-    return reason === "defect" ? t("profile.defect") : reason;
+    // Any other reason is an error message.
+    return reason;
   }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.

@@ -37,22 +37,25 @@ const PAGES_WITH_OWN_TITLE: readonly Page[] = [
 /** The site: the session, the guarded routes and the notices for all pages. Must be rendered inside a router. */
 export function App() {
   return (
-    <SessionProvider>
-      <LogoutProvider preloadHome={preloadHome}>
-        <CookieConsentProvider>
-          <MemberCardProvider>
-            <Pages />
-          </MemberCardProvider>
-          <div className="screen-foot">
-            <Chatbot />
-            <CookieBar />
-          </div>
-        </CookieConsentProvider>
-        <LiveUpdates />
-        <SessionNotice />
-        <OfflineNotice />
-      </LogoutProvider>
-    </SessionProvider>
+    // For defects outside the page, for example in the session chart.
+    <PageBoundary>
+      <SessionProvider>
+        <LogoutProvider preloadHome={preloadHome}>
+          <CookieConsentProvider>
+            <MemberCardProvider>
+              <Pages />
+            </MemberCardProvider>
+            <div className="screen-foot">
+              <Chatbot />
+              <CookieBar />
+            </div>
+          </CookieConsentProvider>
+          <LiveUpdates />
+          <SessionNotice />
+          <OfflineNotice />
+        </LogoutProvider>
+      </SessionProvider>
+    </PageBoundary>
   );
 }
 
@@ -70,7 +73,7 @@ function Pages() {
   if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
-    <PageBoundary page={pathname} onError={route?.reset}>
+    <PageBoundary onError={route?.reset}>
       <Suspense fallback={<LoadingPage />}>
         {route && !PAGES_WITH_OWN_TITLE.includes(route.page) && (
           <title>{`${route.page.title} | Ubia`}</title>

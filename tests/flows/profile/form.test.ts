@@ -162,11 +162,6 @@ describe("the profile form", () => {
     ).toBe(
       `Error saving profile: ${reachedSentence("profile.timeout", "The server did not respond in time.")}`,
     );
-    expect(
-      saveFailureText({ kind: "noResponse", reason: "defect", at: 0 }),
-    ).toBe(
-      `Error saving profile: ${reachedSentence("profile.defect", "An unexpected error occurred.")}`,
-    );
   });
 
   test("a failed save shows every message in the response, and each field error after the label of its field", {
