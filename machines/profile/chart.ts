@@ -26,9 +26,7 @@ import {
   FORM_FIELDS,
   fieldRow,
   fieldsOf,
-  isNumberField,
   isProfileFile,
-  type NumberField,
   PROFILE_FILES,
   type ProfileField,
   type ProfileFile,
@@ -36,15 +34,17 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  fieldLabel,
   type ProfileForm,
   type ProfileProblems,
   profileProblems,
   submitMessage,
   toProfileForm,
 } from "../../contract/profile/form.ts";
+import { fieldLabel } from "../../contract/profile/labels.ts";
 import {
   formatTyped,
+  isNumberField,
+  type NumberField,
   type NumberKind,
   type NumberUnit,
   numberIn,
