@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DECK_PARTS } from "../api.ts";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { USER_TYPES, type UserType } from "../enumerations.ts";
-import { t } from "../messages/index.ts";
+import { message } from "../messages/index.ts";
 import {
   FIELD_NAMES,
   type FieldName,
@@ -17,7 +17,15 @@ import {
 import type { ProfileForm } from "../profile/form.ts";
 import { targetOf } from "../profile/kinds.ts";
 import type * as wire from "../profile/wire.ts";
-import { binary, body, fieldSchemas, storedFile, text } from "./schemas.ts";
+import {
+  binary,
+  body,
+  errorCode,
+  fieldSchemas,
+  issueText,
+  storedFile,
+  text,
+} from "./schemas.ts";
 
 /** Calls for the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
 
@@ -26,11 +34,12 @@ export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const rangeError = { error: t("server.notRange") };
-const listError = { error: t("server.notList") };
+const rangeError = { error: issueText(message("server.notRange")) };
+const listError = { error: issueText(message("server.notList")) };
 // Longer than any value of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
+const versionError = { error: issueText(message("server.version")) };
 /** The largest value of the column. */
 const MAX_VERSION = 2_147_483_647;
 
@@ -49,10 +58,12 @@ const plainNumber = z
     text()
       .trim()
       .refine((value) => value === "" || PLAIN_NUMBER.test(value), {
-        error: t("server.notPlainNumber", {
-          whole: "250000",
-          decimal: "250000.50",
-        }),
+        error: issueText(
+          message("server.notPlainNumber", {
+            whole: "250000",
+            decimal: "250000.50",
+          }),
+        ),
       }),
   )
   .optional();
@@ -252,6 +263,7 @@ export const profileResponse = z.object({
 /** The response to a save from an older version: the fields that the save would change, and the current profile. */
 export const profileConflict = z.object({
   error: z.string(),
+  ...errorCode,
   fields: z.array(z.enum(FIELD_NAMES)),
   profile: profileResponse,
 });
@@ -260,7 +272,12 @@ export const profileConflict = z.object({
 export const baseVersion = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
-    z.coerce.number().int().min(0).max(MAX_VERSION).optional(),
+    z.coerce
+      .number(versionError)
+      .int(versionError)
+      .min(0, versionError)
+      .max(MAX_VERSION, versionError)
+      .optional(),
   )
   .optional();
 

@@ -11,6 +11,7 @@ import {
   fieldText,
   INTERCEPTED,
   statusOf,
+  withoutCodes,
 } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import {
@@ -891,7 +892,7 @@ function reasonOf(failure: CallFailure): string {
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
   if (failure.html) return status;
-  return sentencesIn(parseJson(failure.text)).join(" ") || status;
+  return sentencesIn(withoutCodes(parseJson(failure.text))).join(" ") || status;
 }
 
 /** Returns the parsed JSON, or the text itself if it is not JSON. */
