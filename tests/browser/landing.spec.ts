@@ -29,7 +29,6 @@ test("/ presents the firm's services and approach with links to the programs and
     "@1-insights-09",
   ],
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
