@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { NAMES_PER_SECTOR } from "../constants.ts";
 import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
-import { t } from "../messages/index.ts";
+import { message } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
-import { body, decimal, type Infer, instant, text } from "./schemas.ts";
+import {
+  body,
+  decimal,
+  type Infer,
+  instant,
+  issueText,
+  text,
+} from "./schemas.ts";
 
 /** Calls for matching, matches and their updates. */
 
@@ -134,8 +141,8 @@ export const matchCalls = {
         .optional(),
       // The ids of the matches that a re-run is expected to replace, separated by commas.
       replaces: z
-        .union([text(), z.array(text())])
-        .transform((value) => [value].flat().join(",").split(","))
+        .preprocess((value) => [value].flat().join(","), text())
+        .transform((value) => value.split(","))
         .optional(),
     }),
     response: z.object({
@@ -147,7 +154,7 @@ export const matchCalls = {
     query: z.object({
       page: text()
         .refine((page) => /^[1-9]\d{0,8}$/.test(page), {
-          error: t("server.pageNumber"),
+          error: issueText(message("server.pageNumber")),
         })
         .transform(Number)
         .optional(),
@@ -161,7 +168,9 @@ export const matchCalls = {
     body: body({
       status: z.enum(["approved", "rejected"], {
         error: ({ input }) =>
-          t(input === undefined ? "server.required" : "profile.choice"),
+          issueText(
+            message(input === undefined ? "server.required" : "profile.choice"),
+          ),
       }),
     }),
     response: match,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ChartObserver } from "xstate-toolkit/playwright";
+import type { ChartObserver } from "xstate-toolkit/browser";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import { leave, navigate } from "../browser/navigation.ts";
 import type { Gate } from "./gate.ts";
