@@ -1,4 +1,6 @@
 /** Vitest tests: a model test runs paths on live actors and checks expectations, and random paths check laws. */
+import "./run/vitest-runner.ts";
+
 export type {
   BranchExpectation,
   Branches,

@@ -185,6 +185,28 @@ describe("the packed package", () => {
     }, 180_000);
   });
 
+  test("runs the model test of the quick start with node:test, which fails when an expectation does", () => {
+    write("machines.js", example("machines.js"));
+    const passing = example("machines.test.js").replace(
+      "/vitest",
+      "/node-test",
+    );
+    write("passing.test.js", passing);
+    write("failing.test.js", passing.replace("waiting: true", "waiting: 1"));
+    const [passed, failed] = ["passing", "failing"].map((name) =>
+      node("--test", "--test-reporter=spec", `${name}.test.js`),
+    );
+    expect(passed?.status, passed?.stdout).toBe(0);
+    expect(passed?.stdout).toContain("the live runs reach every goal");
+    expect(failed?.status).toBe(1);
+    expect(failed?.stdout).toMatch(/context\.waiting: /);
+    expect(failed?.stdout).toContain(
+      "at step 1, button.pressed, of trafficLight",
+    );
+    for (const name of ["passing", "failing"])
+      rmSync(join(project, `${name}.test.js`));
+  });
+
   test.each(["xstate-lowest", "xstate"])(
     "works with %s as its peer dependency",
     (name) => {
