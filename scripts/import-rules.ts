@@ -112,10 +112,10 @@ const FOLDER_RULES: readonly FolderRule[] = [
   },
   {
     folder: "server",
-    folders: ["machines", "contract"],
+    folders: ["machines", "contract", "packages/embedded-postgres-launcher"],
     packages: { not: BROWSER_PACKAGES },
     message:
-      "server/ uses machines/ and contract/, but nothing from the browser",
+      "server/ uses machines/, contract/ and the launcher of PostgreSQL, but nothing from the browser",
   },
   {
     folder: "packages",

@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartFailure } from "../start-failure.ts";
-import {
-  lockFiles,
-  type Postmaster,
-  readPostmaster,
-} from "./postgres-files.ts";
+import { lockFiles, type Postmaster, readPostmaster } from "./cluster.ts";
+import { LaunchFailure } from "./failure.ts";
+import type { Folder } from "./folder.ts";
 import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
 
 /**
@@ -32,7 +29,7 @@ export type FirstSignal = "SIGTERM" | "SIGINT";
  *
  * @param pid The process id of its postmaster.
  * @param isRunning Returns whether that process is still the postmaster.
- * @throws StartFailure when a process belongs to another user or does not end after SIGKILL.
+ * @throws LaunchFailure when a process belongs to another user or does not end after SIGKILL.
  */
 export async function stopPostmaster(
   pid: number,
@@ -47,7 +44,7 @@ export async function stopPostmaster(
     const isAnyRunning = () => isRunning() || children.some(isProcessRunning);
     if (await endsWithin(timeout, isAnyRunning)) return;
   }
-  throw new StartFailure(
+  throw new LaunchFailure(
     `PostgreSQL (process ${pid}) does not stop: terminate it first or choose another DATA_DIR.`,
   );
 }
@@ -66,7 +63,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return;
-    throw new StartFailure(
+    throw new LaunchFailure(
       `PostgreSQL from an earlier start (process ${pid}) belongs to another user: stop it first or choose another DATA_DIR.`,
     );
   }
@@ -74,24 +71,25 @@ function send(pid: number, signal: NodeJS.Signals): void {
 
 /**
  * Stops a PostgreSQL server whose parent process has ended: the parent was killed on a system without `--pdeathsig`, or
- * the server is still shutting down. The caller has locked the data directory, so a server that uses it has no parent.
+ * the server is still shutting down. The caller has locked the folder, so a server that uses it has no parent.
  * Then removes the server's lock files, because PostgreSQL refuses to start while a process of its user has the id in
  * them: a zombie that its parent has not reaped yet or, after a crash, another program. Removing them is safe, because
  * PostgreSQL also checks whether another server on this machine still uses the cluster's shared memory.
  *
- * @throws StartFailure when the server cannot be stopped, for example because it runs in another container.
+ * @throws LaunchFailure when the server cannot be stopped, for example because it runs in another container.
  */
-export async function stopOrphan(cluster: string): Promise<void> {
-  const postmaster = readPostmaster(cluster);
+export async function stopOrphan(folder: Folder): Promise<void> {
+  const { path, cluster } = folder;
+  const postmaster = readPostmaster(folder);
   if (!postmaster) return;
   const isRunning = () => isPostmasterOf(postmaster.pid, cluster);
   if (isRunning()) await stopPostmaster(postmaster.pid, isRunning);
   // No such process is running here, or its id belongs to another program. A server may still run in another container.
   else if (await acceptsConnections(postmaster))
-    throw new StartFailure(
-      `DATA_DIR ${dirname(cluster)} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
+    throw new LaunchFailure(
+      `DATA_DIR ${path} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
     );
-  for (const path of lockFiles(cluster)) rmSync(path, { force: true });
+  for (const file of lockFiles(cluster)) rmSync(file, { force: true });
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
