@@ -3,17 +3,12 @@ import "./run/node-runner.ts";
 
 export type {
   BranchExpectation,
-  Branches,
   Expectations,
-  ExpectedDelays,
-  GuardArgs,
-  Named,
-  NamedValue,
   StateArgs,
   StateExpectation,
   TransitionArgs,
 } from "./run/expectation-types.ts";
-export type { AnyModel, Model, StepOutput } from "./run/model.ts";
+export type { AnyModel, Model } from "./run/model.ts";
 export { testMachine } from "./run/test-machine.ts";
 export {
   type RandomPathTests,
