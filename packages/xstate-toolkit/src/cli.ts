@@ -1,16 +1,16 @@
 /** The command line and the options of a project. */
-export { runCli } from "./commands.ts";
+export { runCli } from "./cli/commands.ts";
 export {
   type BrowserOptions,
   type BrowserRun,
   defineConfig,
   type ModelTestOptions,
   type ToolkitConfig,
-} from "./config.ts";
+} from "./cli/config.ts";
 export {
   PATH_FORMATS,
   type PathFormat,
   type PathsOptions,
   pathsText,
-} from "./paths-command.ts";
-export { loadProject, type Project } from "./project.ts";
+} from "./cli/paths-command.ts";
+export { loadProject, type Project } from "./cli/project.ts";

@@ -2,11 +2,11 @@ import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { formatProblems, limitNote } from "../plan/plan-paths.ts";
 import { rulesOf } from "../plan/rules.ts";
-import { writeChartScore } from "../show/chart-scores.ts";
+import { writeMutantScore } from "../show/chart-scores.ts";
 import { writeCoverage } from "../show/coverage-file.ts";
 import type { AnyModel, Model } from "./model.ts";
 import { ModelTest } from "./model-test.ts";
-import { testMutants } from "./mutants.ts";
+import { testModelMutants } from "./mutants.ts";
 
 /**
  * Registers the model test of one machine. Plans a small set of paths that together take every transition and exercise
@@ -18,7 +18,7 @@ import { testMutants } from "./mutants.ts";
  * through every pair of consecutive transitions. With MUTANTS=on, only the mutants of the machine are
  * tested; with MUTANTS=defaults, also without the expectations.
  */
-export function walkMachine<M extends AnyStateMachine>(
+export function testMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,
 ): void {
@@ -28,7 +28,9 @@ export function walkMachine<M extends AnyStateMachine>(
       timeout: 3_600_000,
     }, () => {
       const anyModel = model as unknown as AnyModel;
-      writeChartScore(testMutants(machine, anyModel, MUTANTS === "defaults"));
+      writeMutantScore(
+        testModelMutants(machine, anyModel, MUTANTS === "defaults"),
+      );
     });
     return;
   }

@@ -88,7 +88,7 @@ export function planFlow<
       (cover === "transitions" || isHandled(event, snapshot)),
     mustContinue: (snapshot: AnyMachineSnapshot) =>
       isUnsupported(flow, snapshot),
-    maxSteps: MAX_STEPS,
+    limits: { pathSteps: MAX_STEPS },
     ...(seed !== undefined && { seed }),
   } as unknown as PlanSpec<AnyStateMachine>;
   const plan =

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { checkLaws, type LawResult, type LawSpec } from "../plan/check-laws.ts";
-import type { Law, WalkArgs } from "../plan/laws.ts";
+import type { Law, LawArgs } from "../plan/laws.ts";
 import { type CheckWithRules, checkOf, rulesOf } from "../plan/rules.ts";
 import { runCheck } from "./check-expectations.ts";
 
 /** The events, inputs, laws and invariants of random walks. */
-export interface RandomWalkTests<M extends AnyStateMachine> extends LawSpec<M> {
+export interface RandomPathTests<M extends AnyStateMachine> extends LawSpec<M> {
   /** Assertions by name, checked at the start and after each step. */
   readonly invariants?: Readonly<
-    Record<string, CheckWithRules<(args: WalkArgs<M>) => void>>
+    Record<string, CheckWithRules<(args: LawArgs<M>) => void>>
   >;
   /**
    * Functions that create an invariant with its own state for each walk: `() => { let calls = 0; return (args) => … }`.
    */
   readonly statefulInvariants?: Readonly<
-    Record<string, CheckWithRules<() => (args: WalkArgs<M>) => void>>
+    Record<string, CheckWithRules<() => (args: LawArgs<M>) => void>>
   >;
 }
 
@@ -23,9 +23,9 @@ export interface RandomWalkTests<M extends AnyStateMachine> extends LawSpec<M> {
  * Registers one test per law and per invariant. A law that is inconclusive fails its test if it holds in no walk;
  * otherwise, the test has an annotation.
  */
-export function randomWalks<M extends AnyStateMachine>(
+export function testRandomPaths<M extends AnyStateMachine>(
   machine: M,
-  walks: RandomWalkTests<M>,
+  walks: RandomPathTests<M>,
 ): void {
   const laws = lawsOf(walks);
   // All laws are tested in the same walks, which are taken in the first test.
@@ -55,9 +55,9 @@ export function lawsOf<M extends AnyStateMachine>({
   laws = {},
   invariants = {},
   statefulInvariants = {},
-}: RandomWalkTests<M>): Record<string, Law<M>> {
+}: RandomPathTests<M>): Record<string, Law<M>> {
   const asserted =
-    (name: string, check: (args: WalkArgs<M>) => void) => (args: WalkArgs<M>) =>
+    (name: string, check: (args: LawArgs<M>) => void) => (args: LawArgs<M>) =>
       runCheck(`the invariant "${name}"`, check, args);
   return {
     ...laws,
@@ -67,7 +67,7 @@ export function lawsOf<M extends AnyStateMachine>({
     })),
     ...mapEntries(statefulInvariants, (name, entry) => ({
       rules: rulesOf(entry),
-      alwaysInWalk: () => asserted(name, checkOf(entry)()),
+      alwaysInPath: () => asserted(name, checkOf(entry)()),
     })),
   };
 }

@@ -1,5 +1,5 @@
-import { walkMachine } from "../src/run/walk-machine.ts";
+import { testMachine } from "../src/run/test-machine.ts";
 import { doorMachine } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 
-walkMachine(doorMachine, doorModel);
+testMachine(doorMachine, doorModel);

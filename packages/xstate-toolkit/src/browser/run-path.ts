@@ -37,7 +37,7 @@ type StepGroup = {
 };
 
 /** Runs one path on the page. Throws at the first step that differs from the plan. */
-export async function runPath(
+export async function runOnPage(
   flow: AnyFlowBinding,
   driver: PageDriver,
   hooks: RunHooks,

@@ -15,7 +15,7 @@ export type AnyPlanSpec = {
  * Declares the plan of a machine and type-checks it against the machine. Tests, docs and browser runs can share the
  * plan.
  */
-export function planOf<M extends AnyStateMachine>(
+export function definePlan<M extends AnyStateMachine>(
   _machine: M,
   plan: PlanSpec<M>,
 ): PlanSpec<M> {

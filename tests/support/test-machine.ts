@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import type { AnyStateMachine } from "xstate";
-import { type Model, walkMachine as walk } from "xstate-toolkit/run";
+import { type Model, testMachine as walk } from "xstate-toolkit/vitest";
 import type { MessageKey } from "../../contract/messages/index.ts";
 import { houseRules } from "./house-rules.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
@@ -9,7 +9,7 @@ import { messagesIn, recordReached } from "./reached-messages.ts";
  * Registers the model test of a chart, and records as reached all messages that occur in the chart's context or
  * effects.
  */
-export function walkMachine<M extends AnyStateMachine>(
+export function testMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,
 ): void {

@@ -7,7 +7,7 @@ import type {
   PlannedAnswer,
 } from "./flow.ts";
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
-import { type RunHooks, runPath } from "./run-path.ts";
+import { type RunHooks, runOnPage } from "./run-path.ts";
 
 /** Number of failed paths after which a run stops. Failures are slow, and later ones rarely have a new cause. */
 const MAX_FAILURES = 3;
@@ -50,7 +50,7 @@ export async function runFlow<
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
     pathCount += 1;
-    const run = () => runPath(flow, driver, recordingHooks, path);
+    const run = () => runOnPage(flow, driver, recordingHooks, path);
     let passed = true;
     try {
       await (hooks.aroundPath?.(path.text, run) ?? run());
