@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { NAMES_PER_SECTOR } from "../constants.ts";
-import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
+import {
+  MATCH_CRITERIA,
+  MATCH_ENDS,
+  MATCH_STATUSES,
+  NEXT_STEPS,
+} from "../enumerations.ts";
 import { message } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
@@ -79,6 +84,14 @@ export const match = z.object({
     description: "Whether a re-run or an account closure ended the match.",
   }),
   replaces,
+  next_step: z.enum(NEXT_STEPS).exactOptional().meta({
+    description:
+      "What the investee can do after this match was rejected or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
+  }),
+  can_rerun: z.boolean().exactOptional().meta({
+    description:
+      "Whether the investee can use a re-run now. The same for all matches of a list. Only in an investee's list.",
+  }),
   reasons: z.array(reason).meta({
     description:
       "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected, replaced or closed.",

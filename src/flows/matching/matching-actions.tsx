@@ -158,7 +158,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
       announce="none"
       title={textOf(decline.title)}
       actions={
-        decline.nextStep === "programsOrSupport" && (
+        decline.nextStep === "none" && (
           <>
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
               {t("matching.seePrograms")}
