@@ -28,6 +28,22 @@ test("migrations run once, even when several nodes start at the same time", asyn
   expect(tables.rowCount).toBe(1);
 });
 
+test("a database that is older than the initial migration is left as it is, and the error names the release to start first", async () => {
+  const { url, client } = await createEmptyDatabase();
+  await migrateDatabase(url);
+  await client.query("delete from drizzle.__drizzle_migrations where id > 1");
+  await client.query(
+    "update drizzle.__drizzle_migrations set created_at = created_at - 1",
+  );
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    "The database is from a version before 0.1.0: start version 0.1.0 once, which updates it, and then start this version.",
+  );
+  const applied = await client.query(
+    "select from drizzle.__drizzle_migrations",
+  );
+  expect(applied.rowCount).toBe(1);
+});
+
 test("matches and re-runs that a node of version 0.1 writes, before or after the migration, have their facts in columns", async () => {
   const { url, client } = await createEmptyDatabase();
   await migrate(drizzle(client), {
