@@ -7,8 +7,8 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalizeEmail } from "../../../contract/typed-text.ts";
 import {
+  addressOf,
   type loginMachine,
   pageToReturnTo,
 } from "../../../machines/login/chart.ts";
@@ -64,14 +64,14 @@ export function useLoginEffects(
       goTo: (_, { to }) => navigate(to, { replace: true }),
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {
-          email: normalizeEmail(context.form.email),
+          email: addressOf(context),
           reason: "passwordExpired",
         };
         redirect(pages.resetPassword.path, { state });
       },
       goToCode: ({ context }) => {
         const state: EmailVerificationState = {
-          email: normalizeEmail(context.form.email),
+          email: addressOf(context),
           token: context.handle ?? "",
         };
         navigate(pages.emailVerification.path, { state });
