@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { t, textOf } from "../../contract/messages/index.ts";
 import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
+import { manageAccountMachine } from "../../machines/manage-account/chart.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -11,6 +11,7 @@ import { Cloth } from "../ui/Cloth.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
+import { useChart } from "./use-chart.ts";
 
 export type MemberFrameProps = {
   /** The profile once loaded. Until then, the last known name and picture are shown, or the email up to the @. */
@@ -29,10 +30,10 @@ export function MemberFrame({ profile, name, children }: MemberFrameProps) {
   const loadedName = name ?? (profile && businessNameOf(profile));
   const avatarId = profile ? (profile.avatar?.id ?? null) : undefined;
   const card = useMemberCard(loadedName, avatarId);
-  const [isManaging, setManaging] = useState(false);
+  const [account, sendAccount] = useChart(manageAccountMachine, {});
   const items = memberNavItems({
     userType,
-    onManageAccount: () => setManaging(true),
+    onManageAccount: () => sendAccount({ type: "account.opened" }),
   });
   const navbar = useSiteNavItems();
   const person = (
@@ -92,7 +93,10 @@ export function MemberFrame({ profile, name, children }: MemberFrameProps) {
       >
         {children}
       </PageFrame>
-      <ManageAccount open={isManaging} onClose={() => setManaging(false)} />
+      <ManageAccount
+        open={account.hasTag("open")}
+        onClose={() => sendAccount({ type: "account.closed" })}
+      />
     </>
   );
 }
