@@ -1,5 +1,5 @@
-import { createActorContext, useMachine } from "@xstate/react";
-import { createElement } from "react";
+import { useActorRef, useMachine, useSelector } from "@xstate/react";
+import { createContext, createElement, useContext } from "react";
 import type {
   ActorRefFrom,
   AnyStateMachine,
@@ -40,18 +40,21 @@ export function useChart<Machine extends AnyStateMachine>(
 export function createChartContext<Machine extends AnyStateMachine>(
   machine: Machine,
 ) {
-  const { Provider, ...hooks } = createActorContext(machine);
-  function ChartProvider(props: {
-    readonly effects: Effects<Machine>;
-    readonly children: Elements;
-  }) {
-    const logic = provideEffects(machine, props.effects);
-    const { children } = props;
-    return createElement(Provider, {
-      logic,
-      options: inspection() as object,
-      children,
-    });
-  }
-  return { Provider: ChartProvider, ...hooks };
+  const Context = createContext<unknown>(null);
+  const useChartActor = () => useContext(Context) as ActorRefFrom<Machine>;
+  return {
+    Provider(props: {
+      readonly effects: Effects<Machine>;
+      readonly children: Elements;
+    }) {
+      const logic: AnyStateMachine = provideEffects(machine, props.effects);
+      const value = useActorRef(logic, inspection());
+      return createElement(Context, { value }, props.children);
+    },
+    useActorRef: useChartActor,
+    useSelector: <Selected>(
+      selector: (snapshot: SnapshotFrom<Machine>) => Selected,
+      compare?: (a: Selected, b: Selected) => boolean,
+    ): Selected => useSelector(useChartActor(), selector as never, compare),
+  };
 }
