@@ -103,7 +103,7 @@ describe("the command line", () => {
       { cwd: folder, encoding: "utf8", timeout: 60_000 },
     );
     expect(stdout).toMatch(
-      /^FAIL door: 1 path\n(?: {5}- the guard of .* is never false\n){2}$/,
+      /^FAIL door: 1 path\n(?: {5}- the guard of .* is never false\n){2} {5}- warning: the plan has no payloads for open, close; .*\n$/,
     );
     expect(stderr).toMatch(
       /^loaded\nError: not for the command\n(?: {4}at .*\n)+is it open\? \(printed \d+ times\)\n$/,
@@ -180,6 +180,7 @@ describe("the command line", () => {
       '     - the machine never rests in state "moving"',
       '     - warning: events lists "door.opened", which no transition handles',
       '     - warning: the actor "watchButtons" has no implementation; a double replaces it',
+      "     - warning: the plan has no payloads for door.closed; add those that guards and assigns read (xstate-toolkit events prints a plan)",
       "",
     ]);
   });
