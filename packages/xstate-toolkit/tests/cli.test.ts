@@ -226,6 +226,25 @@ describe("the command line", () => {
     expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
   }, 120_000);
 
+  test("docs writes the pages and the drawings of a catalogue that cannot run in a browser, and exits with 1", async () => {
+    const folder = createFolder();
+    const catalogue = join(folder, "machines.ts");
+    writeFileSync(
+      catalogue,
+      `import { createMachine } from "xstate";
+      await Promise.resolve();
+      export const lamp = createMachine({ id: "lamp" });`,
+    );
+    const docs = join(folder, "docs");
+    expect(
+      await runCli(["docs", "-c", catalogue, "--config", CONFIG, "-o", docs]),
+    ).toBe(1);
+    expect(existsSync(join(docs, "lamp.svg"))).toBe(true);
+    expect(err).toMatch(
+      /^the visualiser: .*machines\.ts:2:\d+: Top-level await/m,
+    );
+  }, 120_000);
+
   test("docs and view refuse to write to a folder with files that were not generated, and remove none of them", async () => {
     const folder = createFolder();
     const otherFile = join(folder, "notes", "plan.txt");
