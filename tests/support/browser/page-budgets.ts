@@ -1,8 +1,6 @@
-import type { Page, Request } from "@playwright/test";
-import type { PageName } from "../../contract/pages.ts";
-import { screens, untilComplete } from "../support/browser/screens.ts";
-import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { findInvestors } from "../support/match-calls.ts";
+import { expect, type Page, type Request } from "@playwright/test";
+import type { PageName } from "../../../contract/pages.ts";
+import { type Screen, screens } from "./screens.ts";
 
 /** Bytes of compressed responses, and the number of requests until the page is complete and the network is quiet. */
 type Size = {
@@ -52,35 +50,29 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
 /** The time without a new request after which a page counts as loaded, in milliseconds. */
 const QUIET_PERIOD = 400;
 
-test("no page loads more bytes or sends more requests than its budget allows", async ({
-  page,
-  newMember,
-  site,
-}) => {
-  await site.suspendInvestors();
-  const investor = await newMember("investor");
-  const investee = await newMember("investee");
-  await findInvestors(site, investee);
-  const viewers = {
-    visitor: page,
-    investor: investor.page,
-    investee: investee.page,
-  };
-  const problems: string[] = [];
-  for (const [name, [screen]] of Object.entries(screens)) {
-    if (!screen) continue;
-    const viewer = viewers[screen.viewer];
-    const measure = () => sizeOf(viewer, screen.path);
-    const size = screen.rejected
-      ? await expectFailure(viewer, screen.rejected, measure)
-      : await measure();
-    problems.push(...budgetProblems(name as PageName, size));
+/**
+ * Opens a screen as on a first visit, and expects that it loads no more than the budget of its page. Only the first screen
+ * of each page has a budget.
+ */
+export async function expectWithinBudget(
+  page: Page,
+  screen: Screen,
+  open: () => Promise<unknown>,
+): Promise<void> {
+  const name = (Object.keys(BUDGETS) as PageName[]).find(
+    (candidate) => screens[candidate][0] === screen,
+  );
+  if (name === undefined) {
+    await open();
+    return;
   }
-  expect(
-    problems,
-    "Load less, defer loading, or change BUDGETS in tests/browser/page-budgets.spec.ts",
-  ).toEqual([]);
-});
+  expect
+    .soft(
+      budgetProblems(name, await sizeOf(page, open)),
+      "Load less, defer loading, or change BUDGETS in tests/support/browser/page-budgets.ts",
+    )
+    .toEqual([]);
+}
 
 function budgetProblems(name: PageName, size: Size): string[] {
   const [html, scripts, styles, requests] = BUDGETS[name];
@@ -99,15 +91,14 @@ function budgetProblems(name: PageName, size: Size): string[] {
 }
 
 /** Opens a page with the cache disabled and measures what it loads. */
-async function sizeOf(page: Page, path: string): Promise<Size> {
+async function sizeOf(page: Page, open: () => Promise<unknown>): Promise<Size> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
   const requests: Request[] = [];
   const collect = (request: Request) => requests.push(request);
   page.on("request", collect);
-  await page.goto(path);
-  await untilComplete(page);
+  await open();
   await expect
     .poll(async () => {
       const countBefore = requests.length;
