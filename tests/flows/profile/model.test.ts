@@ -4,7 +4,6 @@ import type {
   BranchExpectation,
   StateExpectation,
 } from "xstate-toolkit/vitest";
-import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
   SLOW_LOAD,
@@ -33,7 +32,6 @@ import {
   investeeProfile,
   investorForm,
   investorProfile,
-  type picture,
 } from "./cases.ts";
 import { isValid, profilePlan } from "./plan.ts";
 
@@ -95,8 +93,7 @@ testMachine(profileMachine, {
       on: {
         "decks.reported": {
           context: ({ event }) => ({
-            decks: (event as unknown as { state: ProfileContext["decks"] })
-              .state,
+            decks: event.state,
           }),
         },
       },
@@ -109,8 +106,7 @@ testMachine(profileMachine, {
         to: "fetchingProfile",
         context: ({ event }) => ({
           slow: false,
-          userType: (event as unknown as { output: ResponseOf<"user"> }).output
-            .user_type,
+          userType: event.output.user_type,
         }),
       },
       onError: [
@@ -239,9 +235,7 @@ testMachine(profileMachine, {
           effects: "storeDraft",
           check: ({ after, event }) =>
             expect(after.context.form).toMatchObject({
-              [(event as unknown as { field: string }).field]: (
-                event as unknown as { value: string }
-              ).value,
+              [event.field]: event.value,
             }),
         },
         "field.blurred": {
@@ -286,7 +280,7 @@ testMachine(profileMachine, {
         "file.chosen": {
           to: "editing.unsaved",
           check: ({ after: { context }, event }) => {
-            const { file } = event as unknown as { file: typeof picture };
+            const { file } = event;
             expect(context.files.avatar).toEqual(file);
             // The MIME type of `us.png.exe` is not an image type, so the file is rejected for both roles.
             expect(context.fileProblems.avatar).toEqual(
@@ -420,9 +414,7 @@ testMachine(profileMachine, {
       on: {
         "conflict.chosen": {
           check: ({ before, after: { context }, event }) => {
-            const { choice } = event as unknown as {
-              choice: "mine" | "theirs";
-            };
+            const { choice } = event;
             expect(context.conflict).toEqual({
               ...before.context.conflict,
               choices: { description: choice },
