@@ -74,6 +74,13 @@ const savingWith = (
   calls: ({ after }) => [[call, saveInput(after.context)], "watchUpload"],
   after: { slowSend: { context: { slow: true } } },
 });
+const loadsAgain = (
+  to: "fetchingUser" | "fetchingProfile",
+  context: Partial<ProfileContext>,
+) => ({
+  "load.retried": { to, context },
+  "page.resumed": { to, context },
+});
 const saveFailed: BranchExpectation<typeof profileMachine> = {
   to: "editing.failed",
   effects: "focusFirstProblem",
@@ -124,10 +131,7 @@ testMachine(profileMachine, {
     userFailed: {
       tags: "failed",
       context: { notice: showing("Failed to fetch user data") },
-      on: {
-        "load.retried": { to: "fetchingUser", context: { notice: null } },
-        "page.resumed": { to: "fetchingUser", context: { notice: null } },
-      },
+      on: loadsAgain("fetchingUser", { notice: null }),
     },
     fetchingProfile: {
       tags: "loading",
@@ -135,20 +139,13 @@ testMachine(profileMachine, {
       after: { slowLoad: { context: { slow: true } } },
       onDone: {
         to: "opening",
-        context: ({ before }) =>
-          before.context.userType === "investor"
-            ? {
-                profile: investorProfile,
-                form: investorForm,
-                version: 1,
-                slow: false,
-              }
-            : {
-                profile: investeeProfile,
-                form: investeeForm,
-                version: 1,
-                slow: false,
-              },
+        context: ({ before }) => ({
+          ...(before.context.userType === "investor"
+            ? { profile: investorProfile, form: investorForm }
+            : { profile: investeeProfile, form: investeeForm }),
+          version: 1,
+          slow: false,
+        }),
       },
       onError: [
         {
@@ -177,24 +174,12 @@ testMachine(profileMachine, {
         profile: null,
         storedProfile: investeeProfile,
       },
-      on: {
-        "load.retried": {
-          to: "fetchingProfile",
-          context: { storedProfile: null, notice: null },
-        },
-        "page.resumed": {
-          to: "fetchingProfile",
-          context: { storedProfile: null, notice: null },
-        },
-      },
+      on: loadsAgain("fetchingProfile", { storedProfile: null, notice: null }),
     },
     loadFailed: {
       tags: "failed",
       context: { notice: showing("Failed to load profile data") },
-      on: {
-        "load.retried": { to: "fetchingProfile", context: { notice: null } },
-        "page.resumed": { to: "fetchingProfile", context: { notice: null } },
-      },
+      on: loadsAgain("fetchingProfile", { notice: null }),
     },
     opening: {
       always: [
