@@ -98,7 +98,7 @@ export const fieldSchemas = {
   yesNo: z.boolean().nullable(),
   money: decimal.nullable(),
   wholeMoney: wholeNumber,
-  range: z.object({ min: wholeNumber, max: wholeNumber }).nullable(),
+  rangeEnd: z.object({ min: wholeNumber, max: wholeNumber }).nullable(),
   count: wholeNumber,
   moneyRange: decimal.nullable(),
   file: storedFile.nullable(),

@@ -16,6 +16,7 @@ import {
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -111,7 +112,7 @@ export const investeeDashboardMachine = setup({
     showLoadFailure: assign({ notice: loadNotice }),
     showRefreshFailure: assign({ notice: refreshNotice }),
     /** Effect, implemented in `src/`. */
-    logFailure: () => {},
+    logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({

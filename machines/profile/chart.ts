@@ -27,9 +27,7 @@ import {
   FORM_FIELDS,
   fieldRow,
   fieldsOf,
-  isNumberField,
   isProfileFile,
-  type NumberField,
   PROFILE_FILES,
   type ProfileField,
   type ProfileFile,
@@ -37,15 +35,17 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  fieldLabel,
   type ProfileForm,
   type ProfileProblems,
   profileProblems,
   submitMessage,
   toProfileForm,
 } from "../../contract/profile/form.ts";
+import { fieldLabel } from "../../contract/profile/labels.ts";
 import {
   formatTyped,
+  isNumberField,
+  type NumberField,
   type NumberKind,
   type NumberUnit,
   numberIn,
@@ -69,6 +69,7 @@ import {
 } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -421,19 +422,19 @@ export const profileMachine = setup({
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
     /** Effects, implemented in `src/`. */
-    storeDraft: () => {},
-    deleteDraft: () => {},
-    focusFirstProblem: () => {},
+    storeDraft: effect(),
+    deleteDraft: effect(),
+    focusFirstProblem: effect(),
     /** Focuses the file chooser, because the file's row was removed. */
-    focusFileChooser: () => {},
+    focusFileChooser: effect(),
     /** Focuses the preview, which replaced the button that opened it. */
-    focusPreview: () => {},
+    focusPreview: effect(),
     /** Scrolls to the requested field and focuses it, if there is one. */
-    focusTarget: () => {},
+    focusTarget: effect(),
     /** Focuses the heading above the values to choose from. */
-    focusConflict: () => {},
+    focusConflict: effect(),
     /** Opens the dashboard of the role. */
-    goToDashboard: () => {},
+    goToDashboard: effect(),
   },
   delays: {
     profileRedirect: PROFILE_REDIRECT_DELAY,
