@@ -1,19 +1,21 @@
 import { assign, setup } from "xstate";
-import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_TIMEOUT,
   SESSION_LIFETIME,
   SESSION_NOTICE,
-  SESSION_RENEWED_NOTICE,
 } from "../../contract/constants.ts";
-import { statusOf } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
-import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
+import {
+  type RenewalInput,
+  type RenewalOutput,
+  type RenewalResponse,
+  sessionRenewalMachine,
+} from "../session-renewal/chart.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
-import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { inactivityDeadline, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
@@ -75,12 +77,6 @@ export type SessionContext = Required<SessionInput> &
     readonly returnAddress: string | null;
     /** The notice on the home page after a call was refused. */
     readonly sessionEndedNotice: Message | null;
-    /** The password in the dialog 'Log in again'. */
-    readonly password: string;
-    /** The problem shown in that dialog. */
-    readonly problem: Message | null;
-    /** The confirmation of a renewal. */
-    readonly renewalNotice: Message | null;
   };
 
 type SessionEvent =
@@ -105,12 +101,7 @@ type SessionEvent =
   /** Another tab changed the storage. */
   | ({ type: "storage.changed" } & TimedStoredSession)
   /** A call with this token was refused with 401 or 403. */
-  | { type: "call.refused"; token: string; at: number }
-  | { type: "renewal.requested" }
-  | { type: "password.changed"; password: string }
-  | { type: "renewal.submitted" }
-  | { type: "renewal.dismissed" }
-  | { type: "notice.dismissed" };
+  | { type: "call.refused"; token: string; at: number };
 
 const NO_SESSION = {
   token: null,
@@ -120,45 +111,18 @@ const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-/** The values at the start of a session: no dialog and no notices. */
+/** The values at the start of a session: no notices. */
 const SESSION_DEFAULTS = {
   reason: null,
   wasOpenedInThisTab: false,
   isClosing: false,
   returnAddress: null,
   sessionEndedNotice: null,
-  password: "",
-  problem: null,
-  renewalNotice: null,
-} as const;
-
-export type Renewal = { readonly email: string; readonly password: string };
-
-type RenewalResponse = ResponseOf<"login"> & { readonly at: number };
-
-/** The transitions for an event that arrives after a limit has passed. */
-const passedLimitTransitions = [
-  {
-    guard: "isExpired",
-    target: "#session.confirming",
-    actions: "setExpired",
-  },
-  {
-    guard: "isInactive",
-    target: "#session.confirming",
-    actions: "setInactive",
-  },
-] as const;
-
-const inactivityTransition = {
-  target: "#session.confirming",
-  actions: "setInactive",
-  meta: { rules: ["4-session-04"] },
 } as const;
 
 /**
- * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the
- * last activity. The other region models the dialog for logging in again.
+ * The session of the browser, shared by all tabs. Two parallel regions measure the time since the login and since the
+ * last activity. A chart of its own models the dialog for logging in again.
  */
 export const sessionMachine = setup({
   types: {
@@ -171,15 +135,12 @@ export const sessionMachine = setup({
       | "leaving"
       | "staying"
       | "loggedIn"
-      | "endingSoon"
-      | "asking"
-      | "busy"
-      | "lockedOut",
+      | "endingSoon",
+    children: {} as { renewal: "renewal" },
   },
   actors: {
     readStoredSession: taskActor<TimedStoredSession, void>(),
-    /** POST /api/login/ with the password of the dialog. */
-    logInAgain: taskActor<RenewalResponse, Renewal>(),
+    renewal: sessionRenewalMachine,
   },
   guards: {
     hasNoStoredSession: ({ event }) =>
@@ -218,17 +179,14 @@ export const sessionMachine = setup({
     isOtherPage: ({ context, event }) =>
       eventOf(event, "page.changed").path !== context.path,
     isOnHomePage: ({ context }) => context.path === pages.home.path,
-    isExpired: ({ context, event }) =>
-      eventTime(event) >= sessionEndTime(context),
-    isInactive: ({ context, event }) =>
-      eventTime(event) >= inactivityDeadline(context),
+    isExpired: ({ context }) => context.now >= sessionEndTime(context),
+    isInactive: ({ context }) => context.now >= inactivityDeadline(context),
     isEndingSoon: ({ context }) => context.now >= noticeTime(context),
+    isAfterDeadline: ({ context, event }) =>
+      eventTime(event) >= inactivityDeadline(context),
     isLaterActivity: ({ context, event }) =>
       eventTime(event) > context.activeAt,
-    hasEmail: ({ context }) => context.email !== null,
-    hasPassword: ({ context }) => context.password !== "",
-    isRateLimited: ({ event }) => statusOf(failureOf(event)) === 429,
-    isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
+    isRenewed: ({ event }) => outputOf<RenewalOutput>(event) !== null,
   },
   actions: {
     setPage: assign(({ context, event }) => {
@@ -242,7 +200,6 @@ export const sessionMachine = setup({
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isReasonShown ? null : context.reason,
-        renewalNotice: null,
         isClosing: context.isClosing && path === context.path,
       };
     }),
@@ -268,8 +225,7 @@ export const sessionMachine = setup({
     })),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
-      const renewalNotice = message("session.renewed");
-      return { token, userType: user_type, ...timesAt(at), renewalNotice };
+      return { token, userType: user_type, ...timesAt(at) };
     }),
     recordStoredLogout: assign(({ event }) => {
       const { logoutAt, at } = outputOf<TimedStoredSession>(event);
@@ -288,8 +244,15 @@ export const sessionMachine = setup({
     })),
     recordActivity: assign({ activeAt: ({ event }) => eventTime(event) }),
     advanceToNotice: assign({ now: ({ context }) => noticeTime(context) }),
+    advanceToEnd: assign({ now: ({ context }) => sessionEndTime(context) }),
+    advanceToInactivity: assign({
+      now: ({ context }) => inactivityDeadline(context),
+    }),
     setExpired: assign({ reason: "expired" }),
-    setInactive: assign({ reason: "inactive" }),
+    setPassedLimit: assign({
+      reason: ({ context }) =>
+        context.now >= sessionEndTime(context) ? "expired" : "inactive",
+    }),
     endSession: assign(NO_SESSION),
     recordRefusal: assign(({ context, event }) => ({
       ...SESSION_DEFAULTS,
@@ -298,20 +261,6 @@ export const sessionMachine = setup({
       logoutAt: String(eventTime(event)),
       now: eventTime(event),
     })),
-    setPassword: assign(({ event }) => ({
-      password: eventOf(event, "password.changed").password,
-      problem: null,
-    })),
-    requirePassword: assign({ problem: message("password.required") }),
-    showProblem: assign(({ context, event }) => {
-      const failure = failureOf(event);
-      const now = Math.max(context.now, failure.at);
-      return { problem: loginNotice(failure), now };
-    }),
-    clearPassword: assign({ password: "" }),
-    clearRenewal: assign({ password: "", problem: null }),
-    clearNotice: assign({ renewalNotice: null }),
-
     // Effects, implemented in `src/`.
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
@@ -325,18 +274,12 @@ export const sessionMachine = setup({
     storeLogoutAt: () => {},
     /** Writes the time of the last activity for the other tabs. */
     shareActivity: () => {},
-    /** Stores the lockout, which also disables the login button on the login page. */
-    storeLockout: () => {},
-    focusPassword: () => {},
     goToLogin: () => {},
     goToHome: () => {},
-    /** Opens /reset-password, which states that the password has expired. */
-    goToReset: () => {},
     /** Loads the home page of the role from the server. */
     loadRoleHome: () => {},
   },
   delays: {
-    noticeTimeout: SESSION_RENEWED_NOTICE,
     untilNotice: ({ context }) =>
       Math.max(0, noticeTime(context) - context.now),
     untilEnd: ({ context }) =>
@@ -459,6 +402,26 @@ export const sessionMachine = setup({
       tags: "loggedIn",
       type: "parallel",
       entry: "setAuthHeader",
+      invoke: {
+        id: "renewal",
+        src: "renewal",
+        input: renewalInput,
+        onDone: [
+          {
+            guard: "isRenewed",
+            target: "loggedIn",
+            reenter: true,
+            actions: ["renewSession", "storeSession"],
+            description: "The limits restart, and the page stays open.",
+          },
+          {
+            target: "loggedOut.leaving",
+            actions: ["setExpired", "removeSession", "goToLogin"],
+            description: "Only the login page can ask for the email address.",
+          },
+        ],
+        onError: { description: "A defect of the dialog ends no session." },
+      },
       on: {
         "session.closing": {
           actions: "setClosing",
@@ -533,20 +496,49 @@ export const sessionMachine = setup({
         ],
       },
       states: {
-        limits: {
+        sessionLimit: {
           description:
-            "The session limit, counted from the login, and the inactivity limit, counted from the last activity in any tab. The timers restart on activity, and also when the page resumes, because timers stop while a page is suspended.",
-          initial: "measuring",
+            "The time since the login, regardless of activity. The timers restart with each event that reports the time, because timers stop while a page is suspended.",
+          initial: "running",
+          always: {
+            guard: "isExpired",
+            target: "#session.confirming",
+            meta: { rules: ["4-session-02"] },
+          },
           on: {
-            "page.resumed": [
-              ...passedLimitTransitions,
-              { target: ".measuring", actions: "updateTime" },
-            ],
+            "page.resumed": { target: ".running", actions: "updateTime" },
+            "activity.detected": { target: ".running", actions: "updateTime" },
+          },
+          states: {
+            running: {
+              description: "The session is not about to end.",
+              always: { guard: "isEndingSoon", target: "endingSoon" },
+              after: { untilNotice: { actions: "advanceToNotice" } },
+            },
+            endingSoon: {
+              description:
+                "A notice warns that the session is about to end and offers to log in again.",
+              tags: "endingSoon",
+              after: { untilEnd: { actions: "advanceToEnd" } },
+            },
+          },
+        },
+        inactivityLimit: {
+          description:
+            "The time since the last activity in any tab. Activity after the limit has passed does not restart it.",
+          initial: "running",
+          always: {
+            guard: "isInactive",
+            target: "#session.confirming",
+            meta: { rules: ["4-session-04"] },
+          },
+          on: {
+            "page.resumed": { target: ".running", actions: "updateTime" },
             "activity.detected": [
-              ...passedLimitTransitions,
+              { guard: "isAfterDeadline", actions: "updateTime" },
               {
                 guard: "isLaterActivity",
-                target: ".measuring",
+                target: ".running",
                 actions: ["updateTime", "recordActivity", "shareActivity"],
                 description:
                   "Mouse, click, scroll, key and touch events restart the inactivity timer.",
@@ -555,122 +547,9 @@ export const sessionMachine = setup({
             ],
           },
           states: {
-            measuring: {
-              description: "Checks whether the session is about to end.",
-              always: [
-                { guard: "isEndingSoon", target: "endingSoon" },
-                { target: "running" },
-              ],
-            },
             running: {
-              description: "The session is not about to end.",
-              after: {
-                untilNotice: {
-                  target: "endingSoon",
-                  actions: "advanceToNotice",
-                },
-                untilInactive: inactivityTransition,
-              },
-            },
-            endingSoon: {
-              description:
-                "A notice warns that the session is about to end and offers to log in again.",
-              tags: "endingSoon",
-              after: {
-                untilEnd: {
-                  target: "#session.confirming",
-                  actions: "setExpired",
-                  meta: { rules: ["4-session-02"] },
-                },
-                untilInactive: inactivityTransition,
-              },
-            },
-          },
-        },
-        renewal: {
-          description: "Logging in again on the same page.",
-          initial: "closed",
-          exit: "clearRenewal",
-          states: {
-            closed: {
-              description:
-                "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
-              entry: "clearRenewal",
-              after: { noticeTimeout: { actions: "clearNotice" } },
-              on: {
-                "renewal.requested": [
-                  {
-                    guard: "hasEmail",
-                    target: "asking",
-                    actions: "focusPassword",
-                  },
-                  {
-                    target: "#session.loggedOut.leaving",
-                    actions: ["setExpired", "removeSession", "goToLogin"],
-                    description:
-                      "The email address is not stored, so the login page asks for it.",
-                  },
-                ],
-                "notice.dismissed": { actions: "clearNotice" },
-              },
-            },
-            asking: {
-              description: "A dialog asks for the password.",
-              tags: "asking",
-              on: {
-                "password.changed": { actions: "setPassword" },
-                "renewal.submitted": [
-                  { guard: "hasPassword", target: "sending" },
-                  { actions: ["requirePassword", "focusPassword"] },
-                ],
-                "renewal.dismissed": { target: "closed" },
-              },
-            },
-            sending: {
-              description: "The login request is running. The dialog is busy.",
-              tags: ["asking", "busy"],
-              invoke: {
-                id: "logInAgain",
-                src: "logInAgain",
-                input: renewalRequest,
-                onDone: {
-                  target: "#session.loggedIn",
-                  reenter: true,
-                  actions: ["renewSession", "storeSession"],
-                  description: "The limits restart, and the page stays open.",
-                },
-                onError: [
-                  {
-                    guard: "isRateLimited",
-                    target: "lockedOut",
-                    actions: ["showProblem", "clearPassword", "storeLockout"],
-                    meta: { rules: ["8-login-03"] },
-                  },
-                  {
-                    guard: "isPasswordExpired",
-                    target: "closed",
-                    actions: "goToReset",
-                    meta: { rules: ["2-login-10"] },
-                  },
-                  {
-                    target: "asking",
-                    actions: ["showProblem", "focusPassword"],
-                  },
-                ],
-              },
-              on: { "renewal.dismissed": { target: "closed" } },
-            },
-            lockedOut: {
-              description:
-                "There were too many attempts. The dialog accepts no further attempt.",
-              tags: ["asking", "lockedOut"],
-              meta: { rules: ["4-login-01"] },
-              on: { "renewal.dismissed": { target: "dialogBlocked" } },
-            },
-            dialogBlocked: {
-              description:
-                "The dialog is closed. The lockout lasts longer than the remaining time of the session, so no further attempt is accepted.",
-              on: { "renewal.requested": { target: "lockedOut" } },
+              description: "The session ends if there is no further activity.",
+              after: { untilInactive: { actions: "advanceToInactivity" } },
             },
           },
         },
@@ -697,13 +576,13 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut.leaving",
-            actions: ["removeSession", "goToLogin"],
+            actions: ["setPassedLimit", "removeSession", "goToLogin"],
             meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
-          actions: ["removeSession", "goToLogin"],
+          actions: ["setPassedLimit", "removeSession", "goToLogin"],
         },
       },
     },
@@ -763,9 +642,13 @@ export function endingNotice(context: SessionContext): Message {
   return message("session.endingSoon", { wait });
 }
 
-/** Returns the input of `logInAgain`. The actor adds `frontend_url`. */
-function renewalRequest({ context }: { context: SessionContext }): Renewal {
-  return { email: context.email ?? "", password: context.password };
+/** Returns the input of `renewal`. After a renewal, the chart starts again and confirms it. */
+function renewalInput(args: {
+  readonly context: SessionContext;
+  readonly event: { readonly type: string };
+}): RenewalInput {
+  const isRenewed = args.event.type === "xstate.done.actor.renewal";
+  return { email: args.context.email, isRenewed };
 }
 
 function eventTime(event: SessionEvent): number {

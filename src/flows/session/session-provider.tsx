@@ -6,7 +6,6 @@ import {
   useNavigate,
 } from "react-router-dom";
 import { fromPromise } from "xstate";
-import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
 import type {
   LoginState,
@@ -17,6 +16,7 @@ import {
   type SessionContext as SessionChartContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
+import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
@@ -81,6 +81,7 @@ function SessionListeners() {
       address: `${pathname}${search}${hash}`,
       access: page ? pageAccess(page, search) : "public",
     });
+    session.getSnapshot().children.renewal?.send({ type: "notice.dismissed" });
   }, [session, location]);
   useEffect(() => {
     const reportStorage = () =>
@@ -119,13 +120,7 @@ function sessionEffects(
         document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
         return { ...readStoredSession(), at: now() };
       }),
-      logInAgain: fromPromise(async ({ input, signal }) => ({
-        ...(await send("login", {
-          json: { ...input, frontend_url: siteOrigin() },
-          signal,
-        })),
-        at: now(),
-      })),
+      renewal: sessionRenewalMachine.provide(renewalEffects(navigate)),
     },
     actions: {
       setAuthHeader: ({ context: { token } }) => {
@@ -142,21 +137,41 @@ function sessionEffects(
       removeStoredResponses,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
-      storeLockout: ({ context }) =>
-        storeLoginLockoutEnd(context.now + LOGIN_LOCKOUT),
-      focusPassword: () =>
-        focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
       goToLogin: ({ context }) =>
         navigate(pages.login.path, { state: loginStateFor(context) }),
       goToHome: () => navigate(pages.home.path),
+      // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
+      loadRoleHome: ({ context }) => {
+        setTimeout(() => loadFromServer(homePath(context.userType)));
+      },
+    },
+  };
+}
+
+/** Returns the actors and actions of the chart for logging in again. */
+function renewalEffects(
+  navigate: NavigateFunction,
+): Effects<typeof sessionRenewalMachine> {
+  return {
+    actors: {
+      logInAgain: fromPromise(async ({ input, signal }) => ({
+        ...(await send("login", {
+          json: { ...input, frontend_url: siteOrigin() },
+          signal,
+        })),
+        at: now(),
+      })),
+    },
+    actions: {
+      storeLockout: ({ context: { lockedUntil } }) => {
+        if (lockedUntil !== null) storeLoginLockoutEnd(lockedUntil);
+      },
+      focusPassword: () =>
+        focusAfterRender(() => document.getElementById(RENEWAL_PASSWORD_ID)),
       goToReset: ({ context: { email } }) => {
         if (email === null) return;
         const state: ResetPasswordState = { email, reason: "passwordExpired" };
         navigate(pages.resetPassword.path, { state });
-      },
-      // Deferred until the page is unmounted, because a form with unsaved changes would ask for a confirmation.
-      loadRoleHome: ({ context }) => {
-        setTimeout(() => loadFromServer(homePath(context.userType)));
       },
     },
   };

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
+import type { SnapshotFrom } from "xstate";
 import {
   DELETION_REDIRECT_DELAY,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
-import { t, textOf } from "../../../contract/messages/index.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
@@ -12,22 +12,15 @@ import {
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
-import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
-import { httpError } from "../../support/call-failures.ts";
 import {
-  reachLimit,
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import { controlStream } from "../../support/driven/controlled-stream.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
-import {
-  expectAlert,
-  expectButton,
-  expectError,
-} from "../../support/driven/page-assertions.ts";
+import { expectAlert } from "../../support/driven/page-assertions.ts";
 import {
   advanceSessionTime,
   focusPage,
@@ -50,40 +43,45 @@ import {
   logOutOnPage,
   requestDeletion,
 } from "../../support/driven/session-ends.ts";
-import { LOGGED_OUT, pageCases, passwordExpired, sessionKey } from "./cases.ts";
+import { renewalResponse } from "../session-renewal/plan.ts";
+import { LOGGED_OUT, pageCases, sessionKey } from "./cases.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const EQUAL_LIMITS =
-  "the inactivity limit equals the session limit, so an inactive member's session has already expired";
 const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
 /** Shared by all planned paths, so that each path can remove the route that the previous path added. */
 const isRoleHome = ({ pathname }: URL) => pathname === INVESTEE_HOME;
 
-const PASSWORD = "Passw0rd!";
 const FIRST_PAGE = "/privacy-policy";
 const INVESTEE_HOME = "/investee-page";
 
-/** The dialog for logging in again. */
-function renewalDialog(page: Page) {
-  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
-  return {
-    dialog,
-    password: dialog.getByLabel(t("account.passwordLabel"), { exact: true }),
-    submit: dialog.getByRole("button", { name: t("account.logIn") }),
-    notNow: dialog.getByRole("button", { name: t("session.notNow") }),
-  };
-}
-
 const renewalOffer = (page: Page) =>
   page.getByRole("button", { name: t("session.logInAgain") });
-const statusMessage = (page: Page, text: string) =>
-  page.getByRole("status").filter({ hasText: text });
 
-const typedPassword = (password: string) =>
-  password === PASSWORD ? GOOD_PASSWORD : password;
+/** Logs in again with the dialog. The password may have been changed earlier on the path. */
+async function renewSession(driver: SessionDriver): Promise<void> {
+  const { page, gate, fixture, world } = driver;
+  if (world.site) {
+    await resetLimits(world.site);
+    await setPassword(
+      world.site,
+      fixture.person.email,
+      fixture.person.password,
+    );
+  } else
+    gate.answerAll("login", {
+      output: { token: "renewed", user_type: "investee" },
+    });
+  await renewalOffer(page).click();
+  const dialog = page.getByRole("dialog", { name: t("session.dialogTitle") });
+  await dialog
+    .getByLabel(t("account.passwordLabel"), { exact: true })
+    .fill(fixture.person.password);
+  await dialog.getByRole("button", { name: t("account.logIn") }).click();
+  await expect(dialog).toHaveCount(0);
+}
 
 /** Returns whether a login in this tab has led to the role's home page. */
 function isRedirectedHome({ context: { token } }: Snapshot): boolean {
@@ -105,19 +103,6 @@ async function expectAddress(
 async function expectVisitor(driver: SessionDriver): Promise<void> {
   expect(await readLocalStorage(driver.page)).not.toHaveProperty(TOKEN_KEY);
   await expect(renewalOffer(driver.page)).toHaveCount(0);
-}
-
-async function expectDialog(
-  { page, fixture }: SessionDriver,
-  { context }: Snapshot,
-): Promise<void> {
-  const { dialog, password } = renewalDialog(page);
-  await expect(dialog).toContainText(fixture.person.email);
-  await expect(password).toHaveValue(typedPassword(context.password));
-}
-
-async function expectNoDialog({ page }: SessionDriver): Promise<void> {
-  await expect(renewalDialog(page).dialog).toHaveCount(0);
 }
 
 const ENDS_IMMEDIATELY = "ends immediately";
@@ -150,7 +135,6 @@ function isIdle(snapshot: Snapshot): boolean {
   return (
     redirectTarget(snapshot) === null &&
     snapshot.hasTag("loggedIn") &&
-    !snapshot.hasTag("asking") &&
     !snapshot.matches("confirming") &&
     !snapshot.matches("switching")
   );
@@ -160,7 +144,7 @@ function isLoggedOut(snapshot: Snapshot): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
-/** Returns whether a member is on one of these pages (by default on any page), without an open dialog or a redirect. */
+/** Returns whether a member is on one of these pages (by default on any page)  without a redirect. */
 function isIdleOn(snapshot: Snapshot, paths?: readonly string[]): boolean {
   return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
 }
@@ -236,51 +220,6 @@ export const sessionBinding = flowBinding<
     ...sessionKey(state),
     state.snapshot.context.isClosing,
   ],
-  calls: {
-    logInAgain: {
-      call: "login",
-      done: ({ context }: AnyMachineSnapshot) => [
-        fromServer(
-          {
-            output: {
-              token: "renewed",
-              user_type: "investee",
-              at: context.now,
-            },
-          },
-          async ({ fixture: { person } }, site) => {
-            await resetLimits(site);
-            await setPassword(site, person.email, person.password);
-          },
-        ),
-      ],
-      failed: [
-        fromServer(
-          { error: httpError(400) },
-          async ({ fixture: { person } }, site) => {
-            await resetLimits(site);
-            await setPassword(site, person.email, "Not-The-Same-9");
-          },
-        ),
-        fromServer({ error: httpError(429) }, ({ fixture: { person } }, site) =>
-          reachLimit(5, () =>
-            site.call("POST", "/api/login/", {
-              json: {
-                email: person.email,
-                password: "x",
-                frontend_url: site.origin,
-              },
-            }),
-          ),
-        ),
-        mocked({ error: httpError(500) }, "a server error"),
-        mocked(
-          { error: passwordExpired },
-          "an account with an expired password could not log in later on the path",
-        ),
-      ],
-    },
-  },
   // Clicks, timers, page changes, forms and writes to the storage can also cause these events.
   ambient: [
     "session.closing",
@@ -425,34 +364,19 @@ export const sessionBinding = flowBinding<
         await focusPage(driver);
       },
     },
-    "renewal.requested": {
-      cases: ({ snapshot }) => (isRenewalOffered(snapshot) ? [{}] : []),
-      perform: ({ page }) => renewalOffer(page).click(),
+    "xstate.done.actor.renewal": {
+      cases: ({ snapshot }) => {
+        const { email, now } = snapshot.context;
+        if (!isRenewalOffered(snapshot)) return [];
+        const response = { ...renewalResponse, at: now };
+        return [{ output: email === null ? null : response }];
+      },
+      perform: (driver, { output }) =>
+        output === null
+          ? renewalOffer(driver.page).click()
+          : renewSession(driver),
     },
-    "renewal.submitted": {
-      perform: ({ page }) => renewalDialog(page).submit.click(),
-    },
-    "renewal.dismissed": {
-      perform: ({ page }) => renewalDialog(page).notNow.click(),
-    },
-    "notice.dismissed": {
-      cases: ({ snapshot }) => (snapshot.context.renewalNotice ? [{}] : []),
-      perform: ({ page }, _event, { context }) =>
-        statusMessage(
-          page,
-          context.renewalNotice ? textOf(context.renewalNotice) : "nothing",
-        )
-          .getByRole("button")
-          .click(),
-    },
-    "password.changed": {
-      cases: ({ snapshot: { context } }) =>
-        [PASSWORD, ""]
-          .filter((password) => password !== context.password)
-          .map((password) => ({ password })),
-      perform: ({ page }, { password }) =>
-        renewalDialog(page).password.fill(typedPassword(password)),
-    },
+    "xstate.error.actor.renewal": { never: "the dialog has no such defect" },
     "xstate.done.actor.readStoredSession": {
       cases: storedSessions.map((output) => ({ output })),
       automatic: (driver, { output }) =>
@@ -475,41 +399,16 @@ export const sessionBinding = flowBinding<
       await expectAlert(driver.page, snapshot.context.sessionEndedNotice);
     },
     "loggedOut.staying": expectVisitor,
-    async "loggedIn.limits.running"(driver, snapshot) {
+    async "loggedIn.sessionLimit.running"(driver, snapshot) {
       await expect(renewalOffer(driver.page)).toHaveCount(0);
       await expectAddress(driver, snapshot);
-      expect(await readLocalStorage(driver.page)).toHaveProperty(TOKEN_KEY);
     },
-    async "loggedIn.limits.endingSoon"({ page }) {
+    async "loggedIn.sessionLimit.endingSoon"({ page }) {
       await expect(page.getByText(/^Your session ends in/)).toBeVisible();
+    },
+    async "loggedIn.inactivityLimit.running"({ page }) {
       expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
     },
-    async "loggedIn.renewal.closed"(driver, { context }) {
-      await expectNoDialog(driver);
-      await expect(
-        statusMessage(driver.page, t("session.renewed")),
-      ).toHaveCount(context.renewalNotice ? 1 : 0);
-    },
-    async "loggedIn.renewal.asking"(driver, snapshot) {
-      await expectDialog(driver, snapshot);
-      const { password, submit } = renewalDialog(driver.page);
-      await expectError(password, snapshot.context.problem);
-      await expectButton(submit, "enabled");
-    },
-    async "loggedIn.renewal.sending"(driver, snapshot) {
-      await expectDialog(driver, snapshot);
-      await expectButton(renewalDialog(driver.page).submit, "busy");
-    },
-    async "loggedIn.renewal.lockedOut"({ page }, { context }) {
-      const { dialog, submit } = renewalDialog(page);
-      if (!context.problem)
-        throw new Error(
-          "The chart is in the lockedOut state but has no message.",
-        );
-      await expect(dialog).toContainText(textOf(context.problem));
-      await expectButton(submit, "disabled");
-    },
-    "loggedIn.renewal.dialogBlocked": expectNoDialog,
     async switching({ page, fixture }) {
       // The request for the role's home page is sent in a later task.
       await page.clock.runFor(1);
@@ -522,12 +421,7 @@ export const sessionBinding = flowBinding<
     },
   },
   unreachable: {
-    "loggedIn.limits --activity.detected [isInactive]--> confirming":
-      EQUAL_LIMITS,
-    "loggedIn.limits --page.resumed [isInactive]--> confirming": EQUAL_LIMITS,
-    "loggedIn.limits.running --after(untilInactive)--> confirming":
-      EQUAL_LIMITS,
-    "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
+    "loggedIn.inactivityLimit.running --after(untilInactive)--> (stays)":
       "the limits are equal, and activity is never earlier than the login, so the session limit's timer fires first",
   },
 });

@@ -10,13 +10,10 @@ export type Step = {
   // biome-ignore lint/suspicious/noExplicitAny: the type of the event depends on the transition
   readonly event: any;
 };
-/** The renewal dialog without input. */
-export const emptyDialog = { password: "", problem: null };
 export const noSession = {
   token: null,
   userType: null,
   email: null,
-  ...emptyDialog,
 };
 /**
  * Expects the session to be set from the stored data. A missing login time defaults to the time of reading, and a

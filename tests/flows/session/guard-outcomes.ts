@@ -8,11 +8,11 @@ type Args = Pick<Step, "before" | "event">;
 /** The expected outcomes of the guards, stated independently of the chart. */
 export const when = {
   /** The maximum time since the login has passed. */
-  expired: ({ before: { context }, event }: Args) =>
-    event.at - context.loggedInAt >= context.sessionLength,
+  expired: ({ before: { context } }: Args) =>
+    context.now - context.loggedInAt >= context.sessionLength,
   /** The maximum time without activity has passed. */
-  inactive: ({ before: { context }, event }: Args) =>
-    event.at - context.activeAt >= context.inactivityLength,
+  inactive: ({ before: { context } }: Args) =>
+    context.now - context.activeAt >= context.inactivityLength,
   /** The session ends within `SESSION_NOTICE`. */
   endingSoon: ({ before: { context } }: Args) =>
     context.sessionLength - (context.now - context.loggedInAt) <=

@@ -1,19 +1,14 @@
 import { expect } from "vitest";
-import {
-  SESSION_NOTICE,
-  SESSION_RENEWED_NOTICE,
-} from "../../../contract/constants.ts";
-import { message, textOf } from "../../../contract/messages/index.ts";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../../contract/navigation-state.ts";
 import {
   type SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { showing } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { passwordExpired, renewalFailures, SESSION_ENDED } from "./cases.ts";
+import { SESSION_ENDED } from "./cases.ts";
 import {
-  emptyDialog,
   noSession,
   type Step,
   setsSessionFromOtherTab,
@@ -35,23 +30,12 @@ const updatesTime = {
     now: Math.max(before.context.now, event.at),
   }),
 };
-const confirmsInactivity = {
-  to: "confirming",
-  context: { reason: "inactive" },
-} as const;
-const endsInactiveSession = { ...confirmsInactivity, when: when.inactive };
-const endsExpiredSession = {
-  to: "confirming",
-  when: when.expired,
-  context: { reason: "expired" },
-} as const;
-
-/** Returns the message that the dialog shows for a failure of `logInAgain`. */
-function problemOf(error: unknown) {
-  const failure = renewalFailures.find((known) => known.error === error);
-  if (!failure) throw new Error("No message is expected for this failure.");
-  return failure.problem;
-}
+/** Expects the session to have ended. If both limits have passed, the reason is the session limit. */
+const endReason = ({ before: { context: c } }: Step) => {
+  const isExpired = c.now - c.loggedInAt >= c.sessionLength;
+  const reason: SessionEndReason = isExpired ? "expired" : "inactive";
+  return { ...noSession, reason };
+};
 
 const storesLogoutMarker = {
   context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
@@ -81,7 +65,6 @@ const setsPage = {
       path: event.path,
       address: event.address,
       access: event.access,
-      renewalNotice: null,
       isClosing: before.context.isClosing && event.path === before.context.path,
       sessionEndedNotice:
         event.path === "/" ? before.context.sessionEndedNotice : null,
@@ -105,7 +88,6 @@ walkMachine(sessionMachine, {
       "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
   },
   delays: {
-    noticeTimeout: SESSION_RENEWED_NOTICE,
     untilNotice: waitsUntil(noticeAt),
     untilEnd: waitsUntil((c) => c.loggedInAt + c.sessionLength),
     untilInactive: waitsUntil((c) => c.activeAt + c.inactivityLength),
@@ -127,10 +109,8 @@ walkMachine(sessionMachine, {
             reason: null,
             returnAddress: null,
             sessionEndedNotice: null,
-            renewalNotice: null,
             wasOpenedInThisTab: true,
             isClosing: false,
-            ...emptyDialog,
           }),
         },
       },
@@ -206,6 +186,34 @@ walkMachine(sessionMachine, {
     loggedIn: {
       tags: "loggedIn",
       entry: "setAuthHeader",
+      calls: ({ after: { context }, event }: Step) => ({
+        renewal: {
+          email: context.email,
+          isRenewed: event.output?.token === "renewed",
+        },
+      }),
+      onDone: [
+        {
+          to: "loggedIn",
+          reenter: true,
+          effects: "storeSession",
+          when: ({ event }) => event.output !== null,
+          context: ({ before, event: { output } }: Step) => ({
+            token: "renewed",
+            userType: "investee",
+            loggedInAt: output.at,
+            activeAt: output.at,
+            now: output.at,
+            email: before.context.email,
+            path: before.context.path,
+          }),
+        },
+        {
+          to: "loggedOut.leaving",
+          effects: ["removeSession", "goToLogin"],
+          context: { ...noSession, reason: "expired" },
+        },
+      ],
       on: {
         "session.closing": { context: { isClosing: true } },
         "session.closed": {
@@ -262,18 +270,57 @@ walkMachine(sessionMachine, {
         ],
       },
     },
-    "loggedIn.limits": {
+    "loggedIn.sessionLimit": {
+      always: { to: "confirming", when: when.expired },
       on: {
-        "page.resumed": [
-          endsExpiredSession,
-          endsInactiveSession,
-          { to: "loggedIn.limits.measuring", ...updatesTime },
-        ],
+        "page.resumed": { to: "loggedIn.sessionLimit.running", ...updatesTime },
+        "activity.detected": {
+          to: "loggedIn.sessionLimit.running",
+          ...updatesTime,
+        },
+      },
+    },
+    "loggedIn.sessionLimit.running": {
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
+          SESSION_NOTICE,
+        ),
+      always: { to: "loggedIn.sessionLimit.endingSoon", when: when.endingSoon },
+      after: {
+        untilNotice: {
+          context: ({ before }) => ({ now: noticeAt(before.context) }),
+        },
+      },
+    },
+    "loggedIn.sessionLimit.endingSoon": {
+      tags: "endingSoon",
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
+          SESSION_NOTICE,
+        ),
+      after: {
+        untilEnd: {
+          context: ({ before: { context: c } }: Step) => ({
+            now: c.loggedInAt + c.sessionLength,
+          }),
+        },
+      },
+    },
+    "loggedIn.inactivityLimit": {
+      always: { to: "confirming", when: when.inactive },
+      on: {
+        "page.resumed": {
+          to: "loggedIn.inactivityLimit.running",
+          ...updatesTime,
+        },
         "activity.detected": [
-          endsExpiredSession,
-          endsInactiveSession,
           {
-            to: "loggedIn.limits.measuring",
+            when: ({ context, event }) =>
+              event.at - context.activeAt >= context.inactivityLength,
+            ...updatesTime,
+          },
+          {
+            to: "loggedIn.inactivityLimit.running",
             effects: "shareActivity",
             when: ({ context, event }) => event.at > context.activeAt,
             context: ({ before, event }: Step) => ({
@@ -284,152 +331,19 @@ walkMachine(sessionMachine, {
         ],
       },
     },
-    "loggedIn.limits.measuring": {
-      always: [
-        { to: "loggedIn.limits.endingSoon", when: when.endingSoon },
-        "loggedIn.limits.running",
-      ],
-    },
-    "loggedIn.limits.running": {
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
-          SESSION_NOTICE,
-        ),
+    "loggedIn.inactivityLimit.running": {
       after: {
-        untilNotice: {
-          to: "loggedIn.limits.endingSoon",
-          context: ({ before }) => ({ now: noticeAt(before.context) }),
-        },
-        untilInactive: confirmsInactivity,
-      },
-    },
-    "loggedIn.limits.endingSoon": {
-      tags: "endingSoon",
-      check: ({ snapshot: { context: c } }) =>
-        expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
-          SESSION_NOTICE,
-        ),
-      after: {
-        untilEnd: {
-          to: "confirming",
-          context: { reason: "expired" },
-        },
-        untilInactive: confirmsInactivity,
-      },
-    },
-    "loggedIn.renewal": { initial: "loggedIn.renewal.closed" },
-    "loggedIn.renewal.closed": {
-      context: emptyDialog,
-      on: {
-        "renewal.requested": [
-          {
-            to: "loggedIn.renewal.asking",
-            effects: "focusPassword",
-            when: ({ context }) => context.email !== null,
-          },
-          {
-            to: "loggedOut.leaving",
-            effects: ["removeSession", "goToLogin"],
-            context: { ...noSession, reason: "expired" },
-          },
-        ],
-        "notice.dismissed": { context: { renewalNotice: null } },
-      },
-      after: { noticeTimeout: { context: { renewalNotice: null } } },
-    },
-    "loggedIn.renewal.asking": {
-      tags: "asking",
-      on: {
-        "password.changed": {
-          context: ({ event: { password } }: Step) => ({
-            password,
-            problem: null,
+        untilInactive: {
+          context: ({ before: { context: c } }: Step) => ({
+            now: c.activeAt + c.inactivityLength,
           }),
         },
-        "renewal.submitted": [
-          {
-            to: "loggedIn.renewal.sending",
-            when: ({ context }) => context.password.length > 0,
-          },
-          {
-            effects: "focusPassword",
-            context: { problem: showing("Please enter your password.") },
-          },
-        ],
-        "renewal.dismissed": {
-          to: "loggedIn.renewal.closed",
-          context: emptyDialog,
-        },
       },
-    },
-    "loggedIn.renewal.sending": {
-      tags: ["asking", "busy"],
-      calls: ({ before: { context } }: Step) => ({
-        logInAgain: { email: context.email, password: context.password },
-      }),
-      on: {
-        "renewal.dismissed": {
-          to: "loggedIn.renewal.closed",
-          context: emptyDialog,
-        },
-      },
-      onDone: {
-        to: "loggedIn",
-        effects: "storeSession",
-        check: ({ before, after: { context }, event: { output } }) => {
-          const { at } = output;
-          expect(context).toMatchObject({
-            token: "renewed",
-            userType: "investee",
-            loggedInAt: at,
-            activeAt: at,
-            now: at,
-            email: before.context.email,
-            path: before.context.path,
-            ...emptyDialog,
-          });
-          expect(context.renewalNotice && textOf(context.renewalNotice)).toBe(
-            "You are logged in for another 30 minutes.",
-          );
-        },
-      },
-      onError: [
-        {
-          to: "loggedIn.renewal.lockedOut",
-          effects: "storeLockout",
-          when: ({ event }) => event.error.status === 429,
-          context: { password: "", problem: message("login.tooMany") },
-        },
-        {
-          to: "loggedIn.renewal.closed",
-          effects: "goToReset",
-          when: ({ event }) => event.error === passwordExpired,
-          context: emptyDialog,
-        },
-        {
-          to: "loggedIn.renewal.asking",
-          effects: "focusPassword",
-          context: ({ before, event: { error } }: Step) => ({
-            password: before.context.password,
-            problem: problemOf(error),
-          }),
-        },
-      ],
-    },
-    "loggedIn.renewal.lockedOut": {
-      tags: ["asking", "lockedOut"],
-      on: { "renewal.dismissed": "loggedIn.renewal.dialogBlocked" },
-    },
-    "loggedIn.renewal.dialogBlocked": {
-      on: { "renewal.requested": "loggedIn.renewal.lockedOut" },
     },
     confirming: {
       tags: "loggedIn",
       calls: "confirmEnd",
-      check: ({ snapshot }) => {
-        expect(snapshot.context.token).not.toBeNull();
-        expect(["expired", "inactive"]).toContain(snapshot.context.reason);
-      },
+      check: ({ snapshot }) => expect(snapshot.context.token).not.toBeNull(),
       onDone: [
         {
           to: "loggedIn",
@@ -444,16 +358,13 @@ walkMachine(sessionMachine, {
         {
           to: "loggedOut.leaving",
           effects: ["removeSession", "goToLogin"],
-          context: ({ before }: Step) => ({
-            ...noSession,
-            reason: before.context.reason,
-          }),
+          context: endReason,
         },
       ],
       onError: {
         to: "loggedOut.leaving",
         effects: ["removeSession", "goToLogin"],
-        context: noSession,
+        context: endReason,
       },
     },
     switching: {
@@ -466,9 +377,5 @@ walkMachine(sessionMachine, {
       snapshot,
     }) =>
       expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
-    "a password is stored only while its dialog is open": ({ snapshot }) => {
-      const isOpen = snapshot.hasTag("asking");
-      expect(isOpen || snapshot.context.password === "").toBe(true);
-    },
   },
 });
