@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import {
-  DELETION_REDIRECT_DELAY,
-  SESSION_NOTICE,
-} from "../../../contract/constants.ts";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
@@ -12,15 +9,16 @@ import {
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
+import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
+import { httpError, offline } from "../../support/call-failures.ts";
 import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import { controlStream } from "../../support/driven/controlled-stream.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
-import { expectAlert } from "../../support/driven/page-assertions.ts";
 import {
   advanceSessionTime,
   focusPage,
@@ -40,11 +38,10 @@ import {
 import {
   deleteAccount,
   endSessionOnServer,
-  logOutOnPage,
   requestDeletion,
 } from "../../support/driven/session-ends.ts";
 import { renewalResponse } from "../session-renewal/plan.ts";
-import { LOGGED_OUT, pageCases, sessionKey } from "./cases.ts";
+import { LOGGED_OUT, sessionKey } from "./cases.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -52,7 +49,8 @@ const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
 /** Shared by all planned paths, so that each path can remove the route that the previous path added. */
-const isRoleHome = ({ pathname }: URL) => pathname === INVESTEE_HOME;
+const isHome = ({ pathname }: URL) =>
+  pathname === INVESTEE_HOME || pathname === pages.home.path;
 
 const FIRST_PAGE = "/privacy-policy";
 const INVESTEE_HOME = "/investee-page";
@@ -83,26 +81,9 @@ async function renewSession(driver: SessionDriver): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Returns whether a login in this tab has led to the role's home page. */
-function isRedirectedHome({ context: { token } }: Snapshot): boolean {
-  return token === "second";
-}
-
-async function expectAddress(
-  { page }: SessionDriver,
-  snapshot: Snapshot,
-): Promise<void> {
-  const { address, isClosing } = snapshot.context;
-  const planned = isRedirectedHome(snapshot)
-    ? INVESTEE_HOME
-    : address || FIRST_PAGE;
-  // On the planned paths, the request that ends the session is sent from the account deletion page.
-  await expect(page).toHaveURL(isClosing ? pages.deleteAccount.path : planned);
-}
-
-async function expectVisitor(driver: SessionDriver): Promise<void> {
-  expect(await readLocalStorage(driver.page)).not.toHaveProperty(TOKEN_KEY);
-  await expect(renewalOffer(driver.page)).toHaveCount(0);
+async function expectVisitor({ page }: SessionDriver): Promise<void> {
+  expect(await readLocalStorage(page)).not.toHaveProperty(TOKEN_KEY);
+  await expect(renewalOffer(page)).toHaveCount(0);
 }
 
 const ENDS_IMMEDIATELY = "ends immediately";
@@ -111,49 +92,12 @@ const ENDS_IMMEDIATELY = "ends immediately";
 
 type State = { readonly snapshot: Snapshot };
 
-const { home, login, profile } = pageCases;
-const investeeHomeRoute = {
-  path: INVESTEE_HOME,
-  address: INVESTEE_HOME,
-  access: "investee",
-} as const;
-
-/** Returns the page to which the session redirects, or null if it does not redirect. */
-function redirectTarget(snapshot: Snapshot) {
-  if (snapshot.matches("switching")) return null;
-  const { path, reason, sessionEndedNotice, access } = snapshot.context;
-  if (snapshot.hasTag("leaving")) {
-    if (sessionEndedNotice !== null) return home;
-    return reason !== null || access !== "public" ? login : home;
-  }
-  return isRedirectedHome(snapshot) && path !== INVESTEE_HOME
-    ? investeeHomeRoute
-    : null;
-}
-
 function isIdle(snapshot: Snapshot): boolean {
-  return (
-    redirectTarget(snapshot) === null &&
-    snapshot.hasTag("loggedIn") &&
-    !snapshot.matches("confirming") &&
-    !snapshot.matches("switching")
-  );
+  return snapshot.hasTag("member") && !snapshot.matches("confirming");
 }
 
-function isLoggedOut(snapshot: Snapshot): boolean {
-  return snapshot.matches({ loggedOut: "visiting" });
-}
-
-/** Returns whether a member is on one of these pages (by default on any page)  without a redirect. */
-function isIdleOn(snapshot: Snapshot, paths?: readonly string[]): boolean {
-  return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
-}
-
-function whileIdle<Payload>(
-  cases: readonly Payload[],
-  paths?: readonly string[],
-) {
-  return ({ snapshot }: State) => (isIdleOn(snapshot, paths) ? cases : []);
+function isVisitor(snapshot: Snapshot): boolean {
+  return snapshot.hasTag("visitor");
 }
 
 function isRenewalOffered(snapshot: Snapshot): boolean {
@@ -184,15 +128,14 @@ function storageCases({ snapshot }: State) {
     loggedInAt: at,
     activeAt: at,
   };
-  if (isLoggedOut(snapshot))
+  if (isVisitor(snapshot))
     return [otherSession, { ...currentStorage, logoutAt: "1" }];
-  if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
-  const isPublic = snapshot.context.access === "public";
+  if (!isIdle(snapshot)) return [];
   return [
     otherSession,
     { ...currentStorage, logoutAt: "1" },
     { ...LOGGED_OUT, logoutAt: currentStorage.logoutAt, at },
-    ...(isPublic ? [{ ...currentStorage, logoutAt: String(at + 1) }] : []),
+    { ...currentStorage, logoutAt: String(at + 1) },
   ];
 }
 
@@ -216,14 +159,21 @@ export const sessionBinding = flowBinding<
   SessionFixture
 >({
   machine: sessionMachine,
-  contextKey: (state) => [
-    ...sessionKey(state),
-    state.snapshot.context.isClosing,
-  ],
+  contextKey: sessionKey,
+  calls: {
+    postLogout: {
+      call: "logout",
+      done: [fromServer({ output: undefined })],
+      failed: [
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: offline }, "no network connection"),
+      ],
+    },
+  },
   // Clicks, timers, page changes, forms and writes to the storage can also cause these events.
   ambient: [
     "session.closing",
-    "page.changed",
+    "page.opened",
     "activity.detected",
     "page.resumed",
     "storage.changed",
@@ -237,41 +187,26 @@ export const sessionBinding = flowBinding<
       stored: {},
       pendingStorage: {},
       changeCount: 0,
-      roleHomeRequest: null,
+      homeRequest: null,
     };
   },
   async open(driver) {
     const { page, fixture } = driver;
-    await page.unroute(isRoleHome);
-    await page.route(isRoleHome, (route) => {
-      fixture.roleHomeRequest = route;
+    await page.unroute(isHome);
+    await page.route(isHome, (route) => {
+      fixture.homeRequest = route;
     });
     await driver.visit(FIRST_PAGE, { stored: fixture.stored });
   },
   events: {
-    "page.changed": ({ snapshot }) => {
-      const target = redirectTarget(snapshot);
-      if (target) return { cases: [target], automatic: true };
-      if (snapshot.matches({ loggedOut: "staying" }))
-        return {
-          cases: [home],
-          perform: (driver) =>
-            snapshot.context.isClosing
-              ? goTo(driver, home.address)
-              : driver.advanceTime(DELETION_REDIRECT_DELAY),
-        };
-      const canNavigate =
-        isIdle(snapshot) && snapshot.context.token === "first";
-      return {
-        cases: canNavigate
-          ? [home, profile].filter(({ path }) => path !== snapshot.context.path)
-          : [],
-        perform: (driver, { address }) => goTo(driver, address),
-      };
+    "page.opened": {
+      cases: ({ snapshot }) =>
+        isIdle(snapshot) && snapshot.context.isClosing ? [{}] : [],
+      perform: (driver) => goTo(driver, pages.home.path),
     },
     "session.opened": {
       cases: ({ snapshot }) =>
-        isLoggedOut(snapshot)
+        isVisitor(snapshot)
           ? [
               {
                 token: "second",
@@ -284,7 +219,8 @@ export const sessionBinding = flowBinding<
       perform: logInOnPage,
     },
     "session.closing": {
-      cases: whileIdle([{}], [""]),
+      cases: ({ snapshot }) =>
+        isIdle(snapshot) && !snapshot.context.isClosing ? [{}] : [],
       perform: requestDeletion,
     },
     "session.closed": {
@@ -292,13 +228,15 @@ export const sessionBinding = flowBinding<
         isIdle(snapshot) && !snapshot.context.isClosing ? [{}] : [],
       perform: deleteAccount,
     },
-    "session.loggedOut": {
-      cases: whileIdle([{}], [""]),
-      perform: logOutOnPage,
+    "logout.requested": {
+      cases: ({ snapshot: { context } }) => [
+        { token: context.token ?? "", at: context.now },
+      ],
+      perform: ({ page }) => chooseFromMenu(page, t("nav.logout")),
     },
     "call.refused": {
       cases: ({ snapshot }) =>
-        isIdleOn(snapshot, ["", home.path])
+        isIdle(snapshot)
           ? [
               {
                 token: snapshot.context.token ?? "none",
@@ -331,7 +269,7 @@ export const sessionBinding = flowBinding<
     },
     "activity.detected": {
       cases: ({ snapshot }) =>
-        isIdleOn(snapshot)
+        isIdle(snapshot)
           ? [
               { at: snapshot.context.now },
               { at: sessionEndTime(snapshot.context) },
@@ -351,7 +289,7 @@ export const sessionBinding = flowBinding<
       cases: ({ snapshot }) => {
         const { context } = snapshot;
         const end = sessionEndTime(context);
-        return isIdleOn(snapshot)
+        return isIdle(snapshot)
           ? [context.now, end - SESSION_NOTICE, end]
               .filter((at) => at >= context.now)
               .map((at) => ({ at }))
@@ -392,16 +330,24 @@ export const sessionBinding = flowBinding<
   states: {
     unknown: { never: ENDS_IMMEDIATELY },
     confirming: { never: ENDS_IMMEDIATELY },
-    "loggedOut.leaving": { never: ENDS_IMMEDIATELY },
-    async "loggedOut.visiting"(driver, snapshot) {
+    "loggedOut.visiting": expectVisitor,
+    async "loggedOut.loggingOut"(driver) {
+      const { page, fixture } = driver;
+      await expect(page.getByText(t("session.loggingOut"))).toBeVisible();
       await expectVisitor(driver);
-      await expectAddress(driver, snapshot);
-      await expectAlert(driver.page, snapshot.context.sessionEndedNotice);
+      const stored = await readLocalStorage(page);
+      for (const name of SESSION_KEYS) expect(stored).not.toHaveProperty(name);
+      expect(stored).toHaveProperty(LOGOUT_AT_KEY);
+      expect(fixture.homeRequest).toBeNull();
     },
-    "loggedOut.staying": expectVisitor,
-    async "loggedIn.sessionLimit.running"(driver, snapshot) {
-      await expect(renewalOffer(driver.page)).toHaveCount(0);
-      await expectAddress(driver, snapshot);
+    async "loggedOut.leaving"(driver) {
+      const { page } = driver;
+      await continueToHome(driver, pages.home.path);
+      await expect(await showMenuEntry(page, t("nav.logIn"))).toBeVisible();
+      await expectVisitor(driver);
+    },
+    async "loggedIn.sessionLimit.running"({ page }) {
+      await expect(renewalOffer(page)).toHaveCount(0);
     },
     async "loggedIn.sessionLimit.endingSoon"({ page }) {
       await expect(page.getByText(/^Your session ends in/)).toBeVisible();
@@ -409,12 +355,9 @@ export const sessionBinding = flowBinding<
     async "loggedIn.inactivityLimit.running"({ page }) {
       expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
     },
-    async switching({ page, fixture }) {
-      // The request for the role's home page is sent in a later task.
-      await page.clock.runFor(1);
-      await expect.poll(() => fixture.roleHomeRequest !== null).toBe(true);
-      await fixture.roleHomeRequest?.continue();
-      await expect(page).toHaveURL(INVESTEE_HOME);
+    async switching(driver) {
+      const { page } = driver;
+      await continueToHome(driver, INVESTEE_HOME);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(renewalOffer(page)).toHaveCount(0);
       expect(await readLocalStorage(page)).toHaveProperty(TOKEN_KEY);
@@ -425,6 +368,17 @@ export const sessionBinding = flowBinding<
       "the limits are equal, and activity is never earlier than the login, so the session limit's timer fires first",
   },
 });
+
+/** Continues the request for this home page, which is sent in a later task. */
+async function continueToHome(
+  { page, fixture }: SessionDriver,
+  path: string,
+): Promise<void> {
+  await page.clock.runFor(1);
+  await expect.poll(() => fixture.homeRequest !== null).toBe(true);
+  await fixture.homeRequest?.continue();
+  await expect(page).toHaveURL(path);
+}
 
 async function changeStoredSession(
   driver: SessionDriver,

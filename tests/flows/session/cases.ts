@@ -9,7 +9,12 @@ import {
   inactivityDeadline,
   sessionEndTime,
 } from "../../../machines/session/limits.ts";
-import { FAILED_AT } from "../../support/call-failures.ts";
+import {
+  FAILED_AT,
+  httpError,
+  noResponse,
+  offline,
+} from "../../support/call-failures.ts";
 import { renewalResponse } from "../session-renewal/plan.ts";
 
 /** Login time of the stored session, in epoch milliseconds. */
@@ -64,14 +69,8 @@ function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
 /** Returns the time at which an outcome changes, and the last millisecond before it. */
 const boundaryTimes = (time: number) => [time, time - 1];
 
-export const pageCases = {
-  home: { path: "/", address: "/", access: "public" },
-  login: { path: "/login", address: "/login", access: "public" },
-  profile: { path: "/profile", address: "/profile?a=b", access: "member" },
-} as const satisfies Record<string, Payload<"page.changed">>;
-
 export const sessionEvents = {
-  "page.changed": Object.values(pageCases),
+  "page.opened": [{}],
   "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
     {
       token: "second",
@@ -80,11 +79,18 @@ export const sessionEvents = {
       at: Math.max(snapshot.context.now, READ_AT),
     },
   ],
-  // Only on the first page, so that the search for paths is short.
-  "session.closing": ({ snapshot }: State) =>
-    snapshot.context.path === "" ? [{}] : [],
+  "session.closing": [{}],
   "session.closed": [{}],
-  "session.loggedOut": [{}],
+  "logout.requested": ({ snapshot: { context } }: State) => [
+    { token: "first", at: context.now },
+  ],
+  "xstate.done.actor.postLogout": [{ output: undefined }],
+  "xstate.error.actor.postLogout": [
+    { error: httpError(500) },
+    { error: httpError(401) },
+    { error: noResponse },
+    { error: offline },
+  ],
   "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
     { output: { ...LOGGED_OUT, logoutAt: "17" } },
     { output: LOGGED_IN },
@@ -213,9 +219,8 @@ export function sessionKey({
     context.token === null ? null : limitStates(context),
     context.userType,
     context.email !== null,
-    context.path,
-    context.reason,
-    context.sessionEndedNotice !== null,
+    context.end,
+    context.isClosing,
     markerAge(context),
   ];
 }

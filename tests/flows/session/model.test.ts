@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import { textOf } from "../../../contract/messages/index.ts";
-import type { SessionEndReason } from "../../../contract/navigation-state.ts";
+import { LOGOUT_TIMEOUT, SESSION_NOTICE } from "../../../contract/constants.ts";
 import {
   type SessionContext,
+  type SessionEnd,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
+import { offline } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { SESSION_ENDED } from "./cases.ts";
 import {
+  isLoggedInWithToken,
   noSession,
   type Step,
   setsSessionFromOtherTab,
@@ -33,61 +33,22 @@ const updatesTime = {
 /** Expects the session to have ended. If both limits have passed, the reason is the session limit. */
 const endReason = ({ before: { context: c } }: Step) => {
   const isExpired = c.now - c.loggedInAt >= c.sessionLength;
-  const reason: SessionEndReason = isExpired ? "expired" : "inactive";
-  return { ...noSession, reason };
+  return { ...noSession, end: isExpired ? "expired" : "inactive" } as const;
 };
 
 const storesLogoutMarker = {
-  context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
+  context: ({ event }: Step) => ({ logoutAt: event.logoutAt }),
 };
 
-const showsRejection = {
-  check: ({ before, after: { context }, event }: Step) => {
-    const { access, address } = before.context;
-    expect(context).toMatchObject({
-      ...noSession,
-      logoutAt: String(event.at),
-      returnAddress: access === "public" ? null : address,
-    });
-    expect(
-      context.sessionEndedNotice && textOf(context.sessionEndedNotice),
-    ).toBe(SESSION_ENDED);
-  },
-};
-
-/**
- * Opening /login without a session clears the reason. Opening any page except the home page clears the notice about a
- * rejected call.
- */
-const setsPage = {
-  check: ({ before, after: { context }, event }: Step) => {
-    expect(context).toMatchObject({
-      path: event.path,
-      address: event.address,
-      access: event.access,
-      isClosing: before.context.isClosing && event.path === before.context.path,
-      sessionEndedNotice:
-        event.path === "/" ? before.context.sessionEndedNotice : null,
-      reason:
-        event.path === "/login" && before.context.token === null
-          ? null
-          : before.context.reason,
-    });
-  },
-};
+/** Expects the session to have ended because of a change by another tab. */
+const endsElsewhere =
+  (end: SessionEnd) =>
+  ({ event: { logoutAt } }: Step) => ({ ...noSession, end, logoutAt });
 
 walkMachine(sessionMachine, {
   ...sessionPlan,
-  stories: {
-    ...sessionPlan.stories,
-    "the notice about a rejected call is shown only on the home page":
-      "readStoredSession done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
-    "the reason for the end of a session is stored until the login page has shown it":
-      "(input 3) › readStoredSession done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
-    "the reason for the end of a session is not cleared if the login page opens before the session has ended":
-      "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
-  },
   delays: {
+    logoutTimeout: LOGOUT_TIMEOUT,
     untilNotice: waitsUntil(noticeAt),
     untilEnd: waitsUntil((c) => c.loggedInAt + c.sessionLength),
     untilInactive: waitsUntil((c) => c.activeAt + c.inactivityLength),
@@ -95,7 +56,7 @@ walkMachine(sessionMachine, {
   expect: {
     "(root)": {
       on: {
-        "page.changed": setsPage,
+        "page.opened": { context: { isClosing: false } },
         "session.opened": {
           to: "loggedIn",
           effects: "storeSession",
@@ -106,10 +67,7 @@ walkMachine(sessionMachine, {
             loggedInAt: at,
             activeAt: at,
             now: at,
-            reason: null,
-            returnAddress: null,
-            sessionEndedNotice: null,
-            wasOpenedInThisTab: true,
+            end: null,
             isClosing: false,
           }),
         },
@@ -124,7 +82,7 @@ walkMachine(sessionMachine, {
           to: "loggedOut",
           effects: "removeSession",
           when: ({ event }) => event.output.token === null,
-          context: { ...noSession, logoutAt: "17", reason: null },
+          context: { ...noSession, logoutAt: "17", end: null },
         },
         {
           to: "loggedIn",
@@ -138,8 +96,8 @@ walkMachine(sessionMachine, {
           context: ({ before: { context }, event: { output } }: Step) => {
             const age = output.at - output.loggedInAt;
             const isExpired = age >= context.sessionLength;
-            const reason: SessionEndReason = isExpired ? "expired" : "inactive";
-            return { ...noSession, reason };
+            const end = isExpired ? "expired" : "inactive";
+            return { ...noSession, end } as const;
           },
         },
       ],
@@ -147,7 +105,6 @@ walkMachine(sessionMachine, {
     },
     loggedOut: {
       initial: "loggedOut.visiting",
-      tags: "loggedOut",
       entry: ["removeAuthHeader", "removeStoredResponses"],
       on: {
         "storage.changed": [
@@ -160,31 +117,24 @@ walkMachine(sessionMachine, {
         ],
       },
     },
-    "loggedOut.visiting": { context: noSession },
-    "loggedOut.goingHome": {
-      always: [
-        { to: "loggedOut.visiting", when: when.isOnHomePage },
-        { to: "loggedOut.leaving", effects: "goToHome" },
+    "loggedOut.visiting": { tags: "visitor", context: noSession },
+    "loggedOut.loggingOut": {
+      tags: "loggingOut",
+      calls: { postLogout: { token: "first" } },
+      after: { logoutTimeout: "loggedOut.leaving" },
+      onDone: "loggedOut.leaving",
+      onError: [
+        {
+          to: "loggedOut.visiting",
+          effects: "logFailure",
+          when: ({ event }) => event.error === offline,
+        },
+        { to: "loggedOut.leaving", effects: "logFailure" },
       ],
     },
-    "loggedOut.leaving": {
-      tags: "leaving",
-      context: noSession,
-      on: { "page.changed": { to: "loggedOut.visiting", ...setsPage } },
-    },
-    "loggedOut.staying": {
-      tags: "staying",
-      context: noSession,
-      on: {
-        "page.changed": {
-          to: "loggedOut.visiting",
-          when: ({ context, event }) => event.path !== context.path,
-          ...setsPage,
-        },
-      },
-    },
+    "loggedOut.leaving": { tags: "leaving", context: noSession },
     loggedIn: {
-      tags: "loggedIn",
+      tags: "member",
       entry: "setAuthHeader",
       calls: ({ after: { context }, event }: Step) => ({
         renewal: {
@@ -205,61 +155,61 @@ walkMachine(sessionMachine, {
             activeAt: output.at,
             now: output.at,
             email: before.context.email,
-            path: before.context.path,
           }),
         },
         {
-          to: "loggedOut.leaving",
-          effects: ["removeSession", "goToLogin"],
-          context: { ...noSession, reason: "expired" },
+          to: "loggedOut",
+          effects: "removeSession",
+          context: { ...noSession, end: "expired" },
         },
       ],
       on: {
         "session.closing": { context: { isClosing: true } },
         "session.closed": {
-          to: "loggedOut.staying",
+          to: "loggedOut",
           effects: "removeSession",
-          context: { ...noSession, reason: null },
+          context: { ...noSession, end: "closed" },
         },
-        "session.loggedOut": {
-          to: "loggedOut.leaving",
-          effects: "removeSession",
-          context: { ...noSession, reason: null },
+        "logout.requested": {
+          to: "loggedOut.loggingOut",
+          effects: [
+            "removeAuthHeader",
+            "storeLogoutAt",
+            "removeSession",
+            "deleteDrafts",
+          ],
+          context: ({ event: { at } }: Step) => ({
+            ...noSession,
+            end: "loggedOut" as const,
+            logoutAt: String(at),
+          }),
         },
         "call.refused": {
-          to: "loggedOut.goingHome",
+          to: "loggedOut",
           when: when.rejectsCurrentToken,
           effects: ["storeLogoutAt", "removeSession"],
-          ...showsRejection,
+          context: ({ event: { at } }: Step) => ({
+            ...noSession,
+            end: "refused" as const,
+            logoutAt: String(at),
+          }),
         },
         "storage.changed": [
           {
-            to: "loggedOut.staying",
+            to: "loggedOut",
             when: when.isClosedElsewhere,
-            context: ({ event }: Step) => ({
-              ...noSession,
-              logoutAt: event.logoutAt,
-            }),
+            context: endsElsewhere("closed"),
           },
           {
-            to: "loggedOut.goingHome",
+            to: "loggedOut",
             when: when.isNewLogout,
-            context: ({ event }: Step) => ({
-              ...noSession,
-              logoutAt: event.logoutAt,
-            }),
-          },
-          {
-            to: "loggedOut.leaving",
-            when: when.tokenRemovedOnProtectedPage,
-            effects: ["removeSession", "goToLogin"],
-            context: noSession,
+            context: endsElsewhere("loggedOutElsewhere"),
           },
           {
             to: "loggedOut",
             effects: "removeSession",
             when: when.tokenRemoved,
-            context: noSession,
+            context: endsElsewhere("tokenRemoved"),
           },
           {
             to: "switching",
@@ -341,7 +291,7 @@ walkMachine(sessionMachine, {
       },
     },
     confirming: {
-      tags: "loggedIn",
+      tags: "member",
       calls: "confirmEnd",
       check: ({ snapshot }) => expect(snapshot.context.token).not.toBeNull(),
       onDone: [
@@ -356,26 +306,21 @@ walkMachine(sessionMachine, {
           ...setsSessionFromOutput,
         },
         {
-          to: "loggedOut.leaving",
-          effects: ["removeSession", "goToLogin"],
+          to: "loggedOut",
+          effects: "removeSession",
           context: endReason,
         },
       ],
       onError: {
-        to: "loggedOut.leaving",
-        effects: ["removeSession", "goToLogin"],
+        to: "loggedOut",
+        effects: "removeSession",
         context: endReason,
       },
     },
-    switching: {
-      tags: ["loggedIn", "leaving"],
-      entry: ["setAuthHeader", "loadRoleHome"],
-    },
+    switching: { tags: "replaced", entry: "setAuthHeader" },
   },
   invariants: {
-    "the member is logged in if and only if the session has a token": ({
-      snapshot,
-    }) =>
-      expect(snapshot.hasTag("loggedIn")).toBe(snapshot.context.token !== null),
+    "the member is logged in if and only if the session has a token":
+      isLoggedInWithToken,
   },
 });

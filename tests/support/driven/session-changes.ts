@@ -32,8 +32,8 @@ export type SessionFixture = {
   pendingStorage: StoredValues;
   /** Counts the changes to the storage, so that each change can store a different value. */
   changeCount: number;
-  /** The intercepted request for the role's home page. The check of the `switching` state lets it continue. */
-  roleHomeRequest: Route | null;
+  /** The intercepted request for a home page. The check of the state that loads the page lets it continue. */
+  homeRequest: Route | null;
 };
 export type SessionDriver = Driver<SessionFixture>;
 
