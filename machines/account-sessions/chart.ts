@@ -9,7 +9,7 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { apiActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type AccountSessionsContext = {
@@ -105,7 +105,7 @@ export const accountSessionsMachine = setup({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
     /** Effect, implemented in `src/`. Focuses the heading of the list, because the focused button was removed. */
-    focusList: () => {},
+    focusList: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({

@@ -13,6 +13,7 @@ import { GRID_WEEKS, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -124,7 +125,7 @@ export const calendarMachine = setup({
       today: ({ event }) => eventOf(event, "date.checked").today,
     }),
     /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
-    focusDay: () => {},
+    focusDay: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({

@@ -5,7 +5,6 @@ import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
   MAX_MATCHES,
-  MAX_RERUNS,
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
@@ -17,6 +16,7 @@ import {
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -112,7 +112,7 @@ export const investeeDashboardMachine = setup({
     showLoadFailure: assign({ notice: loadNotice }),
     showRefreshFailure: assign({ notice: refreshNotice }),
     /** Effect, implemented in `src/`. */
-    logFailure: () => {},
+    logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
@@ -227,18 +227,13 @@ export function trackedMatch({
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** Returns the next step if the tracked match is rejected or has ended; null for other matches, or if it is unknown. */
+/** Returns the next step, as the server sends it, if the tracked match is rejected or has ended; otherwise null. */
 export function nextStepOf(
-  context: Pick<InvesteeDashboardContext, "matches" | "chosenId" | "profile">,
+  context: Pick<InvesteeDashboardContext, "matches" | "chosenId">,
 ): "anotherMatch" | "otherOptions" | null {
-  const match = trackedMatch(context);
-  if (!match?.replaced && match?.status !== "rejected") return null;
-  const matchCount = context.matches.filter(({ replaced }) => !replaced).length;
-  if (matchCount < MAX_MATCHES) return "anotherMatch";
-  if (!context.profile) return null;
-  return (context.profile.match_reruns_used ?? 0) < MAX_RERUNS
-    ? "anotherMatch"
-    : "otherOptions";
+  const step = trackedMatch(context)?.next_step;
+  if (step === undefined) return null;
+  return step === "none" ? "otherOptions" : "anotherMatch";
 }
 
 /**

@@ -15,6 +15,7 @@ import { opportunityTableMachine } from "../opportunity-table/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -275,7 +276,7 @@ export const investorDashboardMachine = setup({
       notice: message("investor.restNotLoaded"),
     }),
     /** Effect, implemented in `src/`. */
-    logFailure: () => {},
+    logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD, noticeTimeout: NOTICE_DURATION },
 }).createMachine({

@@ -13,6 +13,7 @@ import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -183,11 +184,11 @@ export const loginMachine = setup({
       return { session: { token, userType, email, at } };
     }),
     /** Effects, implemented in `src/`. */
-    focusFirstProblem: () => {},
-    storeLockout: () => {},
-    openSession: () => {},
-    goToReset: () => {},
-    goToCode: () => {},
+    focusFirstProblem: effect(),
+    storeLockout: effect(),
+    openSession: effect(),
+    goToReset: effect(),
+    goToCode: effect(),
   },
   delays: { resendWait: CODE_RESEND_WAIT },
 }).createMachine({

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { apiActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
 
 export type MemberCardContext = {
   /** The business name, empty without one; null until a page has loaded it. */
@@ -95,9 +95,9 @@ export const memberCardMachine = setup({
     clearMember: assign(NO_MEMBER),
     /** Effects, implemented in `src/`. */
     /** Revokes the object URL of the visible picture. */
-    releasePicture: () => {},
+    releasePicture: effect(),
     /** Revokes the object URL of a rejected file. */
-    releaseRejectedFile: () => {},
+    releaseRejectedFile: effect(),
   },
 }).createMachine({
   id: "memberCard",

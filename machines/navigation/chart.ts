@@ -17,6 +17,7 @@ import {
 } from "../../contract/pages.ts";
 import type { SessionEnd, SessionFacts } from "../session/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect } from "../shared/actor-stub.ts";
 
 /** What the browser's address names. */
 export type PageAddress = {
@@ -149,11 +150,11 @@ export const navigationMachine = setup({
 
     // Effects, implemented in `src/`. They open the destination.
     /** In place of the current entry of the browser's history. */
-    replacePage: () => {},
+    replacePage: effect(),
     /** With a new entry of the browser's history. */
-    openPage: () => {},
+    openPage: effect(),
     /** From the server, so that no data of the previous session remains in memory. */
-    loadPage: () => {},
+    loadPage: effect(),
   },
 }).createMachine({
   id: "navigation",

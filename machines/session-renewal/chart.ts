@@ -7,7 +7,7 @@ import {
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { effect, taskActor } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 
 export type RenewalInput = {
@@ -81,9 +81,9 @@ export const sessionRenewalMachine = setup({
     })),
 
     // Effects, implemented in `src/`.
-    focusPassword: () => {},
-    storeLockout: () => {},
-    goToReset: () => {},
+    focusPassword: effect(),
+    storeLockout: effect(),
+    goToReset: effect(),
   },
   delays: { noticeTimeout: SESSION_RENEWED_NOTICE },
 }).createMachine({

@@ -15,7 +15,7 @@ import {
   sessionRenewalMachine,
 } from "../session-renewal/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { effect, taskActor } from "../shared/actor-stub.ts";
 import { inactivityDeadline, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
@@ -252,21 +252,21 @@ export const sessionMachine = setup({
     endSession: assign({ ...NO_SESSION, isClosing: false }),
 
     // Effects, implemented in `src/`.
-    setAuthHeader: () => {},
-    removeAuthHeader: () => {},
+    setAuthHeader: effect(),
+    removeAuthHeader: effect(),
     /** Writes the session to storage, and removes stored responses of another account. */
-    storeSession: () => {},
+    storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
-    removeSession: () => {},
+    removeSession: effect(),
     /** Removes the stored responses to the member's calls. */
-    removeStoredResponses: () => {},
+    removeStoredResponses: effect(),
     /** Writes the time of a logout, also of a forced one. */
-    storeLogoutAt: () => {},
+    storeLogoutAt: effect(),
     /** Deletes the drafts of the member's profile forms. */
-    deleteDrafts: () => {},
-    logFailure: () => {},
+    deleteDrafts: effect(),
+    logFailure: effect(),
     /** Writes the time of the last activity for the other tabs. */
-    shareActivity: () => {},
+    shareActivity: effect(),
   },
   delays: {
     logoutTimeout: LOGOUT_TIMEOUT,

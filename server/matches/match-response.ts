@@ -1,6 +1,7 @@
 import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
@@ -46,6 +47,6 @@ export function matchResponse(
     history,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
-    reasons: isReadable ? match.reasons[reader] : [],
+    reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],
   };
 }

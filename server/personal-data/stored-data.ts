@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describeDevice } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
@@ -9,7 +9,7 @@ import {
   investorCriteria,
   loginAddresses,
   mailOutbox,
-  matchReruns,
+  matches,
   passwordHistory,
   passwordLinks,
   profiles,
@@ -140,11 +140,14 @@ export async function profileData(queries: Queries, accountId: number) {
       .from(investorCriteria)
       .where(eq(investorCriteria.accountId, accountId))
       .orderBy(asc(investorCriteria.id)),
+    // The matches that a re-run made have its time in `created_at`.
     reruns: await queries
-      .select(pick(matchReruns, "idempotencyKey", "createdAt", "response"))
-      .from(matchReruns)
-      .where(eq(matchReruns.investeeId, accountId))
-      .orderBy(asc(matchReruns.createdAt)),
+      .selectDistinct(pick(matches, "rerunKey", "createdAt"))
+      .from(matches)
+      .where(
+        and(eq(matches.investeeId, accountId), isNotNull(matches.rerunKey)),
+      )
+      .orderBy(asc(matches.createdAt)),
   };
 }
 

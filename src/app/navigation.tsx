@@ -16,7 +16,6 @@ import {
 } from "../../machines/navigation/chart.ts";
 import { sessionFacts } from "../../machines/session/chart.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
-import { inspection } from "../services/inspection.ts";
 import { loadFromServer } from "../services/page-events.ts";
 import type { Elements } from "../ui/elements.ts";
 import { NavigationContext } from "./navigation-context.ts";
@@ -26,9 +25,9 @@ import type { Effects } from "./use-chart.ts";
 /** Starts the navigation chart and provides its effects. Requires a router and a SessionProvider. */
 export function NavigationProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
-  const logic = navigationMachine.provide(navigationEffects(useNavigate()));
+  const effects = navigationEffects(useNavigate());
   return (
-    <NavigationContext.Provider logic={logic} options={inspection()}>
+    <NavigationContext.Provider effects={effects}>
       <NavigationListeners />
       {props.children}
     </NavigationContext.Provider>

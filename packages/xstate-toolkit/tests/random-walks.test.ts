@@ -1,13 +1,18 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { assign, createMachine, fromPromise, setup } from "xstate";
 import { checkLaws, type LawSpec } from "../src/plan/check-laws.ts";
 import type { Law } from "../src/plan/laws.ts";
 import { planPaths } from "../src/plan/plan-paths.ts";
-import { lawsOf, problemOf, randomWalks } from "../src/run/random-walks.ts";
+import {
+  lawsOf,
+  problemOf,
+  testRandomPaths,
+} from "../src/run/test-random-paths.ts";
 import { doorMachine, MAX_TRIES } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 
-randomWalks(doorMachine, {
+testRandomPaths(doorMachine, {
   inputs: [{ tries: 0 }, { tries: MAX_TRIES - 1 }],
   events: doorModel.events,
   // Without the door, a walk says nothing about its lock.
@@ -295,7 +300,7 @@ describe("random walks", () => {
       'form: the law "unused" is inconclusive: it started in no walk; raise runs or length, or correct after',
       'form: the walk for "vague" failed at (start) (seed 1): the law must return true or false',
       'form: the walk for "silent" failed at (start) (seed 1): the invariant "silent" made no assertion',
-      'form: the walk for "slow" failed at (start) (seed 1): the invariant "slow" is async; a check must be synchronous',
+      'form: the walk for "slow" failed at (start) (seed 1): the invariant "slow" is async; it must be synchronous',
     ]);
   });
 });

@@ -1,14 +1,13 @@
-import { createActorContext } from "@xstate/react";
 import { useEffect } from "react";
 import { fromPromise } from "xstate";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
+import { createChartContext, type Effects } from "../../app/use-chart.ts";
 import { fetchFileUrl } from "../../services/files.ts";
-import { inspection } from "../../services/inspection.ts";
 import { readActor } from "../../services/last-read.ts";
 import type { Elements } from "../../ui/elements.ts";
 import { useSession } from "../session/session-context.tsx";
 
-const logic = memberCardMachine.provide({
+const effects: Effects<typeof memberCardMachine> = {
   actors: {
     fetchProfile: readActor("profile"),
     fetchPicture: fromPromise(({ input: { id }, signal }) =>
@@ -23,14 +22,14 @@ const logic = memberCardMachine.provide({
       if (event.type === "picture.chosen") URL.revokeObjectURL(event.url);
     },
   },
-});
+};
 
-const MemberCard = createActorContext(logic);
+const MemberCard = createChartContext(memberCardMachine);
 
 /** Preserves the sidebar's name and picture across pages, and clears them when the session ends. */
 export function MemberCardProvider(props: { readonly children: Elements }) {
   return (
-    <MemberCard.Provider options={inspection()}>
+    <MemberCard.Provider effects={effects}>
       <ClearOnLogout />
       {props.children}
     </MemberCard.Provider>

@@ -8,8 +8,9 @@ import { fromPromise } from "xstate";
 import { MEMBER_ATTRIBUTE } from "../../../contract/member-mark.ts";
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { sessionMachine } from "../../../machines/session/chart.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
@@ -20,7 +21,6 @@ import {
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
-import { inspection } from "../../services/inspection.ts";
 import {
   removeOutdatedReads,
   removeStoredResponses,
@@ -47,9 +47,9 @@ import { SessionContext } from "./session-context.tsx";
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
-  const logic = sessionMachine.provide(sessionEffects(useNavigate()));
+  const effects = sessionEffects(useNavigate());
   return (
-    <SessionContext.Provider logic={logic} options={inspection()}>
+    <SessionContext.Provider effects={effects}>
       <SessionListeners />
       {props.children}
     </SessionContext.Provider>
@@ -109,7 +109,7 @@ function sessionEffects(
       postLogout: fromPromise(({ input: { token } }) =>
         send("logout", { token, keepalive: true }),
       ),
-      renewal: sessionRenewalMachine.provide(renewalEffects(navigate)),
+      renewal: provideEffects(sessionRenewalMachine, renewalEffects(navigate)),
     },
     actions: {
       setAuthHeader: ({ context: { token } }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import {
@@ -8,7 +8,7 @@ import {
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
 import { shownText, showsLoadFailure } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   accountSessionsPlan,
   endPhone,
@@ -38,7 +38,7 @@ const messagesOf = (context: {
   success: shownText(context.success),
 });
 
-walkMachine(accountSessionsMachine, {
+testMachine(accountSessionsMachine, {
   ...accountSessionsPlan,
   delays: { slowLoad: SLOW_LOAD },
   initialContext: { sessions: [], endingId: null, notice: null, slow: false },
@@ -194,7 +194,7 @@ walkMachine(accountSessionsMachine, {
   },
 });
 
-randomWalks(accountSessionsMachine, {
+testRandomPaths(accountSessionsMachine, {
   events,
   invariants: {
     "the current session is never removed, and other sessions are removed only by the result of a call to end them":

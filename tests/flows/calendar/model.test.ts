@@ -7,7 +7,7 @@ import {
   monthGrid,
 } from "../../../machines/calendar/chart.ts";
 import { showsLoadFailure } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   calendarPlan,
   clinic,
@@ -16,7 +16,7 @@ import {
   workshop,
 } from "./plan.ts";
 
-walkMachine(calendarMachine, {
+testMachine(calendarMachine, {
   ...calendarPlan,
   delays: { slowLoad: SLOW_LOAD },
   initialContext: { day: TODAY, items: [], showsSamples: false, slow: false },

@@ -10,7 +10,7 @@ import {
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { showsLoadFailure } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   DEMO_DAY_END,
   demoDay,
@@ -38,7 +38,7 @@ const expectsMove =
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
 
-walkMachine(eventSliderMachine, {
+testMachine(eventSliderMachine, {
   ...eventSliderPlan,
   delays: { slowLoad: SLOW_LOAD, sliderInterval: SLIDER_INTERVAL },
   initialContext: { events: [], index: 0, registeredIds: [], now: NOW },

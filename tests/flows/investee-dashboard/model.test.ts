@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { type BranchExpectation, randomWalks } from "xstate-toolkit/run";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
 import {
   investeeDashboardMachine,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   failsList,
   listFailed,
@@ -41,7 +41,7 @@ const storesProfile = {
   },
 };
 
-walkMachine(investeeDashboardMachine, {
+testMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
   delays: { slowLoad: SLOW_LOAD },
   initialContext: { profile: null, matches: [], chosenId: null, slow: false },
@@ -138,7 +138,7 @@ walkMachine(investeeDashboardMachine, {
   },
 });
 
-randomWalks(investeeDashboardMachine, {
+testRandomPaths(investeeDashboardMachine, {
   events,
   invariants: {
     "the page never shows more matches than an investee can have": {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import {
   httpError,
@@ -70,7 +70,7 @@ export const events = {
 };
 
 /** Plan for the investee dashboard chart. */
-export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
+export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.length,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import { businessNameOf } from "../../../contract/profile/wire.ts";
@@ -9,7 +9,7 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 import type { Decision } from "../../../machines/match-review/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   failsList,
   listFailed,
@@ -51,7 +51,7 @@ const storesProfile = {
   }),
 };
 
-walkMachine(investorDashboardMachine, {
+testMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
     "a reloaded list updates the reviews of changed matches and stops those of removed matches":
@@ -313,7 +313,7 @@ walkMachine(investorDashboardMachine, {
   },
 });
 
-randomWalks(investorDashboardMachine, {
+testRandomPaths(investorDashboardMachine, {
   events,
   invariants: {
     "a row changes only when a review is confirmed or a list is loaded": {

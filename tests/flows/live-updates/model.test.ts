@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { type BranchExpectation, randomWalks } from "xstate-toolkit/run";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import {
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
@@ -15,7 +15,7 @@ import {
   liveUpdatesMachine,
   pollDelayOf,
 } from "../../../machines/live-updates/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
 type Expectation = BranchExpectation<typeof liveUpdatesMachine>;
@@ -94,7 +94,7 @@ const goesOffline: Expectation = {
   changes: {},
 };
 
-walkMachine(liveUpdatesMachine, {
+testMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
     "updates missed while the page is in the back/forward cache are shown after it is restored":
@@ -190,9 +190,7 @@ walkMachine(liveUpdatesMachine, {
           { to: "loggedIn.connection.streaming.open", ...addsNoUpdates },
         ],
       },
-      after: {
-        connectTimeout: countsInterruption,
-      },
+      after: { connectTimeout: countsInterruption },
     },
     "loggedIn.connection.streaming.open": {
       tags: "live",
@@ -220,9 +218,7 @@ walkMachine(liveUpdatesMachine, {
           changes: {},
         },
       },
-      after: {
-        heartbeatTimeout: countsInterruption,
-      },
+      after: { heartbeatTimeout: countsInterruption },
     },
     "loggedIn.connection.waiting": {
       tags: "polling",
@@ -232,17 +228,12 @@ walkMachine(liveUpdatesMachine, {
         "network.lost": goesOffline,
         "network.restored": fetchesUpdates,
       },
-      after: {
-        pollDelay: fetchesUpdates,
-      },
+      after: { pollDelay: fetchesUpdates },
     },
     "loggedIn.connection.polling": {
       tags: "polling",
       calls: "fetchUpdates",
-      on: {
-        "page.idle": suspends,
-        "network.lost": goesOffline,
-      },
+      on: { "page.idle": suspends, "network.lost": goesOffline },
       onDone: [
         { to: "loggedIn.connection.streaming", ...addsUpdates },
         { to: "loggedIn.connection.streaming", ...addsNoUpdates },
@@ -251,16 +242,11 @@ walkMachine(liveUpdatesMachine, {
     },
     "loggedIn.connection.offline": {
       tags: "inactive",
-      on: {
-        "network.restored": startsStream,
-        "page.idle": suspends,
-      },
+      on: { "network.restored": startsStream, "page.idle": suspends },
     },
     "loggedIn.connection.suspended": {
       tags: "inactive",
-      on: {
-        "page.shown": startsStream,
-      },
+      on: { "page.shown": startsStream },
     },
     "loggedIn.visibility": { initial: "loggedIn.visibility.visible" },
     "loggedIn.visibility.visible": {
@@ -327,7 +313,7 @@ walkMachine(liveUpdatesMachine, {
   },
 });
 
-randomWalks(liveUpdatesMachine, {
+testRandomPaths(liveUpdatesMachine, {
   events,
   invariants: {
     "nothing is fetched or shown while logged out": ({ snapshot }) => {

@@ -75,9 +75,7 @@ export const loginEvents = {
     { error: httpError(403, {}) },
     { error: httpError(403, { token: "handle" }) },
     { error: httpError(404, { detail: "Not found." }) },
-    {
-      error: httpError(500, { error: "Could not send verification email." }),
-    },
+    { error: httpError(500, { error: "Could not send verification email." }) },
     { error: httpError(500, { detail: "Broken." }) },
     { error: httpError(428, { detail: "Something else." }) },
     { error: htmlError(500) },

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { investorProfile } from "../profile/cases.ts";
@@ -6,7 +6,7 @@ import { investorProfile } from "../profile/cases.ts";
 const PICTURE = { id: "a1", name: "logo.png", size: 1, type: "image/png" };
 
 /** Plan for the member card chart. */
-export const memberCardPlan = planOf(memberCardMachine, {
+export const memberCardPlan = definePlan(memberCardMachine, {
   input: undefined,
   events: {
     "member.loaded": [

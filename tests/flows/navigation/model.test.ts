@@ -7,7 +7,7 @@ import {
   navigationMachine,
 } from "../../../machines/navigation/chart.ts";
 import type { SessionFacts } from "../../../machines/session/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { SESSION_ENDED } from "../session/cases.ts";
 import { navigationPlan, PROFILE } from "./plan.ts";
 
@@ -58,7 +58,7 @@ const replaces = (destination: (context: NavigationContext) => Destination) =>
     }),
   }) as const;
 
-walkMachine(navigationMachine, {
+testMachine(navigationMachine, {
   ...navigationPlan,
   expect: {
     "(root)": {

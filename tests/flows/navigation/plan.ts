@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { type PageName, pageAccess, pages } from "../../../contract/pages.ts";
 import { navigationMachine } from "../../../machines/navigation/chart.ts";
@@ -89,7 +89,7 @@ function sessionChanges({ snapshot: { context } }: State): SessionFacts[] {
 }
 
 /** Plan for the navigation chart. */
-export const navigationPlan = planOf(navigationMachine, {
+export const navigationPlan = definePlan(navigationMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }: State) => [
     value,

@@ -153,10 +153,7 @@ test("removing a file marks it for deletion only if it is stored, and choosing a
   expect(context().removedFiles.avatar).toBe(false);
   profileActor.send({ type: "file.removed", slot: "avatar" });
   profileActor.send({ type: "file.removed", slot: recordsSlot });
-  expect(context().removedFiles).toEqual({
-    avatar: true,
-    [recordsSlot]: true,
-  });
+  expect(context().removedFiles).toEqual({ avatar: true, [recordsSlot]: true });
   profileActor.send({ type: "file.chosen", slot: "avatar", file: picture });
   expect(context().removedFiles).toEqual({
     avatar: false,

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
@@ -37,7 +37,7 @@ export const isValid = (context: ProfileContext) =>
   Object.values(context.fileProblems).every((problem) => !problem);
 
 /** Plan for the profile chart. */
-export const profilePlan = planOf(profileMachine, {
+export const profilePlan = definePlan(profileMachine, {
   inputs: [
     {
       userType: "investee",
@@ -110,9 +110,7 @@ export const profilePlan = planOf(profileMachine, {
       { error: noResponseButStored(userWithRole("investee")) },
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
-      {
-        output: profileOf(snapshot.context.userType),
-      },
+      { output: profileOf(snapshot.context.userType) },
     ],
     "xstate.error.actor.fetchProfile": [
       { error: httpError(404, { detail: "Not found." }) },

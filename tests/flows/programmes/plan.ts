@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import {
   EXTERNAL_PROGRAMS,
   EXTERNAL_TRACKS,
@@ -33,14 +33,12 @@ const TOP_LEVEL_CASES: readonly ProgrammesView[] = [
 ];
 
 /** Plan for the programmes chart. */
-export const programmesPlan = planOf(programmesMachine, {
+export const programmesPlan = definePlan(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {
     "category.chosen": ({ snapshot }) =>
       (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_CASES).map(
-        (view) => ({
-          view,
-        }),
+        (view) => ({ view }),
       ),
     "back.pressed": [{}],
     "search.changed": [{ value: "TAX" }, { value: "savanna" }, { value: "" }],

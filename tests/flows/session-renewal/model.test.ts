@@ -7,7 +7,7 @@ import { message } from "../../../contract/messages/index.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { FAILED_AT } from "../../support/call-failures.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   passwordExpired,
   renewalFailures,
@@ -24,7 +24,7 @@ function problemOf(error: unknown) {
   return failure.problem;
 }
 
-walkMachine(sessionRenewalMachine, {
+testMachine(sessionRenewalMachine, {
   ...sessionRenewalPlan,
   delays: { noticeTimeout: SESSION_RENEWED_NOTICE },
   expect: {

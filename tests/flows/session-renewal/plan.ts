@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { message } from "../../../contract/messages/index.ts";
 import { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import {
@@ -33,7 +33,7 @@ export const renewalResponse = {
 };
 
 /** Plan for the chart of the dialog 'Log in again'. */
-export const sessionRenewalPlan = planOf(sessionRenewalMachine, {
+export const sessionRenewalPlan = definePlan(sessionRenewalMachine, {
   inputs: [
     { email: "owner@example.org", isRenewed: false },
     { email: null, isRenewed: false },

@@ -6,7 +6,7 @@ import {
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import { offline } from "../../support/call-failures.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   isLoggedInWithToken,
   noSession,
@@ -45,7 +45,7 @@ const endsElsewhere =
   (end: SessionEnd) =>
   ({ event: { logoutAt } }: Step) => ({ ...noSession, end, logoutAt });
 
-walkMachine(sessionMachine, {
+testMachine(sessionMachine, {
   ...sessionPlan,
   delays: {
     logoutTimeout: LOGOUT_TIMEOUT,

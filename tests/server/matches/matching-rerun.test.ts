@@ -1,11 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
   accounts,
   matches,
-  matchReruns,
   profiles,
 } from "../../../server/database/schema.ts";
 import {
@@ -92,6 +91,36 @@ test("a re-run replaces pending matches with the next best investors, and never 
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 2 });
 });
 
+test("an investee's list says what may follow a decline and whether a re-run is possible, and an investor's does not", {
+  tags: ["7-api-149"],
+}, async () => {
+  const investorNamed = await newInvestors("One");
+  const investee = await newInvestee();
+  const optionsOf = async (member: { token: string }) =>
+    (await matchesOf(server, member)).map(({ next_step, can_rerun }) => [
+      next_step,
+      can_rerun,
+    ]);
+  await findInvestors(server, investee);
+  expect(await optionsOf(investee)).toEqual([[undefined, false]]);
+  await decline(investorNamed("One"));
+  expect(await optionsOf(investee)).toEqual([["submission", false]]);
+  expect(await optionsOf(investorNamed("One"))).toEqual([
+    [undefined, undefined],
+  ]);
+  await newInvestors("Two");
+  await findInvestors(server, investee);
+  expect(await optionsOf(investee)).toEqual([
+    ["rerun", true],
+    [undefined, true],
+  ]);
+  await server.context.database.update(profiles).set({ matchRerunsUsed: 2 });
+  expect(await optionsOf(investee)).toEqual([
+    ["none", false],
+    [undefined, false],
+  ]);
+});
+
 test("a third or later re-run returns 409", {
   tags: ["4-matching-09", "5-matching-05"],
 }, async () => {
@@ -127,21 +156,6 @@ test("a repeated key does not use up a re-run, and returns the same response eve
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 1 });
   await findInvestors(server, investee, "b");
   expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
-});
-
-test("a stored response that lacks a newer field is returned when the key is repeated", async () => {
-  await newInvestors("One", "Two", "Three", "Four");
-  const investee = await newInvestee();
-  await findInvestors(server, investee);
-  const first = await findInvestors(server, investee, "a");
-  await server.context.database.update(matchReruns).set({
-    response: sql`${matchReruns.response} #- '{matching_investors,0,location}'`,
-  });
-  const repeated = await findInvestors(server, investee, "a");
-  expect([repeated.status, investorNamesOf(repeated)]).toEqual([
-    200,
-    investorNamesOf(first),
-  ]);
 });
 
 test("another investee can use the same key", async () => {
