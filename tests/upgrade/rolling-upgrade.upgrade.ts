@@ -26,12 +26,15 @@ test("while two nodes are replaced by nodes of this version one after the other,
   const previous = buildServer(release, join(createFolder(), "previous"));
   const databaseUrl = await createDatabase();
   await makeEmpty(databaseUrl);
-  const start = (main: string, SEED = "none") =>
+  const start = (SEED: string, main?: string) =>
     startServerProcess({
-      main,
+      ...(main && { main }),
       env: { DATABASE_URL: databaseUrl, LIMITS: "off", SEED },
     });
-  const oldNodes = [await start(previous, "demo"), await start(previous)];
+  const oldNodes = [
+    await start("demo", previous),
+    await start("none", previous),
+  ];
   const load = new Load(oldNodes);
   const founders = await load.founders();
   const submitted = await load.during(PHASE, founders, (founder) =>
@@ -40,7 +43,7 @@ test("while two nodes are replaced by nodes of this version one after the other,
   for (const [replaced, oldNode] of oldNodes.entries()) {
     const key = `re-run ${replaced} with at least 32 characters`;
     // The new node migrates the database while both old nodes serve requests.
-    load.nodes.push(await start("server/main.ts"));
+    load.nodes.push(await start("none"));
     const offers = await load.during(PHASE, founders, (founder) =>
       load.offers(founder, key),
     );
