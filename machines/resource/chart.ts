@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
-import { storedResponseOf } from "../../contract/failure.ts";
+import { type CallFailure, storedResponseOf } from "../../contract/failure.ts";
 import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -21,6 +21,8 @@ type ResourceContext = {
   readonly value: unknown;
   /** When the server returned the value, in epoch milliseconds. */
   readonly readAt: number | null;
+  /** The failure of the last read; null when it succeeded. */
+  readonly failure: CallFailure | null;
   /** Why the value could not be loaded, or may be out of date. */
   readonly notice: Message | null;
   /** True when loading takes longer than usual. */
@@ -59,7 +61,13 @@ export type ResourceReadInput = {
   readonly previous: unknown;
 };
 
-const NO_VALUE = { value: null, readAt: null, notice: null, slow: false };
+const NO_VALUE = {
+  value: null,
+  readAt: null,
+  failure: null,
+  notice: null,
+  slow: false,
+};
 
 /** The transition to a new read, because the running one may return a value from before the event. */
 function restart<const Target extends string>(target: Target) {
@@ -80,7 +88,7 @@ export const resourceMachine = setup({
     context: {} as ResourceContext,
     events: {} as ResourceEvent,
     input: {} as { readonly isShown: boolean } | undefined,
-    tags: {} as "loading" | "failed" | "known" | "refreshing",
+    tags: {} as "loading" | "failed" | "known" | "refreshing" | "unreachable",
   },
   actors: {
     read: taskActor<ResourceRead, ResourceReadInput>(),
@@ -92,6 +100,9 @@ export const resourceMachine = setup({
     isMissing: hasStatus(404),
     hasStoredResponse: ({ event }) =>
       storedResponseOf(failureOf(event)) !== null,
+    /** The time of the value is known, so that it can be shown. */
+    hasNoResponse: ({ context, event }) =>
+      context.readAt !== null && failureOf(event).kind === "noResponse",
   },
   actions: {
     setShown: assign({ isShown: true }),
@@ -101,24 +112,44 @@ export const resourceMachine = setup({
       return {
         value: withUnchanged(context.value, value),
         readAt: at,
+        failure: null,
         notice: null,
       };
     }),
     setStoredValue: assign(({ event }) => {
-      const { response, at } = storedResponseOf(failureOf(event)) ?? {
-        response: null,
-        at: 0,
+      const failure = failureOf(event);
+      const { response = null, at = 0 } = storedResponseOf(failure) ?? {};
+      return {
+        value: response,
+        readAt: at,
+        failure,
+        notice: storedNotice(at),
       };
-      return { value: response, readAt: at, notice: storedNotice(at) };
     }),
     setChange: assign({
       value: ({ event }) => eventOf(event, "changed").value,
     }),
     clearValue: assign(NO_VALUE),
-    showLoadFailure: assign({ notice: loadNotice }),
-    showRefreshFailure: assign({ notice: refreshNotice }),
+    /** The server has answered that there is no value. */
+    setMissing: assign(({ event }) => ({
+      ...NO_VALUE,
+      readAt: failureOf(event).at,
+      failure: failureOf(event),
+    })),
+    showLoadFailure: assign({ failure: lastFailure, notice: loadNotice }),
+    showTime: assign({
+      failure: lastFailure,
+      notice: ({ context }) => storedNotice(context.readAt ?? 0),
+    }),
+    /** An earlier notice says from when the value is. */
+    showNotRefreshed: assign({
+      failure: lastFailure,
+      notice: ({ context }) => context.notice ?? message("load.notRefreshed"),
+    }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
+    /** Effect, implemented in `src/`. */
+    logFailure: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
@@ -144,7 +175,12 @@ export const resourceMachine = setup({
         "No page has shown the value in this session. A page that shows it first shows a skeleton.",
       tags: "loading",
       always: { guard: "isShown", target: "loading" },
-      on: { needed: { target: "loading" } },
+      on: {
+        needed: {
+          target: "loading",
+          meta: { rules: ["2-investor-dashboard-158"] },
+        },
+      },
     },
     loading: {
       description: "The first request is running. The page shows a skeleton.",
@@ -159,16 +195,16 @@ export const resourceMachine = setup({
           {
             guard: "isMissing",
             target: "known",
-            actions: "clearValue",
+            actions: "setMissing",
             description: "The server has no such value.",
           },
           {
             guard: "hasStoredResponse",
-            target: "known.restored",
-            actions: "setStoredValue",
+            target: "known.unreachable",
+            actions: ["setStoredValue", "logFailure"],
             meta: { rules: ["8-offline-01"] },
           },
-          { target: "failed", actions: "showLoadFailure" },
+          { target: "failed", actions: ["showLoadFailure", "logFailure"] },
         ],
       },
       after: { slowLoad: { actions: "setSlow" } },
@@ -222,8 +258,13 @@ export const resourceMachine = setup({
             input: readInput,
             onDone: { target: "fresh", actions: "setValue" },
             onError: [
-              { guard: "isMissing", target: "fresh", actions: "clearValue" },
-              { target: "stale", actions: "showRefreshFailure" },
+              { guard: "isMissing", target: "fresh", actions: "setMissing" },
+              {
+                guard: "hasNoResponse",
+                target: "unreachable",
+                actions: ["showTime", "logFailure"],
+              },
+              { target: "stale", actions: ["showNotRefreshed", "logFailure"] },
             ],
           },
           on: {
@@ -234,13 +275,14 @@ export const resourceMachine = setup({
             changed: { ...restart("refreshing"), actions: "setChange" },
           },
         },
+        unreachable: {
+          description:
+            "The server cannot be reached. The last value, which may be one that this browser has stored, is shown with its time.",
+          tags: "unreachable",
+        },
         stale: {
           description:
-            "The value could not be read again. The previous one stays visible, with a notice that it may be out of date.",
-        },
-        restored: {
-          description:
-            "The server cannot be reached. The value that this browser has stored is shown with its time.",
+            "The server has refused to return the value. The last one stays visible, with a notice that it may be out of date.",
         },
       },
     },
@@ -256,22 +298,17 @@ function readInput({ context }: { context: ResourceContext }) {
   return { previous: context.value };
 }
 
+function lastFailure({ event }: { event: object }): CallFailure {
+  return failureOf(event);
+}
+
 function storedNotice(at: number): Message {
   return message("load.storedResponse", { time: formatTime(at) });
 }
 
-/** Returns the notice after a failed refresh. If there was no response, it says from when the value is. */
-function refreshNotice({
-  context: { notice, readAt },
-  event,
-}: {
-  context: ResourceContext;
-  event: object;
-}): Message {
-  if (failureOf(event).kind === "noResponse" && readAt !== null)
-    return storedNotice(readAt);
-  // The notice of a restored value says from when it is.
-  return notice ?? message("load.notRefreshed");
+/** Returns whether the server has answered that there is no value. */
+export function isMissing({ context }: ResourceSnapshot<unknown>): boolean {
+  return context.value === null && context.readAt !== null;
 }
 
 /** Returns the new value with the previous objects where nothing has changed, so that their rows do not re-render. */

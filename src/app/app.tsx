@@ -12,7 +12,6 @@ import {
   LogoutProvider,
   useIsLoggingOut,
 } from "../flows/logout/logout-context.tsx";
-import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
@@ -40,9 +39,7 @@ export function App() {
     <SessionProvider>
       <LogoutProvider preloadHome={preloadHome}>
         <CookieConsentProvider>
-          <MemberCardProvider>
-            <Pages />
-          </MemberCardProvider>
+          <Pages />
           <div className="screen-foot">
             <Chatbot />
             <CookieBar />

@@ -15,7 +15,6 @@ import { calendarMachine } from "../../machines/calendar/chart.ts";
 import { emailVerificationByCodeMachine } from "../../machines/email-verification-by-code/chart.ts";
 import { emailVerificationByLinkMachine } from "../../machines/email-verification-by-link/chart.ts";
 import { eventSliderMachine } from "../../machines/event-slider/chart.ts";
-import { investeeDashboardMachine } from "../../machines/investee-dashboard/chart.ts";
 import { investorDashboardMachine } from "../../machines/investor-dashboard/chart.ts";
 import { loginMachine } from "../../machines/login/chart.ts";
 import { matchReviewMachine } from "../../machines/match-review/chart.ts";
@@ -25,6 +24,7 @@ import { passwordResetConfirmMachine } from "../../machines/password-reset-confi
 import { passwordResetRequestMachine } from "../../machines/password-reset-request/chart.ts";
 import { profileMachine } from "../../machines/profile/chart.ts";
 import { registrationMachine } from "../../machines/registration/chart.ts";
+import { resourceMachine } from "../../machines/resource/chart.ts";
 import { sampleEvent } from "../../src/content/calendar-samples.ts";
 import { createApi } from "../../src/services/api-client.ts";
 import { completeProfile, pendingMatch } from "../flows/match-cases.ts";
@@ -129,19 +129,15 @@ const review: Flow = {
   events: [{ type: "approval.requested" }],
 };
 const decline: Flow = { ...review, events: [{ type: "decline.requested" }] };
-const dashboardActors = {
-  fetchProfile: "profile",
-  fetchUser: "user",
-  fetchMatches: "matches",
-} as const;
 const investorDashboard: Flow = {
   machine: investorDashboardMachine,
-  actors: dashboardActors,
+  actors: { fetchMatches: "matches" },
   events: [],
 };
-const investeeDashboard: Flow = {
-  machine: investeeDashboardMachine,
-  actors: dashboardActors,
+const resource: Flow = {
+  machine: resourceMachine,
+  input: { isShown: true },
+  actors: { read: "matches" },
   events: [],
 };
 const code: Flow = {
@@ -319,9 +315,9 @@ describe("an answer without a body or of another shape", () => {
       t("load.refused"),
     ],
     [
-      "investee's list",
+      "list of a resource",
       "matches",
-      investeeDashboard,
+      resource,
       WITHOUT_FIELDS,
       t("load.refused"),
     ],

@@ -58,6 +58,7 @@ export function ManageAccount({
 function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, sendToSessions] = useOwnResource<readonly SessionEntry[]>(
+    "sessions",
     (signal) => sendCall("sessions", { signal }),
   );
   const remove = (isEnded: (session: SessionEntry) => boolean) =>

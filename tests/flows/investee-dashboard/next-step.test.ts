@@ -18,7 +18,7 @@ function nextStep(rerunsUsed: number | null, ...matches: readonly Match[]) {
     rerunsUsed === null
       ? null
       : { ...completeProfile, match_reruns_used: rerunsUsed };
-  return nextStepOf({ profile, matches, chosenId: null });
+  return nextStepOf(matches[0] ?? null, { profile, matches });
 }
 
 describe("the next step after a decline", () => {

@@ -11,9 +11,12 @@ import { showing, showsLoadFailure } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { READ_AT, resourcePlan } from "./plan.ts";
 
-const NO_VALUE = { value: null, readAt: null, notice: null };
+const NO_VALUE = { value: null, readAt: null, failure: null, notice: null };
 
-const isMissing = ({ event }: { event: AnyEventObject }) =>
+const missingValue = {
+  context: { value: null, readAt: FAILED_AT, notice: null },
+};
+const hasNotFound = ({ event }: { event: AnyEventObject }) =>
   event.error.status === 404;
 
 const updatedAt = (at: number) =>
@@ -53,12 +56,18 @@ walkMachine(resourceMachine, {
       on: { invalidated: { to: "loading", reenter: true } },
       onDone: {
         to: "known",
-        context: { value: "first", readAt: READ_AT, notice: null },
+        context: {
+          value: "first",
+          readAt: READ_AT,
+          failure: null,
+          notice: null,
+        },
       },
       onError: [
-        { to: "known", when: isMissing, context: NO_VALUE },
+        { to: "known", when: hasNotFound, ...missingValue },
         {
-          to: "known.restored",
+          to: "known.unreachable",
+          effects: "logFailure",
           when: ({ event }) => event.error.storedResponse !== undefined,
           context: {
             value: "stored",
@@ -66,7 +75,7 @@ walkMachine(resourceMachine, {
             notice: showing(updatedAt(FAILED_AT)),
           },
         },
-        { to: "failed", ...showsLoadFailure },
+        { to: "failed", effects: "logFailure", ...showsLoadFailure },
       ],
     },
     failed: {
@@ -93,6 +102,7 @@ walkMachine(resourceMachine, {
         changed: setsChange,
       },
     },
+    "known.unreachable": { tags: "unreachable" },
     "known.refreshing": {
       tags: "refreshing",
       calls: ({ before, event }) => ({
@@ -109,22 +119,37 @@ walkMachine(resourceMachine, {
       },
       onDone: {
         to: "known.fresh",
-        context: { value: "next", readAt: READ_AT, notice: null },
+        context: {
+          value: "next",
+          readAt: READ_AT,
+          failure: null,
+          notice: null,
+        },
       },
       onError: [
-        { to: "known.fresh", when: isMissing, context: NO_VALUE },
+        { to: "known.fresh", when: hasNotFound, ...missingValue },
+        {
+          to: "known.unreachable",
+          effects: "logFailure",
+          when: ({ context, event }) =>
+            event.error.kind === "noResponse" && context.readAt !== null,
+          context: ({ before: { context }, event }) => ({
+            failure: event.error,
+            value: context.value,
+            notice: showing(updatedAt(context.readAt ?? 0)),
+          }),
+        },
         {
           to: "known.stale",
+          effects: "logFailure",
           context: ({ before: { context }, event }) => ({
+            failure: event.error,
             value: context.value,
-            readAt: context.readAt,
             notice:
-              event.error.kind === "noResponse" && context.readAt !== null
-                ? showing(updatedAt(context.readAt))
-                : (context.notice ??
-                  showing(
-                    "We could not refresh this. What you see may be out of date.",
-                  )),
+              context.notice ??
+              showing(
+                "We could not refresh this. What you see may be out of date.",
+              ),
           }),
         },
       ],
