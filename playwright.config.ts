@@ -53,6 +53,8 @@ export default defineConfig({
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     locale: "en-GB",
+    // Without a graphics processor, each frame of an animation takes as long as a step of a test.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromium,
       // Chromium refuses to run as root with its sandbox, and most containers run as root.

@@ -15,6 +15,8 @@ const rules = {
   strictTags: false,
 };
 
+const LAUNCHER = "packages/embedded-postgres-launcher/**";
+
 /** The tests that need neither PostgreSQL nor a browser. */
 export const pure = {
   ...rules,
@@ -23,21 +25,16 @@ export const pure = {
     "tests/**/*.test.{ts,tsx}",
     "packages/*/{tests,examples}/**/*.test.{ts,tsx}",
   ],
-  exclude: ["tests/server/**", "tests/browser/**"],
+  exclude: ["tests/server/**", "tests/browser/**", LAUNCHER],
   // These tests have no state outside their file, so the files of a worker can share the loaded modules.
   isolate: false,
   testTimeout: 120_000,
 };
 
 /** The server tests that take longest, because they start PostgreSQL or the server many times, or wait for timeouts. */
-const LONGEST = [
-  "embedded-postgres-shutdown",
-  "operator-database",
-  "start",
-  "embedded-postgres-access",
-  "embedded-postgres",
-  "lost-connections",
-].map((name) => `/tests/server/operations/${name}.test.ts`);
+const LONGEST = ["operator-database", "start", "lost-connections"].map(
+  (name) => `/tests/server/operations/${name}.test.ts`,
+);
 
 /** Starts the longest files first, so that no worker finishes long after the others. */
 class LongestFirst extends BaseSequencer {
@@ -61,6 +58,15 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     projects: [
       { test: pure },
+      {
+        test: {
+          ...rules,
+          name: "launcher",
+          include: [`${LAUNCHER}/*.test.ts`],
+          isolate: false,
+          testTimeout: 180_000,
+        },
+      },
       {
         test: {
           ...rules,

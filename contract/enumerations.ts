@@ -107,6 +107,10 @@ export type StepState = (typeof STEP_STATES)[number];
 export const MATCH_ENDS = ["replaced", "closed"] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];
 
+/** What an investee can do after a decline: fill a free place, use a re-run, or neither. */
+export const NEXT_STEPS = ["submission", "rerun", "none"] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
 /** The criteria of the matching score, by descending weight. */
 export const MATCH_CRITERIA = [
   "sector",

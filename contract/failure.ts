@@ -144,5 +144,18 @@ function findField(value: unknown, name: string, depth = 0): unknown {
 }
 
 function bodyOf(failure: CallFailure): ErrorBody {
-  return failure.kind === "httpError" && !failure.html ? failure.body : {};
+  return failure.kind === "httpError" && !failure.html
+    ? (withoutCodes(failure.body) as ErrorBody)
+    : {};
+}
+
+/** Returns an error body without the codes of its messages and their values, which are not sentences. */
+export function withoutCodes(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  const fields = Object.entries(body).filter(
+    ([name, value]) =>
+      !["values", "codes"].includes(name) &&
+      (name !== "code" || isSentence(value)),
+  );
+  return Object.fromEntries(fields);
 }

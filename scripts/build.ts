@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { VISUALISER_SCRIPT, visualiserScript } from "xstate-toolkit/show";
+import { VISUALISER_SCRIPT, visualiserScript } from "xstate-toolkit/visualiser";
 import { compressFiles } from "./compress-files.ts";
 import { readPageScripts } from "./page-scripts.ts";
 import { prerenderSite } from "./prerender.ts";

@@ -23,7 +23,14 @@ const DEFAULT_PATHS = [
   ]),
 ];
 
-const INSTALL_ARGUMENTS = ["install", "--yes", "--quiet"];
+/** Without recommended packages, which include a print server and Samba. The fonts replace Arial and its like. */
+const INSTALL_ARGUMENTS = [
+  "install",
+  "--yes",
+  "--quiet",
+  "--no-install-recommends",
+  "fonts-liberation",
+];
 
 /** Thrown when no usable browser is found. The message explains what to do. */
 export class ChromiumNotFound extends Error {

@@ -98,7 +98,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
   },
   {
     folder: "src/services",
-    folders: ["machines", "contract", "packages/xstate-toolkit/src/live"],
+    folders: ["machines", "contract", "packages/xstate-toolkit/src/live.ts"],
     packages: { not: SERVER_PACKAGES },
     message:
       "src/services/ is below the views: it uses machines/, contract/ and the live view of charts",
@@ -112,10 +112,10 @@ const FOLDER_RULES: readonly FolderRule[] = [
   },
   {
     folder: "server",
-    folders: ["machines", "contract"],
+    folders: ["machines", "contract", "packages/embedded-postgres-launcher"],
     packages: { not: BROWSER_PACKAGES },
     message:
-      "server/ uses machines/ and contract/, but nothing from the browser",
+      "server/ uses machines/, contract/ and the launcher of PostgreSQL, but nothing from the browser",
   },
   {
     folder: "packages",
@@ -199,7 +199,7 @@ export const importRules: IFlattenedRuleSet = {
       from: { pathNot: "^packages/" },
       to: {
         path: "^packages/",
-        pathNot: "^packages/[^/]+/src/[^/]+/index\\.ts$",
+        pathNot: "^packages/[^/]+/src/[^/]+\\.ts$",
       },
     },
     {
@@ -242,7 +242,7 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
       : {}),
   };
   const allowedFolders = [rule.folder, ...rule.folders];
-  const folders = allowedFolders.map((folder) => `^${folder}/`);
+  const folders = allowedFolders.map((folder) => `^${folder}(?:/|$)`);
   return [
     {
       name: `${rule.folder}: folders`,

@@ -16,7 +16,9 @@ export function missingPackages() {
     ? read("node_modules/.package-lock.json").packages
     : {};
   const ownOptional = new Set(
-    Object.keys(locked[""].optionalDependencies ?? {}),
+    Object.entries(locked)
+      .filter(([path]) => path === "" || path.startsWith("packages/"))
+      .flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {})),
   );
   return Object.entries(locked)
     .filter(

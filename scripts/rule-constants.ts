@@ -1,4 +1,4 @@
-import { formatDuration } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/docs";
 import * as constants from "../contract/constants.ts";
 import * as limits from "../server/limits/rules.ts";
 

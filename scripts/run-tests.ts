@@ -10,7 +10,7 @@
  */
 import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkCoverage, readCoverage } from "xstate-toolkit/show";
+import { checkCoverage, readCoverage } from "xstate-toolkit/coverage";
 import { boundaryViolations } from "./boundaries.ts";
 import { ChromiumNotFound, ensureChromium } from "./chromium.ts";
 import { allForeignReferences } from "./language.ts";

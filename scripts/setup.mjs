@@ -2,7 +2,7 @@
  * Prepares this folder: installs packages when node_modules differs from package-lock.json, and builds the site and the
  * server when a source is newer than the build. Prints nothing when there is nothing to do.
  *
- *   node scripts/setup.mjs [--no-build]
+ *   node scripts/setup.mjs [--no-build | --server]     builds nothing, or only the server
  *
  * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
@@ -41,6 +41,7 @@ const SERVER_SOURCES = [
   "server",
   "machines",
   "contract",
+  "packages/embedded-postgres-launcher/src",
   "scripts/build-server.ts",
   "package-lock.json",
 ];
@@ -56,6 +57,7 @@ class SetupFailure extends Error {}
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const withBuild = !process.argv.includes("--no-build");
+const withSite = !process.argv.includes("--server");
 try {
   if (majorVersion(process.versions.node) < 20)
     throw new SetupFailure(
@@ -184,7 +186,7 @@ function hydrateLinks() {
 
 function buildSteps() {
   const steps = [];
-  if (isStale(BUILT, SITE_SOURCES))
+  if (withSite && isStale(BUILT, SITE_SOURCES))
     steps.push(["Building the site", "scripts/build.ts"]);
   if (isStale(BUILT_SERVER, SERVER_SOURCES))
     steps.push(["Building the server", "scripts/build-server.ts"]);

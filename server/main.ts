@@ -1,16 +1,14 @@
 /** Starts a node configured by environment variables, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
+import type { RunningPostgres } from "embedded-postgres-launcher";
 import { systemClock } from "./clock.ts";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "./database/embedded-postgres.ts";
+import { embeddedDatabase } from "./database/embedded.ts";
 import { existingDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
 import { isLoopback } from "./origins.ts";
-import { StartFailure } from "./start-failure.ts";
+import { isStartFailure, StartFailure } from "./start-failure.ts";
 
 /** How long a shutdown waits for running requests before it closes their connections, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
@@ -28,7 +26,7 @@ setFlagsFromString("--heap-growing-percent=50");
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  if (!isStartFailure(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -40,7 +38,7 @@ async function start(): Promise<void> {
   const stopped = firstSignal();
   const postgres = env.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: env.dataDir });
+    : await embeddedDatabase(env.dataDir).start();
   const stopReason = Promise.race([stopped, databaseLoss(postgres)]);
   try {
     const node = await Promise.race([
@@ -75,7 +73,7 @@ function firstSignal(): Promise<StopReason> {
 
 /** Resolves when the embedded PostgreSQL stops; never resolves if there is none. */
 async function databaseLoss(
-  postgres: EmbeddedPostgres | null,
+  postgres: RunningPostgres | null,
 ): Promise<StopReason> {
   await (postgres?.ended ?? Promise.withResolvers<void>().promise);
   return "database lost";

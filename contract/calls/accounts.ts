@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { USER_TYPES } from "../enumerations.ts";
-import { t, textOf } from "../messages/index.ts";
+import { message } from "../messages/index.ts";
 import {
   confirmPasswordProblem,
   emailProblem,
@@ -13,8 +13,10 @@ import { normalizeCode, normalizeEmail } from "../typed-text.ts";
 import {
   binary,
   body,
+  errorCode,
   type Infer,
   instant,
+  issueText,
   text,
   withRule,
 } from "./schemas.ts";
@@ -45,7 +47,7 @@ const registerBody = body({
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
   const path = ["confirm_password"];
   if (problem)
-    context.addIssue({ code: "custom", path, message: textOf(problem) });
+    context.addIssue({ code: "custom", path, message: issueText(problem) });
 });
 
 const emailBody = body({ email, frontend_url: frontendUrl.optional() });
@@ -57,6 +59,7 @@ const handleResponse = z.object({ message: z.string(), token: handle });
 /** The body of the 403 that a login returns before the email address is verified. */
 export const unverifiedResponse = z.object({
   detail: z.string(),
+  ...errorCode,
   user_not_active: z.literal(true),
   token: handle,
 });
@@ -99,7 +102,7 @@ export const accountCalls = {
   login: {
     body: body({
       email,
-      password: text().min(1, t("server.required")),
+      password: text().min(1, issueText(message("server.required"))),
       frontend_url: frontendUrl.optional(),
     }),
     response: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
@@ -136,7 +139,7 @@ export const accountCalls = {
   checkAccess: { response: z.object({ allowed: z.boolean() }) },
   deleteAccount: {
     body: body({
-      password: text().min(1, t("deletion.passwordRequired")),
+      password: text().min(1, issueText(message("deletion.passwordRequired"))),
     }),
     response: messageResponse,
   },

@@ -1,10 +1,22 @@
 import { z } from "zod";
 import { NAMES_PER_SECTOR } from "../constants.ts";
-import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
-import { t } from "../messages/index.ts";
+import {
+  MATCH_CRITERIA,
+  MATCH_ENDS,
+  MATCH_STATUSES,
+  NEXT_STEPS,
+} from "../enumerations.ts";
+import { message } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
 import { matchedProfileResponse, responseFields } from "./profile.ts";
-import { body, decimal, type Infer, instant, text } from "./schemas.ts";
+import {
+  body,
+  decimal,
+  type Infer,
+  instant,
+  issueText,
+  text,
+} from "./schemas.ts";
 
 /** Calls for matching, matches and their updates. */
 
@@ -72,6 +84,14 @@ export const match = z.object({
     description: "Whether a re-run or an account closure ended the match.",
   }),
   replaces,
+  next_step: z.enum(NEXT_STEPS).exactOptional().meta({
+    description:
+      "What the investee can do after this match was rejected or has ended: call GET /api/match_investors/ for another investor, use a re-run, or neither. Only in an investee's list.",
+  }),
+  can_rerun: z.boolean().exactOptional().meta({
+    description:
+      "Whether the investee can use a re-run now. The same for all matches of a list. Only in an investee's list.",
+  }),
   reasons: z.array(reason).meta({
     description:
       "One entry per criterion of the score, worded for the caller. Empty if the account of either side has been deleted. For an investor, also empty once the match is rejected, replaced or closed.",
@@ -134,8 +154,8 @@ export const matchCalls = {
         .optional(),
       // The ids of the matches that a re-run is expected to replace, separated by commas.
       replaces: z
-        .union([text(), z.array(text())])
-        .transform((value) => [value].flat().join(",").split(","))
+        .preprocess((value) => [value].flat().join(","), text())
+        .transform((value) => value.split(","))
         .optional(),
     }),
     response: z.object({
@@ -147,7 +167,7 @@ export const matchCalls = {
     query: z.object({
       page: text()
         .refine((page) => /^[1-9]\d{0,8}$/.test(page), {
-          error: t("server.pageNumber"),
+          error: issueText(message("server.pageNumber")),
         })
         .transform(Number)
         .optional(),
@@ -161,7 +181,9 @@ export const matchCalls = {
     body: body({
       status: z.enum(["approved", "rejected"], {
         error: ({ input }) =>
-          t(input === undefined ? "server.required" : "profile.choice"),
+          issueText(
+            message(input === undefined ? "server.required" : "profile.choice"),
+          ),
       }),
     }),
     response: match,

@@ -2,20 +2,30 @@ import { z } from "zod";
 import { DECK_PARTS } from "../api.ts";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { USER_TYPES, type UserType } from "../enumerations.ts";
-import { t } from "../messages/index.ts";
+import { message } from "../messages/index.ts";
 import {
   FIELD_NAMES,
   type FieldName,
   fieldRow,
   fieldsOf,
-  isNumberField,
+  type KindName,
   PROFILE_FILES,
   type ProfileField,
   profileFields,
+  type RowOf,
 } from "../profile/fields.ts";
-import { type ProfileForm, rangeEndOf, targetOf } from "../profile/form.ts";
+import type { ProfileForm } from "../profile/form.ts";
+import { targetOf } from "../profile/kinds.ts";
 import type * as wire from "../profile/wire.ts";
-import { binary, body, fieldSchemas, storedFile, text } from "./schemas.ts";
+import {
+  binary,
+  body,
+  errorCode,
+  fieldSchemas,
+  issueText,
+  storedFile,
+  text,
+} from "./schemas.ts";
 
 /** Calls for the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
 
@@ -24,11 +34,12 @@ export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const rangeError = { error: t("server.notRange") };
-const listError = { error: t("server.notList") };
+const rangeError = { error: issueText(message("server.notRange")) };
+const listError = { error: issueText(message("server.notList")) };
 // Longer than any value of an enumeration.
 const MAX_ENTRY_LENGTH = 100;
 const MAX_ENTRIES = 100;
+const versionError = { error: issueText(message("server.version")) };
 /** The largest value of the column. */
 const MAX_VERSION = 2_147_483_647;
 
@@ -47,10 +58,12 @@ const plainNumber = z
     text()
       .trim()
       .refine((value) => value === "" || PLAIN_NUMBER.test(value), {
-        error: t("server.notPlainNumber", {
-          whole: "250000",
-          decimal: "250000.50",
-        }),
+        error: issueText(
+          message("server.notPlainNumber", {
+            whole: "250000",
+            decimal: "250000.50",
+          }),
+        ),
       }),
   )
   .optional();
@@ -75,6 +88,98 @@ const range = z
   )
   .optional();
 
+type Fields = Readonly<Record<string, unknown>>;
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The schemas of a kind of field in bodies and responses. */
+type CallKind<Kind extends KindName> = {
+  /** The members of a body that set the field. */
+  body(name: string, row: RowOf<Kind>): Shape;
+  /** Returns the value of the form, or undefined if the body does not contain the field. */
+  input(fields: Fields, name: string, row: RowOf<Kind>): unknown;
+  /** The members of a response that contain the field. */
+  response(name: string, row: RowOf<Kind>): Shape;
+};
+
+function oneMember<Kind extends KindName>(
+  input: z.ZodType,
+  output: z.ZodType,
+): CallKind<Kind> {
+  return {
+    body: (name) => ({ [name]: input }),
+    input: (fields, name) => fields[name],
+    response: (name) => ({ [name]: output }),
+  };
+}
+
+/** Files are not members of the body. */
+function fileMember<Kind extends KindName>(output: z.ZodType): CallKind<Kind> {
+  return { ...oneMember<Kind>(output, output), body: () => ({}) };
+}
+
+const CALL_KINDS: { readonly [Kind in KindName]: CallKind<Kind> } = {
+  text: oneMember(shortText, fieldSchemas.text),
+  longText: oneMember(longText, fieldSchemas.longText),
+  link: oneMember(longText, fieldSchemas.link),
+  choice: {
+    ...oneMember<"choice">(shortText, fieldSchemas.text),
+    response: (name, { options }) => ({ [name]: z.enum(["", ...options]) }),
+  },
+  list: oneMember(list, fieldSchemas.list),
+  yesNo: oneMember(yesOrNo, fieldSchemas.yesNo),
+  money: oneMember(plainNumber, fieldSchemas.money),
+  wholeMoney: oneMember(plainNumber, fieldSchemas.wholeMoney),
+  rangeEnd: {
+    body: (_, row) => ({ [row.range]: range }),
+    input: (fields, _, row) =>
+      (fields[row.range] as Fields | undefined)?.[row.end],
+    response: (_, row) => ({ [row.range]: fieldSchemas.rangeEnd }),
+  },
+  count: oneMember(plainNumber, fieldSchemas.count),
+  moneyRange: {
+    body: (name) => ({
+      [`${name}_min`]: shortText,
+      [`${name}_max`]: shortText,
+    }),
+    input: (fields, name) =>
+      targetLabel(
+        fields[`${name}_min`] as string | undefined,
+        fields[`${name}_max`] as string | undefined,
+      ),
+    response: (name) => ({
+      [`${name}_min`]: fieldSchemas.moneyRange,
+      [`${name}_max`]: fieldSchemas.moneyRange.meta({
+        description: "Null for an open-ended range.",
+      }),
+    }),
+  },
+  file: fileMember(fieldSchemas.file),
+  files: fileMember(fieldSchemas.files),
+};
+
+function callKindOf(name: FieldName) {
+  const row = fieldRow(name);
+  return { row, kind: CALL_KINDS[row.kind] as CallKind<KindName> };
+}
+
+function profileBody(userType: UserType): z.ZodType<ProfileChange> {
+  const fields = profileFields(userType).map((name) => ({
+    name,
+    ...callKindOf(name),
+  }));
+  const shape: Shape = Object.assign(
+    {},
+    ...fields.map(({ name, row, kind }) => kind.body(name, row)),
+  );
+  return body(shape).transform((values) =>
+    Object.fromEntries(
+      fields
+        .map(({ name, row, kind }) => [name, kind.input(values, name, row)])
+        .filter(([, value]) => value !== undefined),
+    ),
+  );
+}
+
 /**
  * The body of a profile request for each role: a multipart form whose lists and objects are JSON text, or a JSON body.
  * Both become form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the
@@ -85,55 +190,6 @@ export const profileBodies = {
   investor: profileBody("investor"),
 };
 
-function profileBody(userType: UserType): z.ZodType<ProfileChange> {
-  const shape: Record<string, z.ZodType> = {};
-  for (const name of profileFields(userType)) {
-    const row = fieldRow(name);
-    if (row.kind === "list") shape[name] = list;
-    else if (row.kind === "yesNo") shape[name] = yesOrNo;
-    else if (row.kind === "wholeMoney" && row.rangeOf)
-      shape[row.rangeOf] = range;
-    else if (row.kind === "moneyRange")
-      Object.assign(shape, {
-        [`${name}_min`]: shortText,
-        [`${name}_max`]: shortText,
-      });
-    else if (row.kind === "longText" || row.kind === "link")
-      shape[name] = longText;
-    else if (isNumberField(name)) shape[name] = plainNumber;
-    else shape[name] = shortText;
-  }
-  return body(shape).transform((fields) =>
-    toProfileChange(fields as BodyFields, userType),
-  );
-}
-
-type RangeText = { min?: string | undefined; max?: string | undefined };
-type BodyFields = Readonly<
-  Record<string, string | string[] | RangeText | undefined>
->;
-
-function toProfileChange(
-  fields: BodyFields,
-  userType: UserType,
-): ProfileChange {
-  const change: Record<string, unknown> = {};
-  for (const name of profileFields(userType)) {
-    const row = fieldRow(name);
-    let value: unknown = fields[name];
-    if (row.kind === "wholeMoney" && row.rangeOf) {
-      const ends = fields[row.rangeOf] as RangeText | undefined;
-      value = ends?.[rangeEndOf(name)];
-    } else if (row.kind === "moneyRange")
-      value = targetLabel(
-        fields[`${name}_min`] as string | undefined,
-        fields[`${name}_max`] as string | undefined,
-      );
-    if (value !== undefined) change[name] = value;
-  }
-  return change;
-}
-
 // Returns the label of the range with these ends. For an unknown range, returns a string that validation rejects.
 function targetLabel(min: string | undefined, max: string | undefined) {
   if (min === undefined && max === undefined) return undefined;
@@ -142,9 +198,7 @@ function targetLabel(min: string | undefined, max: string | undefined) {
   );
   if (low === "" && high === "") return "";
   const isNumber = [low, high].every((end) => /^\d*(\.\d+)?$/.test(end));
-  const target = isNumber
-    ? targetOf({ investment_target_min: low, investment_target_max: high })
-    : null;
+  const target = isNumber ? targetOf(low, high) : null;
   return target?.label ?? `${low}-${high}`;
 }
 
@@ -180,20 +234,13 @@ type SchemasOf<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 export function responseFields<Names extends FieldName>(
   names: readonly Names[],
 ): SchemasOf<wire.FieldsOnWire<Names>> {
-  const shape: Record<string, z.ZodType> = {};
-  for (const name of names) {
-    const row = fieldRow(name);
-    if (row.kind === "choice") shape[name] = z.enum(["", ...row.options]);
-    else if (row.kind === "wholeMoney" && row.rangeOf)
-      shape[row.rangeOf] = fieldSchemas.range;
-    else if (row.kind === "moneyRange") {
-      shape[`${name}_min`] = fieldSchemas.moneyRange;
-      shape[`${name}_max`] = fieldSchemas.moneyRange.meta({
-        description: "Null for an open-ended range.",
-      });
-    } else shape[name] = fieldSchemas[row.kind];
-  }
-  return shape as SchemasOf<wire.FieldsOnWire<Names>>;
+  return Object.assign(
+    {},
+    ...names.map((name) => {
+      const { kind, row } = callKindOf(name);
+      return kind.response(name, row);
+    }),
+  );
 }
 
 export const matchedProfileResponse = z.object(
@@ -216,6 +263,7 @@ export const profileResponse = z.object({
 /** The response to a save from an older version: the fields that the save would change, and the current profile. */
 export const profileConflict = z.object({
   error: z.string(),
+  ...errorCode,
   fields: z.array(z.enum(FIELD_NAMES)),
   profile: profileResponse,
 });
@@ -224,7 +272,12 @@ export const profileConflict = z.object({
 export const baseVersion = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
-    z.coerce.number().int().min(0).max(MAX_VERSION).optional(),
+    z.coerce
+      .number(versionError)
+      .int(versionError)
+      .min(0, versionError)
+      .max(MAX_VERSION, versionError)
+      .optional(),
   )
   .optional();
 

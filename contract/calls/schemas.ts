@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Message, t, textOf } from "../messages/index.ts";
+import { type Message, message } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const INVALID_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -11,6 +11,16 @@ const TOO_MANY_MARKS = /\p{M}{31}/u;
 // Higher than the limits of the validation rules, so that their more specific messages are returned.
 const MAX_INPUT_LENGTH = 1_000;
 
+/** Returns the text of a zod issue: the message as JSON, because a zod issue has only a text. */
+export function issueText(problem: Message): string {
+  return JSON.stringify(problem);
+}
+
+/** Returns the message of a zod issue. Schemas of responses have only the texts of zod, which no response contains. */
+export function issueMessage({ message }: { message: string }): Message {
+  return message.startsWith("{") ? JSON.parse(message) : { text: message };
+}
+
 /**
  * Text from a client, normalized to NFC. Rejects lone surrogates, control characters other than line breaks and tabs,
  * more than MAX_MARKS consecutive combining marks, and more than `max` UTF-16 code units. The errors for missing text
@@ -20,15 +30,20 @@ export function text(max = MAX_INPUT_LENGTH) {
   return z
     .string({
       error: ({ input }) =>
-        t(input === undefined ? "server.required" : "server.notText"),
+        issueText(
+          message(input === undefined ? "server.required" : "server.notText"),
+        ),
     })
-    .max(max, { error: t("server.tooLong", { max }), abort: true })
+    .max(max, {
+      error: issueText(message("server.tooLong", { max })),
+      abort: true,
+    })
     .refine((value) => !INVALID_CHARACTER.test(value), {
-      error: t("server.controlCharacters"),
+      error: issueText(message("server.controlCharacters")),
       abort: true,
     })
     .refine((value) => !TOO_MANY_MARKS.test(value), {
-      error: t("server.tooManyMarks", { max: MAX_MARKS }),
+      error: issueText(message("server.tooManyMarks", { max: MAX_MARKS })),
       abort: true,
     })
     .normalize("NFC");
@@ -41,13 +56,14 @@ export function withRule<Schema extends z.ZodType>(
 ) {
   return schema.superRefine((value, context) => {
     const problem = problemOf(value);
-    if (problem) context.addIssue({ code: "custom", message: textOf(problem) });
+    if (problem)
+      context.addIssue({ code: "custom", message: issueText(problem) });
   });
 }
 
 /** A request body: an object whose unknown fields are ignored. */
 export function body<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape, { error: t("server.malformed") });
+  return z.object(shape, { error: issueText(message("server.malformed")) });
 }
 
 /** A file: the browser receives a Blob, and the server sends a Buffer or a stream. */
@@ -82,24 +98,40 @@ export const fieldSchemas = {
   yesNo: z.boolean().nullable(),
   money: decimal.nullable(),
   wholeMoney: wholeNumber,
-  range: z.object({ min: wholeNumber, max: wholeNumber }).nullable(),
+  rangeEnd: z.object({ min: wholeNumber, max: wholeNumber }).nullable(),
   count: wholeNumber,
   moneyRange: decimal.nullable(),
   file: storedFile.nullable(),
   files: z.array(storedFile),
 };
 
-/** The error bodies, in the formats of Django REST framework. */
+/** The key of an error's message and the values of its parameters, from which a client can create its own text. */
+export const errorCode = {
+  code: z.string().meta({
+    description:
+      "Identifies the error, regardless of its text: for example `login.tooMany`.",
+  }),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .exactOptional()
+    .meta({ description: "The values in the text, by name." }),
+};
+
+/** The codes of field errors: for each field, one entry per sentence, in the same order. */
+export const fieldCodes = z.record(z.string(), z.array(z.object(errorCode)));
+
+/** The error bodies, in the formats of Django REST framework, with codes. */
 export const errorResponse = z
   .looseObject({
     error: z.string().optional(),
     detail: z.string().optional(),
     non_field_errors: z.array(z.string()).optional(),
     inactive: z.boolean().optional(),
+    codes: fieldCodes.optional(),
   })
   .meta({
     description:
-      "A sentence in `error` or `detail`, or a list of sentences for each invalid field or in `non_field_errors`.",
+      "A sentence in `error` or `detail` with its `code`, or a list of sentences for each invalid field or in `non_field_errors` with their `codes`.",
   });
 
 /** The type of a schema's values, deeply read-only. */

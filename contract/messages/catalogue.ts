@@ -42,6 +42,14 @@ export function formatMessage(key: string, values?: MessageValues): string {
   return formatCompiled(compiled, values);
 }
 
+/** Returns the values of a message's parameters: the given ones, and the product's numbers that its text contains. */
+export function valuesIn(key: string, values?: MessageValues): MessageValues {
+  const parts = catalogue.get(key) ?? "";
+  const names = [...parts].map((part) => Array.isArray(part) && part[0]);
+  const used = Object.entries(numbers).filter(([name]) => names.includes(name));
+  return { ...Object.fromEntries(used), ...values };
+}
+
 /** Returns the text of a compiled message, with its parameters filled in. */
 export function formatCompiled(
   compiled: CompiledMessage,

@@ -1,5 +1,10 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
-import { formatMessage, isLoaded, type MessageValues } from "./catalogue.ts";
+import {
+  formatMessage,
+  isLoaded,
+  type MessageValues,
+  valuesIn,
+} from "./catalogue.ts";
 import type { english } from "./english.ts";
 import "./english.ts";
 import type { numbers } from "./numbers.ts";
@@ -37,6 +42,14 @@ export function message<K extends MessageKey>(
   ...[values]: Values<K>
 ): Message {
   return values ? { key, values: values as MessageValues } : { key };
+}
+
+/** The key of a message and the values in its text, as an error response contains them. */
+export function codeOf(message: Message) {
+  if ("text" in message) return {};
+  const values = valuesIn(message.key, message.values);
+  const hasValues = Object.keys(values).length > 0;
+  return { code: message.key, ...(hasValues && { values }) };
 }
 
 /** Returns the text of a message. */

@@ -1,6 +1,8 @@
 /** Error responses of the server that are not specific to one flow. */
 export const server = {
   "server.passwordReused": "You cannot reuse your old passwords.",
+  /** Clients compare this text instead of showing it. */
+  "server.passwordExpired": "PASSWORD_EXPIRED",
   "server.linkInvalid": "Invalid or expired token.",
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",
@@ -9,6 +11,7 @@ export const server = {
     "This request changes data, so it does not run before somebody opens it.",
   "server.malformed": "The request could not be read. Please check its format.",
   "server.pageNumber": "Must be the number of a page.",
+  "server.version": "Must be the version of a profile.",
   "server.required": "This field is required.",
   "server.notText": "Must be a string.",
   "server.notList": "Must be a list.",

@@ -1,7 +1,6 @@
 import { DESCRIPTION_MAX_WORDS, PREFERENCE_MAX_WORDS } from "../constants.ts";
 import { COUNTRIES, type UserType } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
-import type { NumberKind } from "./number-fields.ts";
 import {
   BUSINESS_TYPES,
   FINANCIAL_POSITIONS,
@@ -63,8 +62,14 @@ type Kind =
   | { readonly kind: "yesNo" }
   /** US dollars above 0 with two decimals, sent as a decimal string. */
   | { readonly kind: "money" }
-  /** Whole US dollars. With `rangeOf`, the `_min` or `_max` end of that range, which is `{min, max}` on the wire. */
-  | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
+  /** Whole US dollars. */
+  | { readonly kind: "wholeMoney" }
+  /** One end of a range in whole US dollars, which is `{min, max}` on the wire: the field `<range>_min` or `<range>_max`. */
+  | {
+      readonly kind: "rangeEnd";
+      readonly range: "revenue";
+      readonly end: "min" | "max";
+    }
   | { readonly kind: "count"; readonly unit: "people" | "years" }
   /** One of INVESTMENT_TARGETS. On the wire and in the database it is two decimals: `<name>_min` and `<name>_max`. */
   | { readonly kind: "moneyRange" }
@@ -73,7 +78,9 @@ type Kind =
   /** Files with their own API calls. */
   | { readonly kind: "files" };
 
-type FieldRow = Kind & {
+export type KindName = Kind["kind"];
+
+export type FieldRow = Kind & {
   /** The role that has the field. If omitted, both roles have it. */
   readonly role?: UserType;
   readonly panel: Panel;
@@ -205,8 +212,8 @@ export const PROFILE_FIELDS = {
     options: FINANCIAL_POSITIONS,
     recommended: true,
   },
-  revenue_min: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
-  revenue_max: { ...FIGURES, kind: "wholeMoney", rangeOf: "revenue" },
+  revenue_min: { ...FIGURES, kind: "rangeEnd", range: "revenue", end: "min" },
+  revenue_max: { ...FIGURES, kind: "rangeEnd", range: "revenue", end: "max" },
   team_capacity: {
     ...FIGURES,
     kind: "count",
@@ -265,6 +272,12 @@ export const PROFILE_FIELDS = {
   avatar: { kind: "file", panel: "picture" },
 } as const satisfies Record<string, FieldRow>;
 
+/** The row of a field of this kind. */
+export type RowOf<Name extends KindName> = Extract<
+  FieldRow,
+  { readonly kind: Name }
+>;
+
 type Fields = typeof PROFILE_FIELDS;
 export type FieldName = keyof Fields;
 /** The names of the rows that have this property. */
@@ -282,9 +295,6 @@ export type ProfileField = Exclude<
 >;
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
-
-/** A field that contains one number. */
-export type NumberField = FieldsWith<{ readonly kind: NumberKind }>;
 
 /** Returns the row of a field, typed so that every optional property can be read. */
 export function fieldRow(name: FieldName): FieldRow {
@@ -340,11 +350,6 @@ export function profileFiles(userType: UserType): readonly ProfileFile[] {
 /** Returns whether a field contains text with a limited character set. */
 export function isCharacterField(name: FieldName): name is CharacterField {
   return "characters" in PROFILE_FIELDS[name];
-}
-
-/** Returns whether a field contains one number. */
-export function isNumberField(name: FieldName): name is NumberField {
-  return ["money", "wholeMoney", "count"].includes(PROFILE_FIELDS[name].kind);
 }
 
 export function isFormField(name: FieldName): name is ProfileField {

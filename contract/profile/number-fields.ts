@@ -2,25 +2,57 @@ import { MAX_AMOUNT, MAX_COUNT } from "../constants.ts";
 import { formatCount, formatInWords, formatNumber } from "../format.ts";
 import { message, t } from "../messages/index.ts";
 import { readTypedNumber, type TypedNumber } from "../typed-number.ts";
+import { type FieldName, type FieldsWith, PROFILE_FIELDS } from "./fields.ts";
 import type { Problem } from "./rules.ts";
 
 /** The amounts and counts of the profile: how they are read, checked, formatted and put into words. */
 
-/** The kinds of fields that contain one number. */
-export type NumberKind = "money" | "wholeMoney" | "count";
 /** What a number counts. Amounts are in US dollars. */
 export type NumberUnit = "dollars" | "people" | "years";
 
-/** The numbers that error messages show as examples. */
-const EXAMPLES = { money: 250_000, wholeMoney: 250_000, count: 25 } as const;
+type NumberRules = {
+  readonly isMoney: boolean;
+  readonly decimals: 0 | 2;
+  readonly allowsZero: boolean;
+  readonly max: number;
+  /** The number that messages show as an example. */
+  readonly example: number;
+};
+
+const WHOLE_MONEY: NumberRules = {
+  isMoney: true,
+  decimals: 0,
+  allowsZero: true,
+  max: MAX_AMOUNT,
+  example: 250_000,
+};
+
+/** The kinds of fields that contain one number. */
+export const NUMBER_KINDS = {
+  money: { ...WHOLE_MONEY, decimals: 2, allowsZero: false },
+  wholeMoney: WHOLE_MONEY,
+  rangeEnd: WHOLE_MONEY,
+  count: {
+    isMoney: false,
+    decimals: 0,
+    allowsZero: true,
+    max: MAX_COUNT,
+    example: 25,
+  },
+} as const satisfies Record<string, NumberRules>;
+export type NumberKind = keyof typeof NUMBER_KINDS;
+/** A field that contains one number. */
+export type NumberField = FieldsWith<{ readonly kind: NumberKind }>;
+
+/** Returns whether a field contains one number. */
+export function isNumberField(name: FieldName): name is NumberField {
+  return PROFILE_FIELDS[name].kind in NUMBER_KINDS;
+}
 
 /** Reads the text of a number field. English is the only language of the form so far. */
 export function readNumber(kind: NumberKind, text: string): TypedNumber {
-  return readTypedNumber(text, {
-    locale: "en",
-    decimals: kind === "money" ? 2 : 0,
-    isMoney: kind !== "count",
-  });
+  const { decimals, isMoney } = NUMBER_KINDS[kind];
+  return readTypedNumber(text, { locale: "en", decimals, isMoney });
 }
 
 /** Returns the number of a field's text, or null if the text is empty, invalid or can be read in more than one way. */
@@ -49,52 +81,49 @@ export function formatTyped(kind: NumberKind, text: string): string {
  */
 export function numberProblem(kind: NumberKind, text: string): Problem | null {
   const typed = readNumber(kind, text);
-  const example = formatCount(EXAMPLES[kind]);
+  const rules: NumberRules = NUMBER_KINDS[kind];
   switch (typed.kind) {
     case "empty":
       return null;
     case "question":
       return { message: message("profile.readings", { text: text.trim() }) };
-    case "unclear":
+    case "unclear": {
+      const example = formatCount(rules.example);
       return {
-        message:
-          kind === "count"
-            ? message("profile.numberInFull", { example })
-            : message("profile.amountInFull", { example }),
+        message: rules.isMoney
+          ? message("profile.amountInFull", { example })
+          : message("profile.numberInFull", { example }),
       };
+    }
     case "notAccepted":
-      return notAccepted(kind);
+      return notAccepted(rules);
     case "number":
-      return kind === "money" && typed.value === 0
-        ? notAccepted(kind)
-        : maximumProblem(kind, typed.value);
+      return typed.value === 0 && !rules.allowsZero
+        ? notAccepted(rules)
+        : maximumProblem(rules, typed.value);
   }
 }
 
-function notAccepted(kind: NumberKind): Problem {
+function notAccepted({ decimals }: NumberRules): Problem {
   return {
-    message: message(
-      kind === "money" ? "profile.amount" : "profile.wholeNumber",
-    ),
+    message: message(decimals > 0 ? "profile.amount" : "profile.wholeNumber"),
   };
 }
 
-function maximumProblem(kind: NumberKind, value: number): Problem | null {
-  const limit = kind === "count" ? MAX_COUNT : MAX_AMOUNT;
-  if (value <= limit) return null;
-  const max = formatCount(kind === "count" ? limit + 1 : Math.ceil(limit));
+function maximumProblem(rules: NumberRules, value: number): Problem | null {
+  if (value <= rules.max) return null;
+  const max = formatCount(Math.floor(rules.max) + 1);
   return {
-    message:
-      kind === "count"
-        ? message("profile.numberTooHigh", { max })
-        : message("profile.amountTooHigh", { max }),
+    message: rules.isMoney
+      ? message("profile.amountTooHigh", { max })
+      : message("profile.numberTooHigh", { max }),
   };
 }
 
 /** Checks that the upper end of a range is not below the lower end. */
 export function rangeProblem(min: string, max: string): Problem | null {
-  const low = numberIn("wholeMoney", min) ?? 0;
-  const high = numberIn("wholeMoney", max) ?? Number.POSITIVE_INFINITY;
+  const low = numberIn("rangeEnd", min) ?? 0;
+  const high = numberIn("rangeEnd", max) ?? Number.POSITIVE_INFINITY;
   return high < low ? { message: message("profile.revenueOrder") } : null;
 }
 

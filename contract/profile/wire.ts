@@ -15,12 +15,13 @@ export type StoredFile = Infer<typeof storedFile>;
 type Values = {
   [Kind in keyof typeof fieldSchemas]: Infer<(typeof fieldSchemas)[Kind]>;
 };
-export type Revenue = NonNullable<Values["range"]>;
+export type Revenue = NonNullable<Values["rangeEnd"]>;
 
 type Row<Name extends FieldName> = (typeof PROFILE_FIELDS)[Name];
 type WireName<Name extends FieldName> =
   Row<Name> extends {
-    readonly rangeOf: infer Range extends string;
+    readonly kind: "rangeEnd";
+    readonly range: infer Range extends string;
   }
     ? Range
     : Row<Name> extends { readonly kind: "moneyRange" }
@@ -31,11 +32,9 @@ type WireValue<Field> = Field extends {
   readonly options: readonly (infer Option)[];
 }
   ? Option | ""
-  : Field extends { readonly rangeOf: string }
-    ? Values["range"]
-    : Field extends { readonly kind: infer Kind extends keyof Values }
-      ? Values[Kind]
-      : never;
+  : Field extends { readonly kind: infer Kind extends keyof Values }
+    ? Values[Kind]
+    : never;
 
 /** The types of these profile fields as the server sends them. */
 export type FieldsOnWire<Names extends FieldName> = {

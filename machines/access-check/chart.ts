@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import { homePath } from "../../contract/pages.ts";
 import { outputOf } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 
 type AccessInput = {
   /** The role stored in the browser. It determines the person's home page. */
@@ -30,7 +30,7 @@ export const accessCheckMachine = setup({
   },
   actions: {
     /** Effect, implemented in `src/`. */
-    goHome: () => {},
+    goHome: effect(),
   },
 }).createMachine({
   id: "accessCheck",

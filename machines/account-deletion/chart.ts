@@ -8,7 +8,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 
 export type DeletionContext = {
@@ -74,15 +74,15 @@ export const accountDeletionMachine = setup({
     }),
     showDeleted: assign({ success: message("deletion.success") }),
     /** Effects, implemented in `src/`. */
-    focusPassword: () => {},
-    focusConfirm: () => {},
+    focusPassword: effect(),
+    focusConfirm: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */
-    announceClosing: () => {},
+    announceClosing: effect(),
     /** Ends the session in this tab without the notice for an expired session. */
-    closeSession: () => {},
+    closeSession: effect(),
     /** Deletes the drafts of profile forms. */
-    deleteDrafts: () => {},
-    goHome: () => {},
+    deleteDrafts: effect(),
+    goHome: effect(),
   },
   delays: { deletionRedirect: DELETION_REDIRECT_DELAY },
 }).createMachine({

@@ -8,7 +8,7 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
-import { apiActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor, effect, taskActor } from "../shared/actor-stub.ts";
 
 type AccountSessionsContext = {
   /** The session that is being ended. */
@@ -75,11 +75,11 @@ export const accountSessionsMachine = setup({
     }),
     /** Effects, implemented in `src/`. */
     /** Removes the session that was ended from the list. */
-    removeSession: () => {},
+    removeSession: effect(),
     /** Removes all sessions but the current one from the list. */
-    removeOtherSessions: () => {},
+    removeOtherSessions: effect(),
     /** Focuses the heading of the list, because the focused button was removed. */
-    focusList: () => {},
+    focusList: effect(),
   },
 }).createMachine({
   id: "accountSessions",

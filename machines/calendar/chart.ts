@@ -11,7 +11,7 @@ import { assign, setup } from "xstate";
 import type { Training } from "../../contract/calls/calendars.ts";
 import { GRID_WEEKS } from "../../contract/constants.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 /** The part of a training or an event that a calendar shows. */
 export type CalendarItem = Pick<Training, "id" | "date" | "time" | "title">;
@@ -82,7 +82,7 @@ export const calendarMachine = setup({
       today: ({ event }) => eventOf(event, "date.checked").today,
     }),
     /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
-    focusDay: () => {},
+    focusDay: effect(),
   },
 }).createMachine({
   id: "calendar",

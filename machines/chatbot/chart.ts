@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { CHATBOT_DELAY } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { effect, taskActor } from "../shared/actor-stub.ts";
 import { type Answers, type ChatReply, replyTo } from "./answers.ts";
 
 /** One line of the conversation: a question, or a reply. */
@@ -76,9 +76,9 @@ export const chatbotMachine = setup({
       return { lines: [...context.lines, { from: "assistant", reply }] };
     }),
     /** Effects, implemented in `src/`. */
-    focusDraft: () => {},
-    focusToggle: () => {},
-    scrollToNewest: () => {},
+    focusDraft: effect(),
+    focusToggle: effect(),
+    scrollToNewest: effect(),
   },
   delays: { replyDelay: CHATBOT_DELAY },
 }).createMachine({

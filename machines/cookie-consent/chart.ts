@@ -2,6 +2,7 @@ import { setup } from "xstate";
 import { CONSENT_DELAY } from "../../contract/constants.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -41,10 +42,10 @@ export const cookieConsentMachine = setup({
   actions: {
     /** Effects, implemented in `src/`. */
     /** Stores the consent cookie and deletes a stored rejection. */
-    storeConsent: () => {},
+    storeConsent: effect(),
     /** Deletes the consent cookie and stores the rejection until the browser closes. */
-    removeConsent: () => {},
-    focusBar: () => {},
+    removeConsent: effect(),
+    focusBar: effect(),
   },
   delays: { consentDelay: CONSENT_DELAY },
 }).createMachine({

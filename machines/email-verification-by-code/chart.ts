@@ -13,6 +13,7 @@ import type { EmailVerificationState } from "../../contract/navigation-state.ts"
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -120,8 +121,8 @@ export const emailVerificationByCodeMachine = setup({
       notice: verificationNotice(failureOf(event), key),
     })),
     /** Effects, implemented in `src/`. */
-    focusCode: () => {},
-    goToLogin: () => {},
+    focusCode: effect(),
+    goToLogin: effect(),
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
 }).createMachine({

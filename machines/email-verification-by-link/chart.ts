@@ -5,6 +5,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -60,7 +61,7 @@ export const emailVerificationByLinkMachine = setup({
     }),
     clearNotice: assign({ notice: null }),
     /** Effect, implemented in `src/`. */
-    goToLogin: () => {},
+    goToLogin: effect(),
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
 }).createMachine({

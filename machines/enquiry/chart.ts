@@ -7,6 +7,7 @@ import {
   type WebmailSettings,
 } from "../../contract/rules/enquiry.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect } from "../shared/actor-stub.ts";
 
 type EnquiryInput = {
   readonly browser: BrowserInfo;
@@ -58,7 +59,7 @@ export const enquiryMachine = setup({
       hint: message("enquiry.mailOpened", { email }),
     })),
     /** Effect, implemented in `src/`. Opens the payment page with the programme and its fee. */
-    goToPayment: () => {},
+    goToPayment: effect(),
   },
 }).createMachine({
   id: "enquiry",

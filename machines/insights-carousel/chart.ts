@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { CAROUSEL_GROUP } from "../../contract/constants.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type InsightsCarouselInput = {
   /** Number of articles. */
@@ -84,7 +84,7 @@ export const insightsCarouselMachine = setup({
       return { groupSize, index: Math.min(last, Math.max(0, index)) };
     }),
     /** Effect, implemented in `src/`. Scrolls the article at `index` to the start of the view. */
-    scrollToIndex: () => {},
+    scrollToIndex: effect(),
   },
 }).createMachine({
   id: "insightsCarousel",

@@ -4,7 +4,6 @@ import {
   DEFAULT_FINANCIAL_POSITION,
   DEFAULT_TEAM_CAPACITY,
   MAX_MATCHES,
-  MAX_RERUNS,
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
@@ -75,18 +74,13 @@ export function trackedMatch(
   return matches.find(({ id }) => id === chosenId) ?? matches[0] ?? null;
 }
 
-/** Returns the next step if the tracked match is rejected or has ended; null for other matches, or if it is unknown. */
+/** Returns the next step, as the server sends it, if the tracked match is rejected or has ended; otherwise null. */
 export function nextStepOf(
   tracked: Match | null,
-  { matches, profile }: InvesteeData,
 ): "anotherMatch" | "otherOptions" | null {
-  if (!tracked?.replaced && tracked?.status !== "rejected") return null;
-  const matchCount = matches.filter(({ replaced }) => !replaced).length;
-  if (matchCount < MAX_MATCHES) return "anotherMatch";
-  if (!profile) return null;
-  return (profile.match_reruns_used ?? 0) < MAX_RERUNS
-    ? "anotherMatch"
-    : "otherOptions";
+  const step = tracked?.next_step;
+  if (step === undefined) return null;
+  return step === "none" ? "otherOptions" : "anotherMatch";
 }
 
 /**

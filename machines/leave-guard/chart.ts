@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect } from "../shared/actor-stub.ts";
 
 export type LeaveGuardContext = {
   /** The path of the link that was clicked; null while no dialog is open. */
@@ -26,7 +27,7 @@ export const leaveGuardMachine = setup({
     }),
     clearPath: assign({ path: null }),
     /** Effect, implemented in `src/`. Opens the requested path. */
-    leavePage: () => {},
+    leavePage: effect(),
   },
 }).createMachine({
   id: "leaveGuard",

@@ -19,6 +19,7 @@ import { parseAmount } from "../../contract/profile/wire.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -137,7 +138,7 @@ export const liveUpdatesMachine = setup({
     raiseIdle: raise({ type: "page.idle" }),
     raiseUpdates: raise({ type: "updates.received" }),
     /** Effect, implemented in `src/`. Pages that show the changed data reload it. */
-    announceUpdates: () => {},
+    announceUpdates: effect(),
   },
   delays: {
     connectTimeout: UPDATES_CONNECT_TIMEOUT,

@@ -18,6 +18,7 @@ import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -192,13 +193,13 @@ export const loginMachine = setup({
       return { session: { token, userType, email, at } };
     }),
     /** Effects, implemented in `src/`. */
-    focusFirstProblem: () => {},
-    storeLockout: () => {},
-    openSession: () => {},
-    goBack: () => {},
-    goTo: (_, _params: { to: string }) => {},
-    goToReset: () => {},
-    goToCode: () => {},
+    focusFirstProblem: effect(),
+    storeLockout: effect(),
+    openSession: effect(),
+    goBack: effect(),
+    goTo: effect<{ to: string }>(),
+    goToReset: effect(),
+    goToCode: effect(),
   },
   delays: { resendWait: CODE_RESEND_WAIT },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { LOGOUT_TIMEOUT } from "../../contract/constants.ts";
 import { failureOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { effect, taskActor } from "../shared/actor-stub.ts";
 
 export type LogoutContext = {
   /** When the logout was requested, in epoch milliseconds. */
@@ -34,18 +34,18 @@ export const logoutMachine = setup({
 
     /** Effects, implemented in `src/`. */
     /** Removes the default Authorization header. */
-    removeAuthHeader: () => {},
+    removeAuthHeader: effect(),
     /** Writes logout_at, then removes the stored session. */
-    removeStoredSession: () => {},
+    removeStoredSession: effect(),
     /** Deletes the drafts of profile forms. */
-    deleteDrafts: () => {},
+    deleteDrafts: effect(),
     /** Notifies the session chart. */
-    endSession: () => {},
-    logFailure: () => {},
+    endSession: effect(),
+    logFailure: effect(),
     /** Loads the home page from the server, so that no data of the session remains in memory. */
-    reloadHome: () => {},
+    reloadHome: effect(),
     /** Opens the home page within the app. */
-    goHome: () => {},
+    goHome: effect(),
   },
   delays: { logoutTimeout: LOGOUT_TIMEOUT },
 }).createMachine({

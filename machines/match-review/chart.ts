@@ -5,7 +5,7 @@ import { serverText, statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 
 /** The status that an investor can give to a match. */
 export type Decision = BodyOf<"matchStatus">["status"];
@@ -114,9 +114,9 @@ export const matchReviewMachine = setup({
       };
     }),
     /** Effects, implemented in `src/`. They notify the dashboard, which updates or reloads its list. */
-    reportStart: (_, _params: { decision: Decision }) => {},
-    reportChange: () => {},
-    reportFailure: () => {},
+    reportStart: effect<{ decision: Decision }>(),
+    reportChange: effect(),
+    reportFailure: effect(),
   },
 }).createMachine({
   id: "matchReview",

@@ -31,6 +31,7 @@ import {
 } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -284,9 +285,9 @@ export const matchingMachine = setup({
       };
     }),
     /** Effect, implemented in `src/`. */
-    goTo: (_, _params: { to: string }) => {},
+    goTo: effect<{ to: string }>(),
     /** Effect, implemented in `src/`. Scrolls to the results and focuses their heading. */
-    focusResults: () => {},
+    focusResults: effect(),
   },
   delays: { slowLoad: SLOW_LOAD, matchingWait: ({ context }) => context.wait },
 }).createMachine({

@@ -1,11 +1,11 @@
+import type { NextStep } from "../../contract/enumerations.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
-  hasTooFewMatches,
   type MatchingContext,
-  matchesToReplace,
   type OfferContext,
   shownOffers,
 } from "./chart.ts";
+import { nextStepAfterDecline, rerunObstacle } from "./next-step.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 /**
@@ -21,11 +21,7 @@ type RerunContext = OfferContext &
  * left. Otherwise, the Re-run Match button is less prominent and opens an alert that explains why.
  */
 export function canRerun(context: RerunContext): boolean {
-  return (
-    !hasTooFewMatches(context) &&
-    context.rerunsLeft > 0 &&
-    matchesToReplace(context).length > 0
-  );
+  return rerunObstacle({ ...context, matches: shownOffers(context) }) === null;
 }
 
 /** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
@@ -63,7 +59,7 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
 export type DeclineNotice = {
   readonly title: Message;
   readonly sentences: readonly Message[];
-  readonly nextStep: "rerun" | "submission" | "programsOrSupport";
+  readonly nextStep: NextStep;
 };
 
 /** Returns the message for declined matches; null when no investor has declined. */
@@ -78,17 +74,20 @@ export function declineNotice(context: RerunContext): DeclineNotice | null {
         second: second.name,
       })
     : message("matching.declinedOne", { investor: first.name });
-  if (hasTooFewMatches(context))
-    return {
-      title,
-      sentences: [message("matching.declinedGetMatched")],
-      nextStep: "submission",
-    };
-  return context.rerunsLeft > 0
-    ? { title, sentences: rerunSentences(context), nextStep: "rerun" }
-    : {
-        title,
-        sentences: [message("matching.declinedNoRerun")],
-        nextStep: "programsOrSupport",
-      };
+  const nextStep = nextStepAfterDecline(context);
+  return { title, sentences: sentencesBefore(nextStep, context), nextStep };
+}
+
+function sentencesBefore(
+  step: NextStep,
+  context: OfferContext,
+): readonly Message[] {
+  if (step === "rerun") return rerunSentences(context);
+  return [
+    message(
+      step === "submission"
+        ? "matching.declinedGetMatched"
+        : "matching.declinedNoRerun",
+    ),
+  ];
 }

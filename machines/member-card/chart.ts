@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -72,9 +73,9 @@ export const memberCardMachine = setup({
     clearMember: assign(NO_MEMBER),
     /** Effects, implemented in `src/`. */
     /** Revokes the object URL of the visible picture. */
-    releasePicture: () => {},
+    releasePicture: effect(),
     /** Revokes the object URL of a rejected file. */
-    releaseRejectedFile: () => {},
+    releaseRejectedFile: effect(),
   },
 }).createMachine({
   id: "memberCard",

@@ -5,7 +5,7 @@ import {
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 import { searchText } from "../shared/search-text.ts";
 
 /** A country or region in the insights menu, with the URL of its external page. */
@@ -88,9 +88,9 @@ export const navbarMachine = setup({
     }),
     clearSearch: assign({ search: "", notice: null }),
     /** Effect, implemented in `src/`. Focuses the visible toggle, if the focus is in the navbar or was lost. */
-    returnFocus: () => {},
+    returnFocus: effect(),
     /** Effect, implemented in `src/`. Focuses the menu toggle. */
-    focusMenuToggle: () => {},
+    focusMenuToggle: effect(),
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
 }).createMachine({

@@ -5,6 +5,7 @@ import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { type ShownStatus, shownStatus } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect } from "../shared/actor-stub.ts";
 import { searchText } from "../shared/search-text.ts";
 
 /** The sortable columns, in the order of the table. */
@@ -137,9 +138,9 @@ export const opportunityTableMachine = setup({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
     /** Effect, implemented in `src/`. Notifies the dashboard, which starts a review for each visible row. */
-    reportRows: () => {},
+    reportRows: effect(),
     /** Effect, implemented in `src/`. Scrolls to the top of the table. */
-    showTop: () => {},
+    showTop: effect(),
   },
 }).createMachine({
   id: "opportunityTable",

@@ -12,7 +12,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, hasStatus } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
   type NewPasswordState,
@@ -110,12 +110,12 @@ export const passwordChangeMachine = setup({
     }),
     showChanged: assign({ success: message("changeByLink.success") }),
     /** Effects, implemented in `src/`. */
-    focusFirstProblem: () => {},
+    focusFirstProblem: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */
-    announceClosing: () => {},
+    announceClosing: effect(),
     /** Ends the session in this tab without the notice for an expired session. */
-    closeSession: () => {},
-    goToLogin: () => {},
+    closeSession: effect(),
+    goToLogin: effect(),
   },
   delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT_DELAY },
 }).createMachine({

@@ -8,7 +8,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
   hasErrorText,
@@ -69,12 +69,12 @@ export const passwordResetConfirmMachine = setup({
     /** Clears the passwords from memory when they are no longer needed. */
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
     /** Effects, implemented in `src/`. */
-    focusFirstProblem: () => {},
+    focusFirstProblem: effect(),
     /** Notifies the session chart that this page is sending a request that ends the session. */
-    announceClosing: () => {},
+    announceClosing: effect(),
     /** Ends the session in this tab, because the server has ended every session of the account. */
-    closeSession: () => {},
-    goToLogin: () => {},
+    closeSession: effect(),
+    goToLogin: effect(),
   },
   delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT_DELAY },
 }).createMachine({

@@ -17,6 +17,7 @@ import {
 } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -176,9 +177,9 @@ export const passwordResetRequestMachine = setup({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
     /** Effects, implemented in `src/`. `storeAttempts` and `storeCooldown` each write a cookie for the address. */
-    focusEmail: () => {},
-    storeAttempts: () => {},
-    storeCooldown: () => {},
+    focusEmail: effect(),
+    storeAttempts: effect(),
+    storeCooldown: effect(),
   },
 }).createMachine({
   id: "passwordResetRequest",

@@ -12,7 +12,7 @@ import {
   paymentProblems,
 } from "../../contract/rules/payment.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
+import { effect, eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type PaymentInput = {
   /** The programme to pay for; null when the page was opened without one. */
@@ -81,9 +81,9 @@ export const paymentMachine = setup({
     clearCard: assign({ form: NO_CARD, problems: {}, notice: null }),
 
     /** Effects, implemented in `src/`. */
-    focusFirstProblem: () => {},
+    focusFirstProblem: effect(),
     /** Opens /programs-loggedIn, which confirms the payment. */
-    goToPrograms: () => {},
+    goToPrograms: effect(),
   },
   delays: {
     paymentProcessing: PAYMENT_PROCESSING_TIME,

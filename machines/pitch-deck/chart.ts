@@ -21,6 +21,7 @@ import {
 } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -190,9 +191,9 @@ export const pitchDeckMachine = setup({
       return { notice: message("deck.removeFailed", { name }) };
     }),
     /** Effect, implemented in `src/`. Focuses the file chooser, because the focused element was removed or disabled. */
-    focusChooser: () => {},
+    focusChooser: effect(),
     /** Effect, implemented in `src/`. Reports to the profile chart that an upload or a removal began or ended. */
-    reportBusy: (_, _params: { busy: boolean }) => {},
+    reportBusy: effect<{ busy: boolean }>(),
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
 }).createMachine({

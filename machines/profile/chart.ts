@@ -11,6 +11,7 @@ import {
   fieldText,
   INTERCEPTED,
   statusOf,
+  withoutCodes,
 } from "../../contract/failure.ts";
 import { formatNumber } from "../../contract/format.ts";
 import {
@@ -26,9 +27,7 @@ import {
   FORM_FIELDS,
   fieldRow,
   fieldsOf,
-  isNumberField,
   isProfileFile,
-  type NumberField,
   PROFILE_FILES,
   type ProfileField,
   type ProfileFile,
@@ -36,15 +35,17 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  fieldLabel,
   type ProfileForm,
   type ProfileProblems,
   profileProblems,
   submitMessage,
   toProfileForm,
 } from "../../contract/profile/form.ts";
+import { fieldLabel } from "../../contract/profile/labels.ts";
 import {
   formatTyped,
+  isNumberField,
+  type NumberField,
   type NumberKind,
   type NumberUnit,
   numberIn,
@@ -68,6 +69,7 @@ import {
 } from "../shared/actor-events.ts";
 import {
   apiActor,
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -420,19 +422,19 @@ export const profileMachine = setup({
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
     /** Effects, implemented in `src/`. */
-    storeDraft: () => {},
-    deleteDraft: () => {},
-    focusFirstProblem: () => {},
+    storeDraft: effect(),
+    deleteDraft: effect(),
+    focusFirstProblem: effect(),
     /** Focuses the file chooser, because the file's row was removed. */
-    focusFileChooser: () => {},
+    focusFileChooser: effect(),
     /** Focuses the preview, which replaced the button that opened it. */
-    focusPreview: () => {},
+    focusPreview: effect(),
     /** Scrolls to the requested field and focuses it, if there is one. */
-    focusTarget: () => {},
+    focusTarget: effect(),
     /** Focuses the heading above the values to choose from. */
-    focusConflict: () => {},
+    focusConflict: effect(),
     /** Opens the dashboard of the role. */
-    goToDashboard: () => {},
+    goToDashboard: effect(),
   },
   delays: {
     profileRedirect: PROFILE_REDIRECT_DELAY,
@@ -891,7 +893,7 @@ function reasonOf(failure: CallFailure): string {
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
   if (failure.html) return status;
-  return sentencesIn(parseJson(failure.text)).join(" ") || status;
+  return sentencesIn(withoutCodes(parseJson(failure.text))).join(" ") || status;
 }
 
 /** Returns the parsed JSON, or the text itself if it is not JSON. */

@@ -98,7 +98,7 @@ export function isStoredAs(
   userType: UserType,
 ): boolean {
   const [sent, stored] = [form, toProfileForm(profile)].map((values) =>
-    JSON.stringify([...storedValues(values, userType)]),
+    JSON.stringify(storedValues(values, userType)),
   );
   return sent === stored;
 }

@@ -10,6 +10,7 @@ import {
   programmesLocationOf,
 } from "../../contract/programmes.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { effect } from "../shared/actor-stub.ts";
 
 type ProgrammesInput = {
   /** The whole catalogue, in display order. */
@@ -68,9 +69,9 @@ export const programmesMachine = setup({
     readAddress: assign(({ event }) => locationOf(event)),
     // Effects, implemented in `src/`.
     /** Pushes the current view as a new history entry. */
-    pushAddress: () => {},
+    pushAddress: effect(),
     /** Replaces the current history entry, so that typing a search adds no entries. */
-    replaceAddress: () => {},
+    replaceAddress: effect(),
   },
 }).createMachine({
   id: "programmes",

@@ -20,7 +20,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { normalizeEmail } from "../../contract/typed-text.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { apiActor } from "../shared/actor-stub.ts";
+import { apiActor, effect } from "../shared/actor-stub.ts";
 import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 import {
   handleFromFailure,
@@ -133,8 +133,8 @@ export const registrationMachine = setup({
       handle: ({ event }) => handleFromFailure(failureOf(event)),
     }),
     /** Effects, implemented in `src/`. */
-    goToLogin: () => {},
-    goToCode: () => {},
+    goToLogin: effect(),
+    goToCode: effect(),
   },
   delays: {
     typingPause: TYPING_PAUSE,

@@ -10,6 +10,7 @@ import {
   outputOf,
 } from "../shared/actor-events.ts";
 import {
+  effect,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -149,7 +150,7 @@ export const resourceMachine = setup({
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     /** Effect, implemented in `src/`. */
-    logFailure: () => {},
+    logFailure: effect(),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({

@@ -12,7 +12,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { taskActor } from "../shared/actor-stub.ts";
+import { effect, taskActor } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { inactivityDeadline, sessionEndTime } from "./limits.ts";
 
@@ -313,27 +313,27 @@ export const sessionMachine = setup({
     clearNotice: assign({ renewalNotice: null }),
 
     // Effects, implemented in `src/`.
-    setAuthHeader: () => {},
-    removeAuthHeader: () => {},
+    setAuthHeader: effect(),
+    removeAuthHeader: effect(),
     /** Writes the session to storage, and removes stored responses of another account. */
-    storeSession: () => {},
+    storeSession: effect(),
     /** Removes the token and the rest of the stored session. */
-    removeSession: () => {},
+    removeSession: effect(),
     /** Removes the stored responses to the member's calls. */
-    removeStoredResponses: () => {},
+    removeStoredResponses: effect(),
     /** Writes the time of a forced logout. */
-    storeLogoutAt: () => {},
+    storeLogoutAt: effect(),
     /** Writes the time of the last activity for the other tabs. */
-    shareActivity: () => {},
+    shareActivity: effect(),
     /** Stores the lockout, which also disables the login button on the login page. */
-    storeLockout: () => {},
-    focusPassword: () => {},
-    goToLogin: () => {},
-    goToHome: () => {},
+    storeLockout: effect(),
+    focusPassword: effect(),
+    goToLogin: effect(),
+    goToHome: effect(),
     /** Opens /reset-password, which states that the password has expired. */
-    goToReset: () => {},
+    goToReset: effect(),
     /** Loads the home page of the role from the server. */
-    loadRoleHome: () => {},
+    loadRoleHome: effect(),
   },
   delays: {
     noticeTimeout: SESSION_RENEWED_NOTICE,

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectClient } from "../../server/database/connection.ts";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../../server/database/embedded-postgres.ts";
+import { embeddedDatabase } from "../../server/database/embedded.ts";
 
 /** A separate PostgreSQL server, which the benchmark may crash. */
 export type DisposableDatabase = {
@@ -26,8 +23,13 @@ export async function startDisposableDatabase(
   dataDir: string,
 ): Promise<DisposableDatabase> {
   const startPostgres = () =>
-    startEmbeddedPostgres({ dataDir, fsync: false, connections: CONNECTIONS });
-  let postgres: EmbeddedPostgres = await startPostgres();
+    embeddedDatabase(dataDir).start({
+      fsync: "off",
+      synchronous_commit: "off",
+      full_page_writes: "off",
+      max_connections: CONNECTIONS,
+    });
+  let postgres = await startPostgres();
   return {
     url: postgres.url(),
     killBackends: (rounds) => killBackends(postgres.url(), rounds),

@@ -109,7 +109,6 @@ export async function run(
       MALLOC_ARENA_MAX: "1",
       NODE_OPTIONS: "--max-semi-space-size=8",
     },
-    main: "dist-server/main.js",
   });
   try {
     const target = await createTarget(server.origin, database.url);

@@ -81,7 +81,6 @@ export async function run(
   }).values;
   const server = await spawnServer({
     env: { SEED: "demo", LIMITS: "off", LOG_LEVEL: "silent" },
-    main: "dist-server/main.js",
   });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { type PlanSpec, planPaths } from "xstate-toolkit/plan";
+import { type PlanSpec, planPaths } from "xstate-toolkit";
 import { catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/flows/plans.ts";
 import { runProgram } from "../run-program.ts";

@@ -23,7 +23,6 @@ export function spawnBuiltServer(
 ): Promise<SpawnedServer> {
   return spawnServer({
     env: { ...START_ENVIRONMENT, DATABASE_URL: databaseUrl, ...env },
-    main: "dist-server/main.js",
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatDuration } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/docs";
 import {
   CODE_LIFETIME,
   CONSENT_COOKIE_DAYS,

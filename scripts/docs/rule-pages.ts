@@ -1,4 +1,4 @@
-import { allStates, type Chart } from "xstate-toolkit/show";
+import { allStates, type Chart } from "xstate-toolkit/docs";
 import { folderOfFlow } from "../flow-folder.ts";
 import type { RuleReference, TracedRule } from "./traceability.ts";
 

@@ -1,6 +1,6 @@
-import type { CoverageGoal } from "xstate-toolkit/plan";
-import { formatProblems } from "xstate-toolkit/plan";
-import { type FlowPlan, planFlow } from "xstate-toolkit/playwright";
+import type { CoverageGoal } from "xstate-toolkit";
+import { type FlowPlan, planFlow } from "xstate-toolkit/browser";
+import { formatProblems } from "xstate-toolkit/search";
 import { flowBindings } from "../../tests/flows/browser-bindings.ts";
 import type { AnyFlowBinding } from "../../tests/support/driven/flow.ts";
 

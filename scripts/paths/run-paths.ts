@@ -4,11 +4,9 @@ import { type Browser, chromium } from "@playwright/test";
 import type { BrowserRun } from "xstate-toolkit/cli";
 import {
   BROWSER_COVERAGE_FOLDER,
-  type FlowRun,
-  junitOf,
-  reportOf,
   writeCoverage,
-} from "xstate-toolkit/show";
+} from "xstate-toolkit/coverage";
+import { type FlowRun, junitOf, reportOf } from "xstate-toolkit/docs";
 import { catalogue } from "../../machines/index.ts";
 import { runFlow } from "../../tests/support/driven/run-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";

@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { isLeaf, pathOf } from "xstate-toolkit/model";
-import type { Path, PathStep } from "xstate-toolkit/plan";
-import type { FlowPlan } from "xstate-toolkit/playwright";
-import type { PathRun } from "xstate-toolkit/show";
+import type { Path } from "xstate-toolkit";
+import type { FlowPlan } from "xstate-toolkit/browser";
+import type { PathRun } from "xstate-toolkit/docs";
+import type { PathStep } from "xstate-toolkit/search";
+import { isLeaf, pathOf } from "xstate-toolkit/search";
 import {
   expectFailure,
   PageGuard,

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { loginAddresses } from "../database/schema.ts";
@@ -101,7 +100,7 @@ async function completeLogin(
 ): Promise<ResponseOf<"login"> | HttpError> {
   if (!account.verifiedAt) return unverifiedError(context, account, attempt);
   if (account.passwordExpired)
-    return new HttpError(428, { detail: "PASSWORD_EXPIRED" });
+    return detailError(428, { key: "server.passwordExpired" });
   const token = await startSession(context, account.id, attempt);
   await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };
@@ -124,14 +123,12 @@ async function unverifiedError(
   const accountId = account.id;
   if (maySend && !(await hasActiveLink(context, accountId)))
     await sendVerification(context.database, context, account, origin);
-  return new HttpError(403, {
-    detail: t("login.unverified"),
-    user_not_active: true,
-    token: await createHandle(context.database, context.clock, {
-      accountId,
-      knowsPassword: true,
-    }),
+  const token = await createHandle(context.database, context.clock, {
+    accountId,
+    knowsPassword: true,
   });
+  const data = { user_not_active: true, token };
+  return detailError(403, { key: "login.unverified" }, data);
 }
 
 async function hasLoggedInFrom(

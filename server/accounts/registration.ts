@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
-import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import { accounts, passwordHistory } from "../database/schema.ts";
-import { fieldError, HttpError } from "../http/http-error.ts";
+import { fieldError, ruleError } from "../http/http-error.ts";
 import { hashPassword, verifyPassword } from "../security/passwords.ts";
 import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
@@ -66,8 +65,5 @@ async function emailTakenError(
       .update(accounts)
       .set({ passwordContested: true })
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)));
-  return new HttpError(400, {
-    error: t("registration.inactive"),
-    inactive: true,
-  });
+  return ruleError(400, { key: "registration.inactive" }, { inactive: true });
 }

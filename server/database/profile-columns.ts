@@ -8,8 +8,11 @@ import {
   fieldRow,
   fieldsInMatch,
   fieldsOf,
+  type KindName,
   type PROFILE_FIELDS,
   type ProfileField,
+  profileFields,
+  type RowOf,
 } from "../../contract/profile/fields.ts";
 import { type ProfileForm, storedValues } from "../../contract/profile/form.ts";
 import {
@@ -39,7 +42,9 @@ type ColumnName<Name extends FieldName> = CamelCase<
     : Name
 >;
 type ColumnValue<Name extends FieldName> =
-  FieldRow<Name> extends { readonly kind: "wholeMoney" | "moneyRange" }
+  FieldRow<Name> extends {
+    readonly kind: "wholeMoney" | "rangeEnd" | "moneyRange";
+  }
     ? string | null
     : Name extends keyof FieldsOnWire<Name>
       ? FieldsOnWire<Name>[Name] extends readonly string[]
@@ -84,15 +89,15 @@ export function columnsOf(
   form: ProfileForm,
   userType: UserType,
 ): Partial<DataColumns> {
-  return Object.fromEntries(
-    [...storedValues(form, userType)].map(([name, value]) => [
-      columnOf(name),
-      // Drizzle expects the value of a numeric column as a string.
-      fieldRow(name as FieldName)?.kind === "wholeMoney"
-        ? (parseAmount(value as number | null)?.toFixed(2) ?? null)
-        : value,
-    ]),
-  );
+  const stored = storedValues(form, userType);
+  const columns = profileFields(userType).flatMap((name) => {
+    const { columns, store } = COLUMN_KINDS[fieldRow(name).kind];
+    return columns(name).map((column) => [
+      columnOf(column),
+      store(stored[column]),
+    ]);
+  });
+  return Object.fromEntries(columns);
 }
 
 /** Returns the values of a stored profile as the API sends them, without the files. */
@@ -152,52 +157,108 @@ type ColumnsOrNull = {
   [Name in keyof DataColumns]: DataColumns[Name] | null;
 };
 
-/** The values of fields without a stored value, by kind. */
-const EMPTY_VALUES = {
-  text: "",
-  longText: "",
-  link: "",
-  choice: "",
-  list: [],
-  money: null,
-  count: null,
-  yesNo: null,
-} as const;
+type Column = (name: string) => unknown;
+
+/** The columns of a kind of field, and how the API sends them. */
+type ColumnKind<Kind extends KindName> = {
+  columns(name: string): readonly string[];
+  /** Returns the value of a column for a stored value of the form. */
+  store(value: unknown): unknown;
+  /** Returns the members of a response. `column` returns the value of a column, null if the row does not contain it. */
+  values(
+    column: Column,
+    name: string,
+    row: RowOf<Kind>,
+    files: FileList | undefined,
+  ): Readonly<Record<string, unknown>>;
+};
+
+/** A field in one column. `empty` is the value of a field that is not stored. */
+function oneColumn<Kind extends KindName>(
+  empty: unknown,
+  value: (stored: unknown) => unknown = unchanged,
+): ColumnKind<Kind> {
+  return {
+    columns: (name) => [name],
+    store: unchanged,
+    values: (column, name) => ({ [name]: value(column(name)) ?? empty }),
+  };
+}
+
+function unchanged(value: unknown): unknown {
+  return value;
+}
+
+/** Drizzle expects the value of a numeric column as a string. */
+function decimal(value: unknown): unknown {
+  return typeof value === "number" ? value.toFixed(2) : value;
+}
+
+function amount(stored: unknown): number | null {
+  return parseAmount(stored as string | null);
+}
+
+const COLUMN_KINDS: { readonly [Kind in KindName]: ColumnKind<Kind> } = {
+  text: oneColumn(""),
+  longText: oneColumn(""),
+  link: oneColumn(""),
+  choice: oneColumn(""),
+  list: oneColumn([]),
+  money: oneColumn(null),
+  wholeMoney: { ...oneColumn<"wholeMoney">(null, amount), store: decimal },
+  count: oneColumn(null),
+  yesNo: oneColumn(null),
+  rangeEnd: {
+    columns: (name) => [name],
+    store: decimal,
+    values: (column, _, { range }) => {
+      const min = amount(column(`${range}_min`));
+      const max = amount(column(`${range}_max`));
+      return { [range]: min === null && max === null ? null : { min, max } };
+    },
+  },
+  moneyRange: {
+    columns: (name) => [`${name}_min`, `${name}_max`],
+    store: unchanged,
+    values: (column, name) => ({
+      [`${name}_min`]: column(`${name}_min`),
+      [`${name}_max`]: column(`${name}_max`),
+    }),
+  },
+  file: {
+    columns: () => [],
+    store: unchanged,
+    values: (_, name, __, files) => ({
+      [name]: files?.[name as FileKind].at(-1) ?? null,
+    }),
+  },
+  files: {
+    columns: () => [],
+    store: unchanged,
+    values: (_, name, __, files) => ({
+      [name]: files?.[name as FileKind] ?? [],
+    }),
+  },
+};
 
 function fieldsFrom<Names extends FieldName>(
   row: Partial<ColumnsOrNull>,
   names: readonly Names[],
   files?: FileList,
 ): FieldsOnWire<Names> {
-  const columnValue = (name: string) =>
+  const column = (name: string) =>
     row[columnOf(name) as keyof DataColumns] ?? null;
-  const amount = (name: string) =>
-    parseAmount(columnValue(name) as string | null);
-  const values: Record<string, unknown> = {};
+  const values = {};
   for (const name of names) {
     const field = fieldRow(name);
-    if (field.kind === "file")
-      values[name] = files?.[name as keyof FileList].at(-1) ?? null;
-    else if (field.kind === "files")
-      values[name] = files?.[name as keyof FileList] ?? [];
-    else if (field.kind === "moneyRange") {
-      values[`${name}_min`] = columnValue(`${name}_min`);
-      values[`${name}_max`] = columnValue(`${name}_max`);
-    } else if (field.kind === "wholeMoney" && field.rangeOf) {
-      const min = amount(`${field.rangeOf}_min`);
-      const max = amount(`${field.rangeOf}_max`);
-      values[field.rangeOf] =
-        min === null && max === null ? null : { min, max };
-    } else if (field.kind === "wholeMoney") values[name] = amount(name);
-    else values[name] = columnValue(name) ?? EMPTY_VALUES[field.kind];
+    const kind = COLUMN_KINDS[field.kind] as ColumnKind<KindName>;
+    Object.assign(values, kind.values(column, name, field, files));
   }
   return values as FieldsOnWire<Names>;
 }
 
 function columnNames(name: FieldName): readonly string[] {
-  return fieldRow(name).kind === "moneyRange"
-    ? [columnOf(`${name}_min`), columnOf(`${name}_max`)]
-    : [columnOf(name)];
+  return COLUMN_KINDS[fieldRow(name).kind].columns(name).map(columnOf);
 }
 
 const columnsByName = new Map<string, string>();

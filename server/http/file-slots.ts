@@ -4,7 +4,6 @@ import { finished } from "node:stream/promises";
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
-import { t } from "../../contract/messages/index.ts";
 import { BoundedQueue } from "../security/bounded-queue.ts";
 import { JSON_MAX_BYTES } from "./bodies.ts";
 import { overloaded } from "./http-error.ts";
@@ -121,7 +120,7 @@ export function createFileSlots({
       }
       const transfer = forms.start(accountId, () => request.raw.destroy());
       if (!transfer)
-        throw overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy"));
+        throw overloaded(SLOT_RETRY_AFTER, { key: "server.uploadsBusy" });
       try {
         const form = await read();
         // A form that has arrived is stored, even if another account needs a slot.
@@ -131,7 +130,7 @@ export function createFileSlots({
           () =>
             storeQueue.tryRun(() => store(form)) ??
             Promise.reject(
-              overloaded(SLOT_RETRY_AFTER, t("server.uploadsBusy")),
+              overloaded(SLOT_RETRY_AFTER, { key: "server.uploadsBusy" }),
             ),
         );
       } finally {

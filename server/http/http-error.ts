@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../contract/failure.ts";
-import { type Message, t, textOf } from "../../contract/messages/index.ts";
+import { codeOf, type Message, textOf } from "../../contract/messages/index.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 
@@ -27,24 +27,59 @@ export class HttpError extends Error {
   }
 }
 
-/** `{detail}`: Django REST framework's format for an error that does not concern a single field. */
-export function detailError(status: number, message: Message): HttpError {
-  return new HttpError(status, { detail: textOf(message) });
+/**
+ * `{detail, code, values}`: Django REST framework's format for an error that does not concern a single field, with the
+ * key and the values of its message.
+ */
+export function detailError(
+  status: number,
+  message: Message,
+  data: ErrorBody = {},
+): HttpError {
+  const detail = textOf(message);
+  return new HttpError(status, { detail, ...codeOf(message), ...data });
 }
 
-/** `{error}`: the error format for a request that a product rule rejects. */
-export function ruleError(status: number, message: Message): HttpError {
-  return new HttpError(status, { error: textOf(message) });
+/** `{error, code, values}`: the error format for a request that a product rule rejects. */
+export function ruleError(
+  status: number,
+  message: Message,
+  data: ErrorBody = {},
+): HttpError {
+  const error = textOf(message);
+  return new HttpError(status, { error, ...codeOf(message), ...data });
 }
 
-/** 400 `{field: [..]}`. */
+/** 400 `{field: [..], codes: {field: [{code, values}]}}`. */
+export function fieldErrors(
+  problems: Readonly<Record<string, readonly Message[]>>,
+): HttpError {
+  const mapped = <Result>(change: (message: Message) => Result) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, list]) => [
+        field,
+        list.map(change),
+      ]),
+    );
+  return new HttpError(400, { ...mapped(textOf), codes: mapped(codeOf) });
+}
+
+/** 400 for one field. */
 export function fieldError(field: string, message: Message): HttpError {
-  return new HttpError(400, { [field]: [textOf(message)] });
+  return fieldErrors({ [field]: [message] });
+}
+
+/** 429 with Retry-After. */
+export function tooMany(message: Message, milliseconds: number): HttpError {
+  return new HttpError(429, ruleError(429, message).body, milliseconds);
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */
-export function overloaded(milliseconds: number, detail = t("server.failed")) {
-  return new HttpError(503, { detail }, milliseconds);
+export function overloaded(
+  milliseconds: number,
+  message: Message = { key: "server.failed" },
+): HttpError {
+  return new HttpError(503, detailError(503, message).body, milliseconds);
 }
 
 /** 404 for a missing row, another member's row, or a wrong role. Clients cannot distinguish these cases. */

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { issueMessage } from "../../contract/calls/schemas.ts";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../contract/constants.ts";
+import type { Message } from "../../contract/messages/index.ts";
 import type { Environment } from "../environment.ts";
 import { originOf } from "../origins.ts";
-import { fieldError, HttpError } from "./http-error.ts";
+import { fieldError, fieldErrors } from "./http-error.ts";
 
 /**
  * Parses the input of a call with its schema.
@@ -17,15 +20,15 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Message[]> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? "non_field_errors");
+    const message = issueMessage(issue);
     const messages = fields[field] ?? [];
-    fields[field] = messages.includes(issue.message)
-      ? messages
-      : [...messages, issue.message];
+    if (!messages.some((other) => isDeepStrictEqual(other, message)))
+      fields[field] = [...messages, message];
   }
-  throw new HttpError(400, fields);
+  throw fieldErrors(fields);
 }
 
 /**

@@ -8,11 +8,10 @@ import {
   TransactionRollbackError,
 } from "drizzle-orm";
 import { formatWait } from "../../contract/format.ts";
-import { textOf } from "../../contract/messages/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { limitCounters } from "../database/schema.ts";
-import { HttpError } from "../http/http-error.ts";
+import { tooMany } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
@@ -119,8 +118,7 @@ export async function enforceLimit(
 /** Throws an HttpError 429 for a wait in milliseconds. Does nothing when `wait` is null. */
 export function throwIfLimited({ message }: Limit, wait: number | null): void {
   if (wait === null) return;
-  const values = { wait: formatWait(wait) };
-  throw new HttpError(429, { error: textOf({ key: message, values }) }, wait);
+  throw tooMany({ key: message, values: { wait: formatWait(wait) } }, wait);
 }
 
 function hashKey([limit, ...parts]: LimitKey): Buffer {

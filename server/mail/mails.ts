@@ -1,12 +1,7 @@
+import type { NextStep } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
-
-/** What an investee can do after a decline. */
-export type NextStep =
-  | { readonly kind: "submission" }
-  | { readonly kind: "rerun"; readonly rerunsLeft: number }
-  | { readonly kind: "none" };
 
 /** An email that the product sends. `kind` is its name in the outbox. */
 export type Mail = MailParts & { kind: MailKind };
@@ -132,14 +127,15 @@ export function declinedMail(values: {
   investor: string;
   matching: string;
   next: NextStep;
+  rerunsLeft: number;
 }): Mail {
-  const hasNextStep = values.next.kind !== "none";
+  const hasNextStep = values.next !== "none";
   return mail("declined", {
     subject: "A match was declined",
     heading: "A match was declined",
     paragraphs: [
       `${withoutLinks(values.investor)} has declined.${hasNextStep ? " Other investors may still be interested." : ""}`,
-      nextStepLine(values.next),
+      nextStepLine(values),
     ],
     action: {
       label: hasNextStep
@@ -150,12 +146,12 @@ export function declinedMail(values: {
   });
 }
 
-function nextStepLine(next: NextStep): string {
-  if (next.kind === "submission")
+function nextStepLine(values: { next: NextStep; rerunsLeft: number }): string {
+  if (values.next === "submission")
     return "Choose Get Matched to look for another investor. Your matches do not change.";
-  if (next.kind === "none") return t("matching.declinedNoRerun");
+  if (values.next === "none") return t("matching.declinedNoRerun");
   const rerunsLeftText =
-    next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
+    values.rerunsLeft === 1 ? "1 re-run" : `${values.rerunsLeft} re-runs`;
   return `A re-run replaces investors who have declined with the next best ones that you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
 }
 

@@ -100,7 +100,8 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
       mail: declinedMail({
         investor: INVESTOR,
         matching: url("matching"),
-        next: { kind: "rerun", rerunsLeft: 2 },
+        next: "rerun",
+        rerunsLeft: 2,
       }),
     },
     {

@@ -4,6 +4,11 @@ import { MATCHES_PER_PAGE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import {
+  nextStepAfterDecline,
+  rerunObstacle,
+  rerunsLeftAfter,
+} from "../../machines/matching/next-step.ts";
+import {
   type CountedMatch,
   totalsOf,
 } from "../../machines/shared/match-totals.ts";
@@ -91,6 +96,7 @@ export async function matchPage(
       : responsesOf(
           await findListedMatches(queries, { accountId, ids }),
           userType,
+          firstRows,
         );
   return { matches, totals: totalsOf(outlines.map(countedMatch)) };
 }
@@ -119,7 +125,7 @@ export async function allMatches(
         accountId,
         ids: ids.slice(start, start + MATCHES_PER_PAGE),
       });
-      if (rows.length > 0) yield responsesOf(rows, userType);
+      if (rows.length > 0) yield responsesOf(rows, userType, firstRows);
     }
   }
   return {
@@ -129,15 +135,41 @@ export async function allMatches(
   };
 }
 
+type ListedRow = Omit<FirstRows[number], "member" | "keyNumber">;
+
+/** @param firstRows - The rows of the first page, which contains all matches of an investee that have not ended. */
 function responsesOf(
-  rows: readonly Omit<FirstRows[number], "member" | "keyNumber">[],
+  rows: readonly ListedRow[],
   userType: UserType,
+  firstRows = rows,
 ): Match[] {
-  return rows.flatMap((row) =>
-    row.id === null
-      ? []
-      : [matchResponse(row, userType, row.replaces ?? undefined)],
+  const next = userType === "investee" ? optionsOf(firstRows) : null;
+  return rows.flatMap((row) => {
+    if (row.id === null) return [];
+    const match = matchResponse(row, userType, row.replaces ?? undefined);
+    if (!next) return [match];
+    const isOver = match.replaced || match.status === "rejected";
+    return [
+      {
+        ...match,
+        ...(isOver && { next_step: next.step }),
+        can_rerun: next.canRerun,
+      },
+    ];
+  });
+}
+
+/** Returns what an investee may do next. */
+function optionsOf(firstRows: readonly ListedRow[]) {
+  const rerunsLeft = rerunsLeftAfter(firstRows[0]?.rerunsUsed ?? 0);
+  const matches = firstRows.flatMap(({ id, match }) =>
+    id !== null && match.end === null ? [match] : [],
   );
+  const matchCount = matches.length;
+  return {
+    step: nextStepAfterDecline({ matchCount, rerunsLeft }),
+    canRerun: rerunObstacle({ matches, rerunsLeft }) === null,
+  };
 }
 
 type Outline = Awaited<ReturnType<typeof findOutlines>>[number];

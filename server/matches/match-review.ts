@@ -1,8 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
-import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import { pages } from "../../contract/pages.ts";
+import {
+  nextStepAfterDecline,
+  rerunsLeftAfter,
+} from "../../machines/matching/next-step.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -11,7 +14,7 @@ import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { matchReviews } from "../limits/rules.ts";
-import { approvedMail, declinedMail, type NextStep } from "../mail/mails.ts";
+import { approvedMail, declinedMail } from "../mail/mails.ts";
 import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
 
@@ -61,7 +64,7 @@ async function sendReviewMails(
     const mail = declinedMail({
       investor: investor.name,
       matching: url("matching"),
-      next: await findNextStep(queries, investeeId),
+      ...(await findNextStep(queries, investeeId)),
     });
     return outbox.add(queries, investee.email, mail, investorId);
   }
@@ -89,20 +92,13 @@ async function findNameAndEmail(queries: Queries, accountId: number) {
   return member;
 }
 
-/**
- * Returns what an investee can do on the matching page after a decline: look for another investor if there are fewer
- * than MAX_MATCHES current matches, otherwise use a re-run if one is left.
- */
-async function findNextStep(
-  queries: Queries,
-  investeeId: number,
-): Promise<NextStep> {
-  const current = await queries.$count(
+/** Returns what an investee can do after a decline, and the number of re-runs that are left. */
+async function findNextStep(queries: Queries, investeeId: number) {
+  const matchCount = await queries.$count(
     matches,
     and(eq(matches.investeeId, investeeId), isNull(matches.end)),
   );
-  if (current < MAX_MATCHES) return { kind: "submission" };
   const profile = await findProfile(queries, investeeId);
-  const rerunsLeft = MAX_RERUNS - (profile?.matchRerunsUsed ?? 0);
-  return rerunsLeft > 0 ? { kind: "rerun", rerunsLeft } : { kind: "none" };
+  const rerunsLeft = rerunsLeftAfter(profile?.matchRerunsUsed ?? 0);
+  return { next: nextStepAfterDecline({ matchCount, rerunsLeft }), rerunsLeft };
 }

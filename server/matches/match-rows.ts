@@ -165,4 +165,5 @@ const listedFields = {
   investor: jsonObject(matchFields.investor),
   history: latestHistory(MAX_HISTORY_ENTRIES),
   replaces: replacedMatch,
+  rerunsUsed: investeeProfile.matchRerunsUsed,
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
-import { targetOf } from "../../contract/profile/form.ts";
+import { targetOf } from "../../contract/profile/kinds.ts";
+
 import { isActive } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, investorCriteria, profiles } from "../database/schema.ts";
@@ -47,10 +48,10 @@ export async function refreshInvestorCriteria(
  * required field. An empty list is stored as the empty string, which meets no investee's criterion.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
-  const target = targetOf({
-    investment_target_min: profile.investmentTargetMin,
-    investment_target_max: profile.investmentTargetMax,
-  });
+  const target = targetOf(
+    profile.investmentTargetMin,
+    profile.investmentTargetMax,
+  );
   const { accountId, businessName, businessType, location, description } =
     profile;
   const texts = [businessName, businessType, location, description];

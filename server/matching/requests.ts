@@ -4,7 +4,11 @@ import type {
   MatchedInvestor,
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
-import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import { MAX_MATCHES } from "../../contract/constants.ts";
+import {
+  rerunObstacle,
+  rerunsLeftAfter,
+} from "../../machines/matching/next-step.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
@@ -124,10 +128,13 @@ function addMissingFields(response: MatchingResponse): MatchingResponse {
 }
 
 function checkRerunLimits(investee: LockedInvestee): void {
-  if (investee.rerunsUsed >= MAX_RERUNS)
-    throw ruleError(409, { key: "matching.rerunLimit" });
-  if (investee.currentMatches.length < MAX_MATCHES)
-    throw ruleError(409, { key: "matching.rerunTooFew" });
+  const key = rerunObstacle({
+    matches: investee.currentMatches,
+    rerunsLeft: rerunsLeftAfter(investee.rerunsUsed),
+  });
+  // A re-run without a match to replace finds no investor, which is not an error.
+  if (key !== null && key !== "rerun.replacesNone")
+    throw ruleError(409, { key });
 }
 
 function checkExpectedMatches(
@@ -179,6 +186,6 @@ function matchingResponse(
 ): MatchingResponse {
   return {
     matching_investors: offered,
-    reruns_left: Math.max(0, MAX_RERUNS - rerunsUsed),
+    reruns_left: rerunsLeftAfter(rerunsUsed),
   };
 }

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { StartFailure } from "../start-failure.ts";
+import { isStartFailure } from "../start-failure.ts";
 
 /** Thrown when a command cannot be performed. The message is one sentence for the operator; the exit code is 1. */
 export class CommandFailure extends Error {
@@ -18,8 +18,7 @@ export function describeFailure(error: unknown): {
 } {
   if (error instanceof UsageFailure)
     return { message: error.message, exitCode: 2 };
-  const isExpected =
-    error instanceof CommandFailure || error instanceof StartFailure;
+  const isExpected = error instanceof CommandFailure || isStartFailure(error);
   const message = isExpected ? error.message : messageFor(error);
   return { message, exitCode: 1 };
 }

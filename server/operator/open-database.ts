@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type EmbeddedPostgres, FolderInUse } from "embedded-postgres-launcher";
 import { connectOnce, type Database } from "../database/connection.ts";
-import { DataDirInUse } from "../database/data-dir-lock.ts";
-import {
-  runningDatabaseUrl,
-  startEmbeddedPostgres,
-} from "../database/embedded-postgres.ts";
+import { embeddedDatabase } from "../database/embedded.ts";
 import { migrateDatabase } from "../database/migrate.ts";
-import { hasDatabase } from "../database/postgres-files.ts";
 import type { Environment } from "../environment.ts";
 import { CommandFailure, codeOf } from "./failures.ts";
 
@@ -29,14 +25,15 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = env;
   if (databaseUrl) return openRemote(databaseUrl);
-  if (!hasDatabase(dataDir))
+  const embedded = embeddedDatabase(dataDir);
+  if (!embedded.exists())
     throw new CommandFailure(
       `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
   const startedAt = performance.now();
   while (performance.now() - startedAt < TIMEOUT) {
     const opened =
-      (await startDatabase(dataDir)) ?? (await connectToRunning(dataDir));
+      (await startDatabase(embedded)) ?? (await connectToRunning(embedded));
     if (opened) return opened;
     await sleep(RETRY_DELAY);
   }
@@ -56,9 +53,11 @@ async function openRemote(url: string): Promise<OpenDatabase> {
 }
 
 /** Returns null while another process uses the directory. */
-async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
-  const postgres = await startEmbeddedPostgres({ dataDir }).catch((error) => {
-    if (error instanceof DataDirInUse) return null;
+async function startDatabase(
+  embedded: EmbeddedPostgres,
+): Promise<OpenDatabase | null> {
+  const postgres = await embedded.start().catch((error) => {
+    if (error instanceof FolderInUse) return null;
     throw error;
   });
   if (!postgres) return null;
@@ -81,8 +80,10 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
 }
 
 /** Returns null while the database is starting or stopping. */
-async function connectToRunning(dataDir: string): Promise<OpenDatabase | null> {
-  const url = runningDatabaseUrl(dataDir);
+async function connectToRunning(
+  embedded: EmbeddedPostgres,
+): Promise<OpenDatabase | null> {
+  const url = embedded.runningUrl();
   if (!url) return null;
   return connectOnce(url).catch((error) => {
     if (TRANSIENT.test(codeOf(error))) return null;

@@ -8,7 +8,7 @@ import {
   profileBodies,
 } from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { t, textOf } from "../../contract/messages/index.ts";
+import type { Message } from "../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
   type ProfileField,
@@ -36,7 +36,7 @@ import {
 import { files, profiles } from "../database/schema.ts";
 import { addFile, filesOf, removeFiles } from "../files/file-store.ts";
 import { type Form, readForm, type Upload } from "../files/multipart.ts";
-import { HttpError, notFound, ruleError } from "../http/http-error.ts";
+import { fieldErrors, notFound, ruleError } from "../http/http-error.ts";
 import { parseInput } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
 import { uploads as uploadLimit } from "../limits/rules.ts";
@@ -84,15 +84,10 @@ export async function saveProfile(
     if (row && save.version !== undefined && save.version !== row.version) {
       const changedFiles = await filesChangedBy(queries, accountId, save);
       if (changedFields.length + changedFiles.length === 0) return;
-      throw new HttpError(409, {
-        error: t("profile.conflict"),
-        fields: [...changedFields, ...changedFiles],
-        profile: profileResponse(
-          member,
-          row,
-          await filesOf(queries, accountId),
-        ),
-      });
+      const stored = await filesOf(queries, accountId);
+      const profile = profileResponse(member, row, stored);
+      const fields = [...changedFields, ...changedFiles];
+      throw ruleError(409, { key: "profile.conflict" }, { fields, profile });
     }
     const hasFiles = uploads.size + removals.length > 0;
     const isChanged = hasFiles || changedFields.length > 0;
@@ -148,15 +143,14 @@ function checkProblems(
   userType: UserType,
   { uploads }: ProfileSave,
 ): void {
-  const problems: Record<string, string[]> = {};
+  const problems: Record<string, Message[]> = {};
   const fields = Object.entries(profileProblems(form, userType));
-  for (const [field, problem] of fields)
-    problems[field] = [textOf(problem.message)];
+  for (const [field, problem] of fields) problems[field] = [problem.message];
   for (const [field, upload] of uploads) {
     const problem = profileFileProblem(field, upload, userType);
-    if (problem) problems[field] = [textOf(problem)];
+    if (problem) problems[field] = [problem];
   }
-  if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
+  if (Object.keys(problems).length > 0) throw fieldErrors(problems);
 }
 
 /**

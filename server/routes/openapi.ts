@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { errorResponse } from "../../contract/calls/schemas.ts";
+import {
+  errorCode,
+  errorResponse,
+  fieldCodes,
+} from "../../contract/calls/schemas.ts";
 import { pages } from "../../contract/pages.ts";
 import {
   type CallErrors,
@@ -11,21 +15,25 @@ import {
 /** Error response schemas, by their name in the document. */
 const errorShapes = {
   Detail: z
-    .object({ detail: z.string() })
+    .object({ detail: z.string(), ...errorCode })
     .meta({ description: "Why the whole call is rejected." }),
   RuleError: z
     .object({
       error: z.string(),
+      ...errorCode,
       inactive: z.literal(true).optional().meta({
         description:
           "The account exists, but its email address is not verified yet.",
       }),
     })
     .meta({ description: "A product rule rejects the call." }),
-  FieldErrors: z.record(z.string(), z.array(z.string())).meta({
-    description:
-      "The errors of each field; `non_field_errors` contains errors that concern the whole input.",
-  }),
+  FieldErrors: z
+    .object({ codes: fieldCodes })
+    .catchall(z.array(z.string()))
+    .meta({
+      description:
+        "The errors of each field; `non_field_errors` contains errors that concern the whole input. `codes` contains the codes of each field's errors.",
+    }),
   Error: errorResponse,
 };
 type ErrorShape = keyof typeof errorShapes;
@@ -69,7 +77,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
       title: "Ubia",
       version: "1",
       description:
-        "Funding matchmaking between African businesses and investors. Every call and its expected errors are listed; errors have the format of Django REST framework.",
+        "Funding matchmaking between African businesses and investors. Every call and its expected errors are listed; errors have the format of Django REST framework, with codes for clients that have texts of their own.",
       contact: { name: "Ubia", url: publicUrl },
       license: {
         name: "All rights reserved",

@@ -23,7 +23,6 @@ import {
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { t } from "../../contract/messages/index.ts";
 import {
   findMember,
   type Member,
@@ -267,7 +266,7 @@ function registerRoute(
     async onRequest(request, reply) {
       const context = contextOf(request);
       if (CHANGING_READS.includes(name) && isPrefetch(request))
-        throw overloaded(PREFETCH_RETRY_AFTER, t("server.prefetch"));
+        throw overloaded(PREFETCH_RETRY_AFTER, { key: "server.prefetch" });
       if (needsSession(call)) {
         const { authorization } = request.headers;
         const isLimited = !isUnlimited(request);

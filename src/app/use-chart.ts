@@ -1,16 +1,16 @@
-import { useMachine } from "@xstate/react";
+import { createActorContext, useActorRef, useMachine } from "@xstate/react";
+import { createElement } from "react";
 import type {
   ActorRefFrom,
   AnyStateMachine,
   InputFrom,
   SnapshotFrom,
 } from "xstate";
+import { type Effects, provideEffects } from "../../machines/shared/effects.ts";
 import { inspection } from "../services/inspection.ts";
+import type { Elements } from "../ui/elements.ts";
 
-/** Implementations of the actors and actions that a chart refers to by name. */
-export type Effects<Machine extends AnyStateMachine> = Parameters<
-  Machine["provide"]
->[0];
+export type { Effects };
 
 /** The props of a component that renders part of a page: the snapshot and the `send` function of the chart. */
 export type ChartProps<Machine extends AnyStateMachine> = {
@@ -26,14 +26,41 @@ export type ChartProps<Machine extends AnyStateMachine> = {
  */
 export function useChart<Machine extends AnyStateMachine>(
   machine: Machine,
-  effects: Effects<Machine> = {},
+  effects: Effects<Machine>,
   ...[input]: unknown extends InputFrom<Machine>
     ? []
     : [input: InputFrom<Machine>]
 ): readonly [SnapshotFrom<Machine>, ActorRefFrom<Machine>["send"]] {
-  const [snapshot, send] = useMachine(machine.provide(effects), {
-    input,
-    ...inspection(),
-  });
+  const logic: AnyStateMachine = provideEffects(machine, effects);
+  const [snapshot, send] = useMachine(logic, { input, ...inspection() });
   return [snapshot, send] as never;
+}
+
+/** Like `useChart`, but returns the running chart, which does not render the component again when it changes. */
+export function useChartActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  effects: Effects<Machine>,
+): ActorRefFrom<Machine> {
+  const logic: AnyStateMachine = provideEffects(machine, effects);
+  return useActorRef(logic, inspection()) as never;
+}
+
+/** Returns the provider of a chart that several components use, and the hooks with which they use it. */
+export function createChartContext<Machine extends AnyStateMachine>(
+  machine: Machine,
+) {
+  const { Provider, ...hooks } = createActorContext(machine);
+  function ChartProvider(props: {
+    readonly effects: Effects<Machine>;
+    readonly children: Elements;
+  }) {
+    const logic = provideEffects(machine, props.effects);
+    const { children } = props;
+    return createElement(Provider, {
+      logic,
+      options: inspection() as object,
+      children,
+    });
+  }
+  return { Provider: ChartProvider, ...hooks };
 }

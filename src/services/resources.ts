@@ -18,6 +18,7 @@ import {
   type ResourceReadInput,
   resourceMachine,
 } from "../../machines/resource/chart.ts";
+import { provideEffects } from "../../machines/shared/effects.ts";
 import { pageOf } from "../../machines/shared/match-totals.ts";
 import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
@@ -96,7 +97,8 @@ export function resourceEffects<Value>(name: string, read: Read<Value>) {
 export function resource(name: ResourceName): ResourceRef {
   const existing = resources.get(name);
   if (existing) return existing;
-  const logic = resourceMachine.provide(
+  const logic = provideEffects(
+    resourceMachine,
     resourceEffects<unknown>(name, reads[name] as Read<unknown>),
   );
   const actor = createActor(logic, {

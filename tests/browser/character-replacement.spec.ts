@@ -73,86 +73,80 @@ test("a French-speaking member creates a profile from pasted text, and the form 
   });
 });
 
-test("the description can be written in Swahili, and the market in Yoruba", {
+test("the preview can be accepted or declined with the keyboard, Undo restores the original text, a length limit applies after a replacement, and a Swahili description and a Yoruba market are stored", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  await replace(page, form.description, {
-    label: "Description",
-    typed: "Tunafuga ng'ombe wa maziwa; asilimia 60 (%) huuzwa Nairobi!",
-    replacement:
-      "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
-  });
-  // All Yoruba diacritics are allowed.
-  await form.market.fill("Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn");
-  await form.market.blur();
-  await expect(form.market).not.toHaveAttribute("aria-invalid");
-  await form.save.click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const saved = await site.call("GET", PROFILE, { token });
-  expect(saved.body).toMatchObject({
-    description:
-      "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
-    market: "Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn",
-  });
-});
+  const { name, address } = form;
 
-test("the preview can be accepted or declined with the keyboard, and Undo restores the original text", {
-  tag: ["@phone", "@5-profile-32"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const { name } = profileForm(page);
-  const { offer, preview, accept, decline, undo, status } = replacementNote(
-    page,
-    "Business name",
-  );
-  await expect(offer).toHaveCount(0);
-  await name.fill("L'Or (Rouge)");
-  // The button appears with the error, on blur.
-  await name.press("Tab");
-  await offer.focus();
-  await page.keyboard.press("Enter");
-  await expect(preview).toBeFocused();
-  await expect(preview).toHaveAccessibleDescription("LʼOr Rouge");
-  await page.keyboard.press("Tab");
-  await expect(accept).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(decline).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue("L'Or (Rouge)");
-  await offer.press("Enter");
-  await accept.press("Enter");
-  await expect(name).toHaveValue("LʼOr Rouge");
-  await expect(status).toHaveText("The characters were replaced.");
-  await undo.press("Enter");
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue("L'Or (Rouge)");
-  await expect(undo).toHaveCount(0);
-  await expect(offer).toBeVisible();
-});
+  await test.step("the keyboard and Undo", async () => {
+    const { offer, preview, accept, decline, undo, status } = replacementNote(
+      page,
+      "Business name",
+    );
+    await expect(offer).toHaveCount(0);
+    await name.fill("L'Or (Rouge)");
+    // The button appears with the error, on blur.
+    await name.press("Tab");
+    await offer.focus();
+    await page.keyboard.press("Enter");
+    await expect(preview).toBeFocused();
+    await expect(preview).toHaveAccessibleDescription("LʼOr Rouge");
+    await page.keyboard.press("Tab");
+    await expect(accept).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(decline).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("L'Or (Rouge)");
+    await offer.press("Enter");
+    await accept.press("Enter");
+    await expect(name).toHaveValue("LʼOr Rouge");
+    await expect(status).toHaveText("The characters were replaced.");
+    await undo.press("Enter");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("L'Or (Rouge)");
+    await expect(undo).toHaveCount(0);
+    await offer.click();
+    await accept.click();
+  });
 
-test("if the text violates a length limit after a replacement, the field shows the error for that limit", {
-  tag: ["@phone", "@5-profile-32"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const { address } = profileForm(page);
-  await address.fill("4 / 5".padEnd(200, "a"));
-  await address.blur();
-  const { offer, accept } = replacementNote(page, "Business address, optional");
-  await offer.click();
-  await accept.click();
-  await expect(address).toHaveValue("4 or 5".padEnd(201, "a"));
-  await expect(address).toHaveAccessibleDescription(/5-200 chars/);
-  await address.fill("#4");
-  await offer.click();
-  await accept.click();
-  await expect(address).toHaveValue("4");
-  await expect(address).toHaveAccessibleDescription(
-    /Business address is too short\./,
-  );
+  await test.step("a length limit", async () => {
+    const note = replacementNote(page, "Business address, optional");
+    await address.fill("4 / 5".padEnd(200, "a"));
+    await address.blur();
+    await note.offer.click();
+    await note.accept.click();
+    await expect(address).toHaveValue("4 or 5".padEnd(201, "a"));
+    await expect(address).toHaveAccessibleDescription(/5-200 chars/);
+    await address.fill("#4");
+    await note.offer.click();
+    await note.accept.click();
+    await expect(address).toHaveValue("4");
+    await expect(address).toHaveAccessibleDescription(
+      /Business address is too short\./,
+    );
+    await address.fill("");
+  });
+
+  await test.step("Swahili and Yoruba", async () => {
+    const description =
+      "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi";
+    await replace(page, form.description, {
+      label: "Description",
+      typed: "Tunafuga ng'ombe wa maziwa; asilimia 60 (%) huuzwa Nairobi!",
+      replacement: description,
+    });
+    // All Yoruba diacritics are allowed.
+    const market = "Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn";
+    await form.market.fill(market);
+    await form.market.blur();
+    await expect(form.market).not.toHaveAttribute("aria-invalid");
+    await form.save.click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    const saved = await site.call("GET", PROFILE, { token });
+    expect(saved.body).toMatchObject({ description, market });
+  });
 });

@@ -53,19 +53,8 @@ test("after a deployment, a visitor gets the new version of a page, and the new 
   await expect(page).toHaveTitle("About Us | Ubia");
 });
 
-test("a page that was opened before a deployment is still available offline after the update", {
-  tag: ["@2-offline-01"],
-}, async ({ page, site }) => {
-  await visit(page, "/about");
-  site.deploy();
-  await updateWorker(page);
-  await page.context().setOffline(true);
-  await page.goto("/about");
-  await expect(page).toHaveTitle("About Us | Ubia");
-});
-
-test("a link on a page that stays open during a deployment opens the new version of the next page", {
-  tag: ["@2-offline-04"],
+test("on a page that stays open during a deployment, a link opens the new version of the next page, and a page that was opened before is still available offline", {
+  tag: ["@2-offline-01", "@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");
   site.deploy();
@@ -79,6 +68,9 @@ test("a link on a page that stays open during a deployment opens the new version
     "src",
     /-1[\w-]{7}\.js/,
   );
+  await page.context().setOffline(true);
+  await page.goto("/about");
+  await expect(page).toHaveTitle("About Us | Ubia");
 });
 
 test("before the service worker is updated after a deployment, a link to a page whose script no longer exists opens the new version of that page", {

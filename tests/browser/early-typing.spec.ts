@@ -21,20 +21,6 @@ test("registration fields that are filled in before hydration keep their values 
   await expect(form.password).toHaveValue(GOOD_PASSWORD);
 });
 
-test("login fields that are filled in before hydration keep their values and can be submitted", async ({
-  page,
-  site,
-}) => {
-  const { email } = await site.addMember("investor");
-  const releaseScripts = await delayScripts(page);
-  await page.goto("/login", { waitUntil: "commit" });
-  const form = loginForm(page);
-  await form.fill(email);
-  releaseScripts();
-  await form.submit.click();
-  await expect(page).not.toHaveURL(/\/login/);
-});
-
 test("an email address typed into the password reset form before hydration is kept and can be submitted", async ({
   page,
 }) => {

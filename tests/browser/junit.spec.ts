@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type FlowRun, junitOf } from "xstate-toolkit/show";
+import { type FlowRun, junitOf } from "xstate-toolkit/docs";
 
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';

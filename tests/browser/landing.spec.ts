@@ -11,13 +11,22 @@ import {
 import { allowOrigins } from "../support/browser/page-guard.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("/ presents the firm's services and approach, with links to the programs and to registration", {
+test("/ presents the firm's services and approach with links to the programs and to registration, and lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab, in a list that its buttons, keys and scrolling move", {
   tag: [
     "@1-landing-01",
     "@1-landing-02",
     "@1-landing-05",
     "@1-landing-07",
     "@1-landing-08",
+    "@1-insights-01",
+    "@1-insights-02",
+    "@1-insights-03",
+    "@1-insights-04",
+    "@1-insights-05",
+    "@1-insights-06",
+    "@1-insights-07",
+    "@1-insights-08",
+    "@1-insights-09",
   ],
 }, async ({ page }) => {
   await page.goto("/");
@@ -53,44 +62,6 @@ test("/ presents the firm's services and approach, with links to the programs an
       href,
     );
 
-  const explore = main.getByRole("link", { name: "Explore Programs" });
-  await untilHydrated(explore);
-  await explore.click();
-  await expect(page).toHaveURL("/programs");
-  await page.goBack();
-  await main.getByRole("link", { name: "Join Now" }).click();
-  await expect(page).toHaveURL("/register");
-});
-
-test("both buttons of the hero are disabled when a token is stored", {
-  tag: ["@1-landing-03", "@1-landing-04"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/");
-  const main = page.getByRole("main");
-  for (const name of ["Join Now", "Explore Programs"]) {
-    const button = main.getByRole("link", { name });
-    await expect(button).toBeDisabled();
-    await button.click({ force: true });
-    await expect(page).toHaveURL("/");
-  }
-});
-
-test("the landing page lists ten external articles, each with a picture, a title, and a Read More link that opens in a new tab, and its buttons, keys and scrolling move the list", {
-  tag: [
-    "@1-insights-01",
-    "@1-insights-02",
-    "@1-insights-03",
-    "@1-insights-04",
-    "@1-insights-05",
-    "@1-insights-06",
-    "@1-insights-07",
-    "@1-insights-08",
-    "@1-insights-09",
-  ],
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
   const { cards, strip, next, previous, position } = insightsCarousel(page);
   await expect(cards).toHaveCount(10);
   const topicLines: string[] = [];
@@ -159,6 +130,14 @@ test("the landing page lists ten external articles, each with a picture, a title
       list.scrollTo({ left: item.offsetLeft - first.offsetLeft });
   });
   await expectGroup(2);
+
+  const explore = main.getByRole("link", { name: "Explore Programs" });
+  await untilHydrated(explore);
+  await explore.click();
+  await expect(page).toHaveURL("/programs");
+  await page.goBack();
+  await main.getByRole("link", { name: "Join Now" }).click();
+  await expect(page).toHaveURL("/register");
 });
 
 test("the gallery has posts and videos, loads each only when the visitor opens it, and shows only one at a time", {

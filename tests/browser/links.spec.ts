@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../contract/pages.ts";
+import { openWithinSite } from "../support/browser/navigation.ts";
 import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
@@ -51,9 +52,11 @@ async function crawl(
   const links: Link[] = [];
   const ids = new Map<string, readonly string[]>();
   const addresses = new Set(starts);
+  let isOpen = false;
   // Pages that are added during the loop are visited too.
   for (const address of addresses) {
-    await page.goto(address);
+    await (isOpen ? openWithinSite(page, address) : page.goto(address));
+    isOpen = true;
     await untilComplete(page);
     await expect(page, address).toHaveURL(address);
     visited.add(withoutSearch(address));

@@ -10,10 +10,14 @@ const PANEL_FILES = [
   /\/flows\/login\.svg$/,
 ];
 
-test("with ?inspect, a page shows its chart next to its content, and lists the events while the user types", async ({
+test("only with ?inspect, a page loads and shows its chart next to its content, and lists the events while the user types", async ({
   page,
 }) => {
   const requestedFiles = watchPanelFiles(page);
+  await page.goto("/login");
+  // With ?inspect, the panel is loaded before hydration, so a request for it would have been recorded by then.
+  await untilHydrated(loginForm(page).email);
+  expect(requestedFiles()).toEqual([]);
   await page.goto("/login?inspect");
   const panel = page.getByRole("complementary", {
     name: "Live chart of this page",
@@ -57,7 +61,7 @@ test("an event is listed once, and the arrows of all its transitions are highlig
   ).toHaveCount(1);
 });
 
-test("a drawing that could not be loaded is requested again on the next event", async ({
+test("a drawing that could not be loaded is requested again on the next event, and a chart without a drawing does not show the drawing of the previously selected chart", async ({
   page,
 }) => {
   const drawing = /\/flows\/login\.svg$/;
@@ -73,32 +77,12 @@ test("a drawing that could not be loaded is requested again on the next event", 
   await expect(
     panel.locator('[data-state="open.editing"].is-active'),
   ).toBeVisible();
-});
-
-test("a chart without a drawing does not show the drawing of the previously selected chart", async ({
-  page,
-}) => {
-  const drawing = /\/flows\/navbar\.svg$/;
-  await page.route(drawing, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/login?inspect");
-  const panel = page.getByRole("complementary", {
-    name: "Live chart of this page",
-  });
-  await expect(panel.locator("[data-state]")).not.toHaveCount(0);
-  await expectFailure(page, { status: 404, path: drawing }, async () => {
+  const missing = /\/flows\/navbar\.svg$/;
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
+  await expectFailure(page, { status: 404, path: missing }, async () => {
     await panel.getByLabel("Chart").selectOption("navbar");
     await expect(panel.locator("[data-state]")).toHaveCount(0);
   });
-});
-
-test("without ?inspect, the panel and the drawing of the chart are not loaded", async ({
-  page,
-}) => {
-  const requestedFiles = watchPanelFiles(page);
-  await page.goto("/login");
-  // With ?inspect, the panel is loaded before hydration, so a request for it would have been recorded by then.
-  await untilHydrated(loginForm(page).email);
-  expect(requestedFiles()).toEqual([]);
 });
 
 /** Records the requests of a page. Returns a function that lists the panel files among them. */

@@ -26,8 +26,6 @@ test("a printed page shows only its content, in light colours, with the addresse
   newMember,
   site,
 }) => {
-  await page.goto("/");
-  await expect(page.locator(".cookie-bar")).toBeVisible();
   for (const path of [
     "/",
     "/about",
@@ -35,8 +33,10 @@ test("a printed page shows only its content, in light colours, with the addresse
     "/privacy-policy",
   ]) {
     await page.goto(path);
-    await expect(page.locator(".cookie-bar")).toBeAttached();
+    await expect(page.locator(".cookie-bar")).toBeVisible();
     await expectPrintLayout(page);
+    if (path === "/privacy-policy") continue;
+    await page.emulateMedia({ media: "screen" });
   }
   const [kenya] = privacyStatements;
   const link = page.getByRole("link", { name: kenya.country });
@@ -67,11 +67,11 @@ async function expectPrintLayout(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 718, height: 1047 });
   await expect(page.locator("h1")).toBeVisible();
-  for (const selector of HIDDEN_IN_PRINT)
-    for (const element of await page.locator(selector).all()) {
-      found.add(selector);
-      await expect(element, selector).toBeHidden();
-    }
+  for (const selector of HIDDEN_IN_PRINT) {
+    const elements = page.locator(selector);
+    if ((await elements.count()) > 0) found.add(selector);
+    await expect(elements.filter({ visible: true }), selector).toHaveCount(0);
+  }
   const styles = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const colour = (selector: string) => {

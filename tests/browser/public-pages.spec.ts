@@ -4,10 +4,12 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
-test("the Contact Support button reveals links with an email address and a phone number", {
+test("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", {
   tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
-}, async ({ page }) => {
-  await page.goto("/support");
+}, async ({ page, context }) => {
+  // A browser may fetch the favicon at any time, even while it is offline.
+  await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
+  await page.goto("/support#first-questions");
   const email = page.getByRole("link", { name: firm.supportEmail });
   const phone = page.getByRole("link", { name: firm.supportPhone.shown });
   const contact = page.getByRole("button", { name: "Contact Support" });
@@ -26,6 +28,22 @@ test("the Contact Support button reveals links with an email address and a phone
   await expectAccessible(page);
   await contact.click();
   await expect(email).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Virtual Assistant" }).click();
+  const assistant = page.getByRole("dialog", { name: "Virtual Assistant" });
+  await assistant.getByLabel("Your question").fill("Perhaps");
+  await page.keyboard.press("Enter");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await assistant.getByRole("link", { name: "FAQs" }).click();
+  const section = page.locator("#first-questions");
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+
+  await context.setOffline(true);
+  const notice = page.getByText("You are offline.");
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
 });
 
 test("the privacy page links to a statement for each country, and contains the terms and the privacy notice", {
@@ -112,13 +130,16 @@ test("hydration preserves the prerendered heading, for visitors and members", as
   newMember,
 }) => {
   const { page: memberPage } = await newMember("investor");
-  for (const currentPage of [page, memberPage]) {
+  for (const [currentPage, paths] of [
+    [page, ["/", "/support"]],
+    [memberPage, ["/", "/privacy-policy"]],
+  ] as const) {
     await currentPage.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         Object.assign(window, { heading: document.querySelector("h1") });
       });
     });
-    for (const path of ["/", "/support", "/privacy-policy"]) {
+    for (const path of paths) {
       await currentPage.goto(path);
       const isMember = currentPage === memberPage;
       await expect(
@@ -140,43 +161,7 @@ test("hydration preserves the prerendered heading, for visitors and members", as
   }
 });
 
-test("on a phone, the links of the navbar are in a menu that Escape closes", {
-  tag: ["@2-navbar-13"],
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const banner = page.getByRole("banner");
-  const logIn = banner.getByRole("link", { name: "LogIn" });
-  await expect(logIn).toBeHidden();
-  await untilHydrated(banner.locator("summary"));
-  await banner.locator("summary").click();
-  await expect(logIn).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(logIn).toBeHidden();
-  await expect(banner.locator("summary")).toBeFocused();
-  await banner.locator("summary").click();
-  await logIn.click();
-  await expect(page).toHaveURL("/login");
-});
-
-test("a message is shown while the browser is offline", async ({
-  page,
-  context,
-}) => {
-  // A browser may fetch the favicon at any time, even while it is offline.
-  await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
-  await page.goto("/support");
-  // Until hydration, the browser is still fetching the page's code.
-  await untilHydrated(page.getByRole("button", { name: "Contact Support" }));
-  await context.setOffline(true);
-  const notice = page.getByText("You are offline.");
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
-
-test("a page whose script failed to load opens when the user clicks its link again", async ({
+test("a page whose script failed to load opens when the user clicks its link again, at its top and with its content focused", async ({
   page,
 }) => {
   await page.goto("/");
@@ -196,20 +181,6 @@ test("a page whose script failed to load opens when the user clicks its link aga
   await expect(page).toHaveURL("/");
   await support.click();
   await expect(heading).toHaveText("How can we help?");
-});
-
-test("a navigation scrolls to the top of the next page and focuses its content", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const support = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Support" });
-  await untilHydrated(support);
-  await support.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "How can we help?",
-  );
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveTitle("Support | Ubia");
@@ -232,23 +203,6 @@ test("a link to the current page, with the same or a different query, scrolls to
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await expect(page).toHaveURL("/about");
-});
-
-test("a link to a section of the current page leads to the section again after the visitor has scrolled away", async ({
-  page,
-}) => {
-  await page.goto("/support#first-questions");
-  const toggle = page.getByRole("button", { name: "Virtual Assistant" });
-  await untilHydrated(toggle);
-  await toggle.click();
-  const assistant = page.getByRole("dialog", { name: "Virtual Assistant" });
-  await assistant.getByLabel("Your question").fill("Perhaps");
-  await page.keyboard.press("Enter");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await assistant.getByRole("link", { name: "FAQs" }).click();
-  const section = page.locator("#first-questions");
-  await expect(section).toBeFocused();
-  await expect(section).toBeInViewport();
 });
 
 /** Runs in the page. Returns the elements that are visible without scrolling, with their boxes. */

@@ -25,10 +25,42 @@ test("a second visit loads only the page's HTML from the network, and no built a
   expect(requests()).toEqual(["/login"]);
 });
 
-test("a member's second visit loads only data from the network", {
-  tag: ["@2-offline-05"],
+test("offline, a visited public page can be opened and reloaded, and a message is shown instead of a page that was never opened until the connection is restored", {
+  tag: ["@2-offline-01", "@2-offline-02"],
+}, async ({ page, context }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await visit(page, "/about");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Support" })
+    .click();
+  await expect(page).toHaveTitle("Support | Ubia");
+  await untilCached(page);
+  await expectFailure(page, OFFLINE_FAILURE, async () => {
+    await context.setOffline(true);
+    // This page was opened by clicking a link.
+    await page.reload();
+    await expect(heading).toHaveText("How can we help?");
+    await page.goto("/about");
+    await expect(page).toHaveTitle("About Us | Ubia");
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+
+    await page.goto("/privacy-policy");
+    await expect(heading).toHaveText("This page is not available offline.");
+    await expect(page).toHaveTitle(
+      "This page is not available offline. | Ubia",
+    );
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page).toHaveTitle("Privacy and terms | Ubia");
+  });
+});
+
+test("a member's second visit loads only data from the network, the page opens offline, and no cache contains the member's data", {
+  tag: ["@2-offline-01", "@2-offline-03", "@2-offline-05"],
 }, async ({ newMember }) => {
-  const { page } = await newMember("investee");
+  const { page, email, token } = await newMember("investee");
   // The landing page is loaded in advance, when the dashboard is idle.
   const landing = page.waitForResponse(/landing-page.*\.js$/);
   await visit(page, "/investee-page");
@@ -39,61 +71,7 @@ test("a member's second visit loads only data from the network", {
   await page.goto("/investee-page");
   await data;
   expect(requests().filter((path) => !path.startsWith("/api/"))).toEqual([]);
-});
 
-test("a public page that was visited is readable offline", {
-  tag: ["@2-offline-01"],
-}, async ({ page }) => {
-  await visit(page, "/about");
-  await page.context().setOffline(true);
-  await expectFailure(page, OFFLINE_FAILURE, () => page.goto("/about"));
-  await expect(page).toHaveTitle("About Us | Ubia");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("You are offline.")).toBeVisible();
-});
-
-test("a public page that was opened by clicking a link can be reloaded offline", {
-  tag: ["@2-offline-01"],
-}, async ({ page }) => {
-  await visit(page, "/about");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Support" })
-    .click();
-  await expect(page).toHaveTitle("Support | Ubia");
-  await untilCached(page);
-  await page.context().setOffline(true);
-  await expectFailure(page, OFFLINE_FAILURE, () => page.reload());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "How can we help?",
-  );
-});
-
-test("while the browser is offline, a message is shown instead of a page that was never opened, and the page opens when the connection is restored", {
-  tag: ["@2-offline-02"],
-}, async ({ page, context }) => {
-  await visit(page, "/about");
-  await expectFailure(page, OFFLINE_FAILURE, async () => {
-    await context.setOffline(true);
-    await page.goto("/privacy-policy");
-    const heading = page.getByRole("heading", {
-      name: "This page is not available offline.",
-    });
-    await expect(heading).toBeVisible();
-    await expect(page).toHaveTitle(
-      "This page is not available offline. | Ubia",
-    );
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(page).toHaveTitle("Privacy and terms | Ubia");
-  });
-});
-
-test("a member's page opens offline, and no cache contains the member's data", {
-  tag: ["@2-offline-01", "@2-offline-03"],
-}, async ({ newMember }) => {
-  const { page, email, token } = await newMember("investee");
-  await visit(page, "/investee-page");
   await expect(page.getByText("Nakuru Dryers").first()).toBeAttached();
   const cached = await cachedFiles(page);
   expect(cached.map(({ path }) => path)).toContain("/shell");
@@ -132,19 +110,13 @@ test("a page whose URL contains a secret is not cached", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an address whose path begins with two slashes opens a page", async ({
+test("an address whose path begins with two slashes opens a page, and a path of the server that is not a page is loaded from the network, not from the service worker", async ({
   page,
   site,
 }) => {
   await visit(page, "/about");
-  const response = await page.goto(`${site.origin}//`);
-  expect(response?.status()).toBeLessThan(500);
-});
-
-test("a path of the server that is not a page is loaded from the network, not from the service worker", async ({
-  page,
-}) => {
-  await visit(page, "/about");
+  const opened = await page.goto(`${site.origin}//`);
+  expect(opened?.status()).toBeLessThan(500);
   const response = await page.goto("/healthz");
   expect(response?.status()).toBe(200);
   expect(response?.fromServiceWorker()).toBe(false);

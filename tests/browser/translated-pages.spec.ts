@@ -13,7 +13,6 @@ import { findInvestors } from "../support/match-calls.ts";
 
 const TRANSLATIONS: readonly [Translation, string][] = [
   ["wrap", "wraps every text in elements"],
-  ["replace", "replaces every text"],
   ["split", "splits every text into several"],
 ];
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { readDefinition } from "xstate-toolkit/model";
-import { planPaths } from "xstate-toolkit/plan";
+import { planPaths, readDefinition } from "xstate-toolkit";
 import { catalogue } from "../../machines/index.ts";
 import { plans } from "../flows/plans.ts";
 

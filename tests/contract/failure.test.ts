@@ -52,6 +52,14 @@ describe("a failed call", () => {
     [{ inactive: "true", user_not_active: "true", token: "handle" }, null],
     [{ email: ["F."], token: "handle" }, "F."],
     [
+      {
+        email: ["F."],
+        codes: { email: [{ code: "f", values: { a: "b c" } }] },
+      },
+      "F.",
+    ],
+    [{ code: ["A code has 6 digits."] }, "A code has 6 digits."],
+    [
       { token: ["This field may not be blank."] },
       "This field may not be blank.",
     ],

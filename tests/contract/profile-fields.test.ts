@@ -8,7 +8,8 @@ import {
   fieldsInMatch,
   fieldsOf,
 } from "../../contract/profile/fields.ts";
-import { fieldLabel } from "../../contract/profile/form.ts";
+import { fieldLabel } from "../../contract/profile/labels.ts";
+
 import { MATCHING_FIELDS } from "../../contract/profile/readiness.ts";
 import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
 import type {

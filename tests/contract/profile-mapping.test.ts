@@ -5,9 +5,9 @@ import {
   multipartFields,
   normalizeProfile,
   type ProfileForm,
-  targetOf,
   toProfileForm,
 } from "../../contract/profile/form.ts";
+import { targetOf } from "../../contract/profile/kinds.ts";
 import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
 import {
   acceptedTypes,
@@ -86,8 +86,7 @@ describe("reading a profile", () => {
   }, () => {
     expect(toProfileForm(profile).investment_target).toBe("Above 5000000");
     const range = (min: string | null, max: string | null) =>
-      targetOf({ investment_target_min: min, investment_target_max: max })
-        ?.label;
+      targetOf(min, max)?.label;
     expect(range("5000000.00", "10000000.00")).toBe("Above 5000000");
     expect(range("50000.00", "100000.00")).toBe("50000-100000");
     expect(range("0.00", "10000.00")).toBe("Below 10000");

@@ -10,14 +10,16 @@ import {
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  fieldLabel,
-  fieldLabels,
-  optionLabel,
   type ProfileForm,
   profileFieldProblem,
   profileProblems,
   submitMessage,
 } from "../../contract/profile/form.ts";
+import {
+  fieldLabel,
+  fieldLabels,
+  optionLabel,
+} from "../../contract/profile/labels.ts";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import {
   countWords,

@@ -9,13 +9,13 @@ import {
   FORM_FIELDS,
   fieldRow,
   fieldsOf,
-  isNumberField,
   profileFields,
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   storedValues,
 } from "../../contract/profile/form.ts";
+import { isNumberField } from "../../contract/profile/number-fields.ts";
 import { ERRORS } from "../support/profile-samples.ts";
 import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
@@ -233,8 +233,8 @@ describe("a profile in a request", () => {
         "investor",
       );
       expect([
-        stored.get("investment_target_min"),
-        stored.get("investment_target_max"),
+        stored.investment_target_min,
+        stored.investment_target_max,
       ]).toEqual([min, max]);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allStates, readChart } from "xstate-toolkit/show";
+import { allStates, readChart } from "xstate-toolkit/docs";
 import { catalogue } from "../../machines/index.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 

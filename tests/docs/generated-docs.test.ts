@@ -10,15 +10,15 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, createMachine } from "xstate";
+import { readDefinition } from "xstate-toolkit";
 import { loadProject } from "xstate-toolkit/cli";
-import { readDefinition } from "xstate-toolkit/model";
+import { readWrittenCoverage } from "xstate-toolkit/coverage";
 import {
   makeDocs,
   readChart,
-  readWrittenCoverage,
   staleFiles,
   writeDocs,
-} from "xstate-toolkit/show";
+} from "xstate-toolkit/docs";
 import { catalogue } from "../../machines/index.ts";
 import { planBrowserPaths } from "../flows/browser-plans.ts";
 

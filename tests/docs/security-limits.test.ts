@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatDuration } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/docs";
 import * as rules from "../../server/limits/rules.ts";
 
 /** The limits in each row of the table, keyed by the row's first cell. The keys are in the order of the rows. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { readChart } from "xstate-toolkit/show";
+import { readChart } from "xstate-toolkit/docs";
 import { catalogue } from "../../machines/index.ts";
 import { rulePages } from "../../scripts/docs/rule-pages.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
@@ -38,7 +38,7 @@ test.each([
 
 test("a story is recorded for each rule that it covers", () => {
   const [use] = uses(
-    `planOf(m, { stories: { "a door shuts twice": { rules: ["${id}"], path: "shut › shut" } } });`,
+    `definePlan(m, { stories: { "a door shuts twice": { rules: ["${id}"], path: "shut › shut" } } });`,
   );
   expect(use).toMatchObject({ rule: id, name: "a door shuts twice" });
 });

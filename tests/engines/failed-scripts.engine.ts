@@ -7,7 +7,7 @@ let server: SpawnedServer;
 let proxy: FailingProxy;
 
 beforeAll(async () => {
-  server = await spawnServer({ main: "dist-server/main.js" });
+  server = await spawnServer();
   proxy = await startFailingProxy(server.origin);
 });
 

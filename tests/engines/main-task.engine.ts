@@ -8,7 +8,7 @@ import type { Tab } from "./driver/tab.ts";
 let server: SpawnedServer;
 
 beforeAll(async () => {
-  server = await spawnServer({ main: "dist-server/main.js" });
+  server = await spawnServer();
 });
 
 afterAll(() => server.dispose());

@@ -8,7 +8,7 @@ import { ENGINES, openTab } from "./driver/engines.ts";
 let server: SpawnedServer;
 
 beforeAll(async () => {
-  server = await spawnServer({ main: "dist-server/main.js" });
+  server = await spawnServer();
 });
 
 afterAll(() => server.dispose());

@@ -1,5 +1,5 @@
-import { planFlow } from "xstate-toolkit/playwright";
-import type { PlanBrowserPaths } from "xstate-toolkit/show";
+import { planFlow } from "xstate-toolkit/browser";
+import type { PlanBrowserPaths } from "xstate-toolkit/docs";
 import { flowBindings } from "./browser-bindings.ts";
 
 /** Returns the browser plan of a flow, or undefined if the flow has no browser binding. */

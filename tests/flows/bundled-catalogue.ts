@@ -1,5 +1,5 @@
-import type { AnyPlanSpec } from "xstate-toolkit/plan";
-import type { CatalogueAreaItem } from "xstate-toolkit/show";
+import type { AnyPlanSpec } from "xstate-toolkit";
+import type { CatalogueAreaItem } from "xstate-toolkit/docs";
 import { areasOf, type ChartModule } from "../../machines/areas.ts";
 
 // Vite bundles this module, so it imports the charts and plans with `import.meta.glob`. `machines/index.ts` and

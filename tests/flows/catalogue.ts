@@ -1,4 +1,4 @@
-import type { CatalogueAreaItem } from "xstate-toolkit/show";
+import type { CatalogueAreaItem } from "xstate-toolkit/docs";
 import { areas } from "../../machines/index.ts";
 import { plans } from "./plans.ts";
 

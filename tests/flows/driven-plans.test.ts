@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { setup } from "xstate";
-import { planFlow } from "xstate-toolkit/playwright";
+import { planFlow } from "xstate-toolkit/browser";
 import { catalogue } from "../../machines/index.ts";
 import type { AnyFlowBinding } from "../support/driven/flow.ts";
 import { flowBindings } from "./browser-bindings.ts";

@@ -1,5 +1,8 @@
 import { test as playwright } from "@playwright/test";
-import { BROWSER_COVERAGE_FOLDER, writeCoverage } from "xstate-toolkit/show";
+import {
+  BROWSER_COVERAGE_FOLDER,
+  writeCoverage,
+} from "xstate-toolkit/coverage";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { runFlow } from "../support/driven/run-flow.ts";

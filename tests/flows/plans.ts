@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import type { AnyPlanSpec } from "xstate-toolkit/plan";
+import type { AnyPlanSpec } from "xstate-toolkit";
 import { flowOfFolder } from "../../scripts/flow-folder.ts";
 
 /**

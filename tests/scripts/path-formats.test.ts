@@ -24,8 +24,8 @@ import {
   type PathsOptions,
   pathsText,
 } from "xstate-toolkit/cli";
-import type { TestFlow } from "xstate-toolkit/show";
-import { csvOf, gherkinOf } from "xstate-toolkit/show";
+import type { TestFlow } from "xstate-toolkit/docs";
+import { csvOf, gherkinOf } from "xstate-toolkit/docs";
 import { catalogue } from "../../machines/index.ts";
 import { flowBindings } from "../flows/browser-bindings.ts";
 

@@ -1,15 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { readDefinition } from "xstate-toolkit";
+import { parseFlowPath } from "xstate-toolkit/browser";
 import {
   loadProject,
   type PathFormat,
   type PathsOptions,
   pathsText,
 } from "xstate-toolkit/cli";
-import { readDefinition } from "xstate-toolkit/model";
-import { COVERAGE_GOALS } from "xstate-toolkit/plan";
-import { parseFlowPath } from "xstate-toolkit/playwright";
-import type { TestFlow } from "xstate-toolkit/show";
+import type { TestFlow } from "xstate-toolkit/docs";
+import { COVERAGE_GOALS } from "xstate-toolkit/search";
 import { catalogue } from "../../machines/index.ts";
 import { flowBindings } from "../flows/browser-bindings.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkCoverage } from "xstate-toolkit/show";
+import { checkCoverage } from "xstate-toolkit/coverage";
 import { messagesNotReached } from "../../scripts/message-check.ts";
 import {
   playwrightOutcomes,

@@ -86,7 +86,8 @@ export class ResponseChecker {
         : [`the content type ${type} is not described`];
     if (type !== "application/json") return [];
     const validate = this.#validatorOf(schema);
-    return validate(response.body)
+    // Not `body`, which has no codes.
+    return validate(JSON.parse(response.text))
       ? []
       : [this.#ajv.errorsText(validate.errors ?? [])];
   }

@@ -1,15 +1,30 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { type DatabaseServer, openDatabaseServer } from "./test-databases.ts";
+import {
+  createDataDir,
+  type DatabaseServer,
+  openDatabaseServer,
+} from "./test-databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     databaseServer: DatabaseServer;
+    /** A DATA_DIR with a migrated, empty database. */
+    dataDir: string;
   }
 }
 
-/** Vitest's global setup: provides one PostgreSQL server for the whole run, and returns the teardown function. */
+/**
+ * Vitest's global setup: provides one PostgreSQL server for the whole run and a DATA_DIR to copy, and returns the teardown
+ * function.
+ */
 export default async function provideDatabaseServer(project: TestProject) {
-  const { close, ...server } = await openDatabaseServer();
+  const dataDir = await createDataDir();
+  const { close, ...server } = await openDatabaseServer(dataDir);
   project.provide("databaseServer", server);
-  return close;
+  project.provide("dataDir", dataDir);
+  return async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

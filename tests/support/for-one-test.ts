@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../../server/database/embedded-postgres.ts";
+import type { RunningPostgres } from "embedded-postgres-launcher";
+import { inject, onTestFinished } from "vitest";
+import { embeddedDatabase } from "../../server/database/embedded.ts";
 import { createTestDatabase } from "./database.ts";
 import {
   freePort,
@@ -15,6 +13,7 @@ import {
   type SpawnedServer,
   spawnServer,
 } from "./spawned-server.ts";
+import { copyFolder } from "./test-databases.ts";
 
 /**
  * Call these functions only within a test. When the test ends, they remove what they created and stop what they
@@ -35,15 +34,16 @@ export async function createDatabase(): Promise<string> {
   return url;
 }
 
-/**
- * Starts a separate embedded PostgreSQL server. If `fsync` is false, the server may lose acknowledged writes when it is
- * killed.
- */
-export async function startPostgres(
-  dataDir: string,
-  { fsync = false } = {},
-): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir, fsync });
+/** Creates a DATA_DIR with a migrated, empty database, which is not flushed to disk. */
+export async function createDataDir(): Promise<string> {
+  const path = createFolder();
+  copyFolder(inject("dataDir"), path);
+  return path;
+}
+
+/** Starts a separate embedded PostgreSQL server. */
+export async function startPostgres(dataDir: string): Promise<RunningPostgres> {
+  const postgres = await embeddedDatabase(dataDir).start();
   onTestFinished(() => postgres.stop());
   return postgres;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { HouseRules } from "xstate-toolkit/model";
+import type { HouseRules } from "xstate-toolkit";
 import { readRules } from "../../scripts/rule-report.ts";
 
 /** The rules for the definitions of all charts. */

@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text as readText } from "node:stream/consumers";
+import { withoutCodes } from "./error-codes.ts";
 import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
 
-/** A response from the server. `body` is the parsed JSON; undefined for any other content. */
+/**
+ * A response from the server. `body` is the parsed JSON, without the codes of an error, which every call checks;
+ * undefined for any other content.
+ */
 export type HttpResponse = {
   status: number;
   headers: Headers;
@@ -65,7 +69,10 @@ export function createCall(origin: string): Call {
       status: response.status,
       headers: response.headers,
       text,
-      body: parsed,
+      body:
+        response.status >= 400 && method !== "HEAD"
+          ? withoutCodes(parsed)
+          : parsed,
     };
   };
 }
@@ -87,7 +94,10 @@ export async function getUnchanged(
     status: response.statusCode ?? 0,
     headers: new Headers(response.headers as Record<string, string>),
     text,
-    body: parse(text),
+    body:
+      Number(response.statusCode) >= 400
+        ? withoutCodes(parse(text))
+        : parse(text),
   };
 }
 

@@ -1,26 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
-import { postgresFiles } from "../../server/database/postgres-files.ts";
-import { commandOfProcess } from "../../server/database/processes.ts";
 
-/** Returns whether a PostgreSQL process is running on this data directory. */
+/** Returns whether the PostgreSQL of a DATA_DIR has been started and not stopped again. */
 export function isPostgresRunning(dataDir: string): boolean {
-  const { cluster } = postgresFiles(dataDir);
-  // The space excludes folders whose path only begins with the same characters.
-  return runningCommands().some((command) =>
-    `${command} `.includes(`-D ${cluster} `),
-  );
-}
-
-function runningCommands(): string[] {
-  if (process.platform === "linux")
-    return readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => commandOfProcess(Number(pid)));
-  return spawnSync("ps", ["-axo", "command="], {
-    encoding: "utf8",
-  }).stdout.split("\n");
+  return existsSync(join(dataDir, "postgres/postmaster.pid"));
 }
 
 /** Runs one statement on its own connection. */
@@ -32,4 +16,18 @@ export async function query(url: string, text: string) {
   } finally {
     await client.end();
   }
+}
+
+/** Returns a function that sends a signal to a PostgreSQL and all of its current processes, the postmaster first. */
+export async function signallerOf(url: string, postmaster: number) {
+  const { rows } = await query(url, "select pid from pg_stat_activity");
+  const pids: number[] = [postmaster, ...rows.map(({ pid }) => pid)];
+  return (signal: NodeJS.Signals) => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // The process of a connection that was closed exits.
+      }
+  };
 }

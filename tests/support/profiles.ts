@@ -10,7 +10,6 @@ import {
 import {
   EMPTY_PROFILE_FORM,
   type ProfileForm,
-  rangeEndOf,
 } from "../../contract/profile/form.ts";
 import type {
   FieldsOnWire,
@@ -43,7 +42,7 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
         [`${name}_min`, null],
         [`${name}_max`, null],
       ];
-    if (row.kind === "wholeMoney" && row.rangeOf) return [[row.rangeOf, null]];
+    if (row.kind === "rangeEnd") return [[row.range, null]];
     if (row.kind === "list" || row.kind === "files") return [[name, []]];
     const isText = ["text", "longText", "link", "choice"].includes(row.kind);
     return [[name, isText ? "" : null]];
@@ -95,10 +94,10 @@ export function sampleValues(
     if (row.kind === "moneyRange") {
       const [min = "", max = ""] = String(value).split("-");
       Object.assign(values, { [`${name}_min`]: min, [`${name}_max`]: max });
-    } else if (row.kind === "wholeMoney" && row.rangeOf)
-      values[row.rangeOf] = {
-        ...(values[row.rangeOf] as object),
-        [rangeEndOf(name)]: value,
+    } else if (row.kind === "rangeEnd")
+      values[row.range] = {
+        ...(values[row.range] as object),
+        [row.end]: value,
       };
     else values[name] = value;
   }

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { issueMessage } from "../../contract/calls/schemas.ts";
+import { textOf } from "../../contract/messages/index.ts";
 
 /** Returns the validation messages for a value, by field path. Messages about the whole value have an empty path. */
 export function problemsOf(
@@ -6,9 +8,10 @@ export function problemsOf(
   value: unknown,
 ): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
-  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
-    const name = path.join(".");
-    problems[name] = [...(problems[name] ?? []), message];
+  for (const issue of schema.safeParse(value).error?.issues ?? []) {
+    const name = issue.path.join(".");
+    const text = textOf(issueMessage(issue));
+    problems[name] = [...(problems[name] ?? []), text];
   }
   return problems;
 }

@@ -16,7 +16,7 @@ export function apiReference(): string {
     exports: Record<string, string>;
   };
   const sections = Object.entries(exports).map(([name, file]) =>
-    entryPoint(`xstate-toolkit/${name.slice(2)}`, join(PACKAGE, file)),
+    entryPoint(`xstate-toolkit${name.slice(1)}`, join(PACKAGE, file)),
   );
   return `# API reference\n\nGenerated from the docstrings by \`node build/api-reference.ts\`.\n\n${sections.join("\n")}`;
 }

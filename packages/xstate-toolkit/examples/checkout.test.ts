@@ -1,7 +1,7 @@
-import { walkMachine } from "xstate-toolkit/run";
+import { testMachine } from "xstate-toolkit/vitest";
 import { checkout, checkoutPlan } from "./checkout.ts";
 
-walkMachine(checkout, {
+testMachine(checkout, {
   ...checkoutPlan,
   resultsFolder: ".results/examples",
   complete: true,

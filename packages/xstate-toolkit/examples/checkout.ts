@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 
 /** Collects a delivery address and a card in either order, then charges the card. */
 export const checkout = setup({
@@ -88,7 +88,7 @@ export const checkout = setup({
 });
 
 /** The events of the checkout with their payloads. */
-export const checkoutPlan = planOf(checkout, {
+export const checkoutPlan = definePlan(checkout, {
   events: {
     "address.changed": [{ address: "1 Main Street" }, { address: "" }],
     "address.confirmed": [{}],

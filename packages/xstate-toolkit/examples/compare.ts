@@ -19,11 +19,8 @@ import {
   getShortestPaths,
   getSimplePaths,
 } from "xstate/graph";
-import {
-  type AnyBindings,
-  type PlanSpec,
-  planPaths,
-} from "xstate-toolkit/plan";
+import { type PlanSpec, planPaths } from "xstate-toolkit";
+import type { AnyBindings } from "xstate-toolkit/search";
 import examples from "./machines.ts";
 
 type Path = readonly EventObject[];

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { walkMachine } from "xstate-toolkit/run";
+import { testMachine } from "xstate-toolkit/vitest";
 import { fetchWithRetry, fetchWithRetryPlan } from "./fetch-with-retry.ts";
 
-walkMachine(fetchWithRetry, {
+testMachine(fetchWithRetry, {
   ...fetchWithRetryPlan,
   resultsFolder: ".results/examples",
   delays: {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 
 /** Fetches a page in up to three attempts. The pause between attempts doubles each time. */
 export const fetchWithRetry = setup({
@@ -55,7 +55,7 @@ export const fetchWithRetry = setup({
 });
 
 /** The events of `fetchWithRetry` with their payloads. */
-export const fetchWithRetryPlan = planOf(fetchWithRetry, {
+export const fetchWithRetryPlan = definePlan(fetchWithRetry, {
   events: {
     start: [{}],
     cancel: [{}],

@@ -1,7 +1,7 @@
-import { walkMachine } from "xstate-toolkit/run";
+import { testMachine } from "xstate-toolkit/vitest";
 import { trafficLight, trafficLightPlan } from "./traffic-light.ts";
 
-walkMachine(trafficLight, {
+testMachine(trafficLight, {
   ...trafficLightPlan,
   resultsFolder: ".results/examples",
   delays: { stopTime: 20_000, goTime: 15_000, cautionTime: 3_000 },

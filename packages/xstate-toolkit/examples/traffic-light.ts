@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 
 /** A traffic light that shows each colour for a fixed time, and flashes yellow during a power failure. */
 export const trafficLight = setup({
@@ -33,6 +33,6 @@ export const trafficLight = setup({
 });
 
 /** The plan of the traffic light: its events. */
-export const trafficLightPlan = planOf(trafficLight, {
+export const trafficLightPlan = definePlan(trafficLight, {
   events: { "power.failed": [{}], "power.restored": [{}] },
 });

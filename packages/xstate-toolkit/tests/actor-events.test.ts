@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assign, createMachine, fromPromise, setup, spawnChild } from "xstate";
-import { plainPathOf, runPlainPath } from "../src/plan/plain-path.ts";
+import { plainPathOf, runPath } from "../src/plan/plain-path.ts";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import { eventKeys } from "../src/plan/plan-skeleton.ts";
 
@@ -47,7 +47,7 @@ test("the printed keys of the events of spawned actors can be used in a plan, an
     const texts = paths.flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(texts.join()).toMatch(/job\.[12] done/);
     for (const path of paths)
-      expect(runPlainPath(machine, plainPathOf(path)).snapshot.value).toBe(
+      expect(runPath(machine, plainPathOf(path)).snapshot.value).toBe(
         path.steps.at(-1)?.snapshot.value,
       );
   }
@@ -83,8 +83,7 @@ test("system.get returns the stand-ins of the plan and the machine's own actors,
   expect(plan.neverTaken).toEqual([]);
   expect(plan.warnings.join()).not.toContain("system");
   const [path] = plan.paths;
-  const run =
-    path && runPlainPath(machine, plainPathOf(path), { systemActors });
+  const run = path && runPath(machine, plainPathOf(path), { systemActors });
   expect(run?.snapshot.value).toBe("in");
   expect(planPaths(machine, { events: {} }).warnings).toContain(
     'the actor "session" of the system does not exist in a plan; set a stand-in with systemActors',
@@ -120,7 +119,7 @@ test("a payload with an actor of the simulation fails with the label of the step
   });
   const [path] = paths;
   if (!path) throw new Error("no path was planned");
-  expect(() => runPlainPath(machine, plainPathOf(path))).toThrow(
+  expect(() => runPath(machine, plainPathOf(path))).toThrow(
     'JOIN: the payload contains the actor "guest", which belongs to the simulation',
   );
 });

@@ -22,7 +22,7 @@ import { labelsOf } from "../src/plan/pairs.ts";
 import { planCoverage } from "../src/plan/plan-coverage.ts";
 import { limitNote, type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 import { planShortPaths } from "../src/plan/short-plan.ts";
-import { runPath } from "../src/run/live-run.ts";
+import { runLive } from "../src/run/live-run.ts";
 import type { AnyModel } from "../src/run/model.ts";
 
 type Spec = Partial<PlanSpec<AnyStateMachine>>;
@@ -33,7 +33,7 @@ function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const plan = planPaths(machine, { ...spec, events });
   const model = { events } as AnyModel;
   for (const path of plan.paths)
-    expect(runPath(machine, model, path).taken).toEqual(labelsOf(path));
+    expect(runLive(machine, model, path).taken).toEqual(labelsOf(path));
   return plan;
 }
 
@@ -352,7 +352,10 @@ describe("a plan covers", () => {
       },
     });
     const pick = Array.from({ length: size }, (_, cell) => ({ cell }));
-    const plan = planAndRun(machine, { events: { pick }, limit: 5_000 });
+    const plan = planAndRun(machine, {
+      events: { pick },
+      limits: { steps: 5_000 },
+    });
     expect(plan.missing).toEqual([]);
   });
 
@@ -559,16 +562,22 @@ describe("the search", () => {
 
   test("stops at its step limit, after too many steps without a new goal, and at its time limit", () => {
     const events = {};
-    expect(planPaths(machine, { events, limit: 200 })).toMatchObject({
+    expect(
+      planPaths(machine, { events, limits: { steps: 200 } }),
+    ).toMatchObject({
       ...unproved,
-      endReason: "limit",
+      endReason: "steps",
       searchSteps: 200,
     });
-    expect(planPaths(machine, { events, stallLimit: 100 })).toMatchObject({
+    expect(
+      planPaths(machine, { events, limits: { stalledSteps: 100 } }),
+    ).toMatchObject({
       ...unproved,
       endReason: "stalled",
     });
-    expect(planPaths(machine, { events, timeLimit: 50 })).toMatchObject({
+    expect(
+      planPaths(machine, { events, limits: { seconds: 0.05 } }),
+    ).toMatchObject({
       ...unproved,
       endReason: "time",
     });
@@ -589,11 +598,11 @@ describe("the search", () => {
 
   test("for pairs reports that it reached the limit", () => {
     const exclude = ['transition "on --never [inline]--> off" is never taken'];
-    const spec = { events: {}, exclude, limit: 100 };
+    const spec = { events: {}, exclude, limits: { steps: 100 } };
     const plan = planCoverage(machine, spec, "pairs");
     expect(plan).toMatchObject({
       limited: true,
-      endReason: "limit",
+      endReason: "steps",
       searchSteps: 100,
     });
     expect(limitNote(plan)).toContain("stopped at its limit, after 100 steps");
@@ -623,12 +632,12 @@ describe("the search", () => {
     const exclude = ['transition "on --never [inline]--> off" is never taken'];
     const plan = planCoverage(
       machine,
-      { events: {}, exclude, timeLimit: 50 },
+      { events: {}, exclude, limits: { seconds: 0.05 } },
       "pairs",
     );
     expect(plan).toMatchObject({ limited: true, endReason: "time" });
     expect(
-      planShortPaths(machine, { events: {}, timeLimit: 0 }).missing,
+      planShortPaths(machine, { events: {}, limits: { seconds: 0 } }).missing,
     ).toContain('transition "on --up [inline]--> (stays)" is never taken');
   });
 
@@ -689,7 +698,7 @@ describe("the search", () => {
   test("does not extend a path endlessly when mustContinue is always true", () => {
     const [path] = planPaths(machine, {
       events: { up: [{}] },
-      limit: 100,
+      limits: { steps: 100 },
       mustContinue: () => true,
     }).paths;
     expect(path?.steps.length).toBeLessThan(200);
@@ -740,8 +749,12 @@ describe("the search", () => {
       },
     });
     const planWith = (keys: Spec) =>
-      planAndRun(growing, { limit: 100, cover: "branches", ...keys });
-    expect(planWith({}).endReason).toBe("limit");
+      planAndRun(growing, {
+        limits: { steps: 100 },
+        cover: "branches",
+        ...keys,
+      });
+    expect(planWith({}).endReason).toBe("steps");
     for (const keys of [
       { stateKey: ({ snapshot }) => snapshot.value },
       { contextKey: () => 0 },
@@ -782,8 +795,9 @@ describe("the search", () => {
       },
     });
     const endReasonWith = (keys: Spec) =>
-      planPaths(machine, { events: {}, limit: 100, ...keys }).endReason;
-    expect(endReasonWith({ contextKey: () => 0 })).toBe("limit");
+      planPaths(machine, { events: {}, limits: { steps: 100 }, ...keys })
+        .endReason;
+    expect(endReasonWith({ contextKey: () => 0 })).toBe("steps");
     expect(endReasonWith({ stateKey: ({ snapshot }) => snapshot.value })).toBe(
       "explored",
     );

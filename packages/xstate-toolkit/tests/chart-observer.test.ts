@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, setup } from "xstate";
-import { ChartObserver } from "../src/playwright/chart-observer.ts";
+import { ChartObserver } from "../src/browser/chart-observer.ts";
 import { fakePage } from "./fake-page.ts";
 
 const door = setup({

@@ -38,7 +38,7 @@ function runBrokenModel(folder: string): {
   };
 }
 
-describe("the tests that walkMachine registers for a broken model", () => {
+describe("the tests that testMachine registers for a broken model", () => {
   const folder = mkdtempSync(join(tmpdir(), "model-test-"));
   let exitCode: number | null;
   let tests: ReportedTest[] = [];

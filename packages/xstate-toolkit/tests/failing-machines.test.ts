@@ -72,7 +72,7 @@ test("the docs of a machine whose context grows without end are short work, beca
   const docs = await makeDocs({ catalogue });
   expect(steps).toBeLessThan(100);
   expect(docs.get("coverage.md")).not.toContain("pairs");
-  const plan = { events: {}, limit: 1_000 };
+  const plan = { events: {}, limits: { steps: 1_000 } };
   const limited = await makeDocs({
     catalogue: readCatalogue({ default: [{ machine: counter, plan }] }),
     pairs: true,
@@ -97,7 +97,7 @@ test("a page says when the search for the paths to its states stopped at a limit
       b: {},
     },
   });
-  const plan = { events: {}, limit: 300 };
+  const plan = { events: {}, limits: { steps: 300 } };
   const docs = await makeDocs({
     catalogue: readCatalogue({ default: [{ machine, plan }] }),
   });

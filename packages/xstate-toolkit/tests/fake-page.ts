@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import {
   REPORT_STEP,
   type ReportedStep,
-} from "../src/playwright/reported-step.ts";
+} from "../src/browser/reported-step.ts";
 
 /**
  * Returns a fake Playwright page for `ChartObserver`. It defines a global `window` for the init script, and runs the

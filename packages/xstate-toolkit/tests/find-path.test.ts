@@ -64,7 +64,7 @@ describe("a path", () => {
   });
 
   test("is found although the plan makes different states equal, on request", () => {
-    const keyed = { events: {}, contextKey: () => "", limit: 100 };
+    const keyed = { events: {}, contextKey: () => "", limits: { steps: 100 } };
     const isThree = ({ snapshot }: Args) => snapshot.context.n === 3;
     expect(findPath(counter, keyed, isThree)).toMatchObject({
       status: "unknown",
@@ -88,19 +88,27 @@ describe("a goal without a path", () => {
       status: "unreachable",
       path: undefined,
       reason: undefined,
-      searchSteps: 3,
+      searchSteps: 2,
     });
     const unused = findPath(counter, plan, { state: "unused" });
     expect(unused).toMatchObject({ status: "unreachable", searchSteps: 0 });
   });
 
   test("is unknown when the search reaches a limit of steps or of time", () => {
-    const bySteps = findPath(counter, { events: {}, limit: 50 }, isNegative);
+    const bySteps = findPath(
+      counter,
+      { events: {}, limits: { steps: 50 } },
+      isNegative,
+    );
     expect(bySteps).toMatchObject({
       status: "unknown",
-      reason: "the search ended after 51 steps, at its limit",
+      reason: "the search ended after 50 steps, at its limit",
     });
-    const byTime = findPath(counter, { events: {}, timeLimit: 0 }, isNegative);
+    const byTime = findPath(
+      counter,
+      { events: {}, limits: { seconds: 0 } },
+      isNegative,
+    );
     expect(byTime.reason).toMatch(/at its time limit$/);
   });
 

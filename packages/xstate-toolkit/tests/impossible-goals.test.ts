@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { and, assign, not, setup } from "xstate";
-import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
+import { planPaths } from "../src/plan/plan-paths.ts";
+import {
+  type PlanLimits,
+  SearchBudget,
+  searchLimits,
+} from "../src/plan/search-limits.ts";
 import { pathsToStates } from "../src/show/short-paths.ts";
 
 const setupList = setup({
@@ -92,7 +97,7 @@ test("a branch behind guards that are not contrary, and states that history or a
       },
     },
   });
-  const plan = { events: {}, limit: 500 };
+  const plan = { events: {}, limits: { steps: 500 } };
   const { neverTaken } = planPaths(possible, plan);
   expect(neverTaken.map(({ label }) => label)).toEqual([
     "off --GO [and(isLong, not(isLong))]--> on",
@@ -119,11 +124,11 @@ test("a search without a new goal continues until both its steps and its time ar
       shut: {},
     },
   });
-  const endOf = (limits: Omit<PlanSpec<typeof growing>, "events">) =>
-    planPaths(growing, { events: {}, ...limits }).endReason;
-  expect(endOf({ stallLimit: 100 })).toBe("stalled");
-  expect(endOf({ stallLimit: 100, stallTime: 100_000 })).toBe("complete");
-  expect(endOf({ limit: 900, stallLimit: 100, stallTime: 100_000 })).toBe(
-    "limit",
-  );
+  const endOf = (limits: PlanLimits) =>
+    planPaths(growing, { events: {}, limits }).endReason;
+  expect(endOf({ stalledSteps: 100 })).toBe("stalled");
+  expect(endOf({})).toBe("complete");
+  const budget = new SearchBudget({ ...searchLimits(), stalledSteps: 1 });
+  for (let step = 0; step < 10; step += 1) budget.countFailure();
+  expect(budget.exceeded(0)).toBe(undefined);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { labelsOf } from "../src/plan/pairs.ts";
 import { planPaths } from "../src/plan/plan-paths.ts";
-import { runPath } from "../src/run/live-run.ts";
+import { runLive } from "../src/run/live-run.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { machineCases } from "./machines/index.ts";
 
@@ -13,7 +13,7 @@ describe("the planned paths take every possible transition", () => {
       const model = { ...spec } as AnyModel;
       const taken = new Set<string>();
       for (const path of plan.paths) {
-        const live = runPath(machine, model, path).taken;
+        const live = runLive(machine, model, path).taken;
         expect(live).toEqual(labelsOf(path));
         for (const label of live.flat()) taken.add(label);
       }

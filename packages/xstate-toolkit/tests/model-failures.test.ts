@@ -111,7 +111,7 @@ describe("unreachable goals are reported", () => {
     });
     const events = { up: [{}] };
     expect(() =>
-      planPaths(counter, { events, limit: 100, strict: true }),
+      planPaths(counter, { events, limits: { steps: 100 }, strict: true }),
     ).toThrow(
       /counter: \(the search stopped at its limit, after 100 steps.*\)\n {2}- transition "low --always \[isHigh\]--> high" is never taken/,
     );
@@ -127,8 +127,11 @@ describe("unreachable goals are reported", () => {
 });
 
 test("a search for pairs that stops at its limit is reported as an error", () => {
-  const errorsWith = (limit: number) =>
-    new ModelTest(doorMachine, { ...doorModel, limit } as unknown as AnyModel)
+  const errorsWith = (steps: number) =>
+    new ModelTest(doorMachine, {
+      ...doorModel,
+      limits: { steps },
+    } as unknown as AnyModel)
       .runPairs()
       .errors.map(({ message }) => message);
   expect(errorsWith(10_000)).toEqual([]);

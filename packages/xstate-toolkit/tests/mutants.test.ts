@@ -1,26 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, fromTransition, not, setup } from "xstate";
-import { chartMutants } from "../src/run/chart-mutants.ts";
+import { mutantsOf } from "../src/run/chart-mutants.ts";
 import type { AnyModel } from "../src/run/model.ts";
-import { testMutants } from "../src/run/mutants.ts";
-import { chartReport } from "../src/show/chart-scores.ts";
+import { testModelMutants } from "../src/run/mutants.ts";
+import { mutantReport } from "../src/show/chart-scores.ts";
 import { doorMachine } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 
 const complete = doorModel as unknown as AnyModel;
 const survivorsOf = (model: AnyModel) =>
-  testMutants(doorMachine, model).survivors;
+  testModelMutants(doorMachine, model).survivors;
 const mutantOf = (mutantName: string) => {
-  const mutant = chartMutants(doorMachine).find(
-    ({ name }) => name === mutantName,
-  );
+  const mutant = mutantsOf(doorMachine).find(({ name }) => name === mutantName);
   if (!mutant) throw new Error(`there is no mutant "${mutantName}"`);
   return mutant.machine.root;
 };
 
 describe("mutants of a chart", () => {
   test("have unique names, remove an action, a tag or an input, and change a guard or a delay", () => {
-    const names = chartMutants(doorMachine).map(({ name }) => name);
+    const names = mutantsOf(doorMachine).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -71,7 +69,7 @@ describe("mutants of a chart", () => {
   });
 
   test("change whether a transition re-enters a state, but only where that has an effect", () => {
-    const names = chartMutants(doorMachine).map(({ name }) => name);
+    const names = mutantsOf(doorMachine).map(({ name }) => name);
     expect(names.filter((name) => name.includes("reenter"))).toEqual([
       "lock.open --door.pushed--> branch 1 does not reenter",
       "lamp --power.lost--> branch 1 reenters",
@@ -101,7 +99,7 @@ describe("mutants of a chart", () => {
         off: {},
       },
     });
-    const mutants = chartMutants(machine);
+    const mutants = mutantsOf(machine);
     expect(mutants.map(({ name }) => name)).toEqual([
       "without log in initial of (root)",
       "without show in initial of (root)",
@@ -181,7 +179,7 @@ describe("mutants of a chart", () => {
 });
 
 test("a chart without mutants has a score of 100%", () => {
-  const { text, percent } = chartReport([
+  const { text, percent } = mutantReport([
     { machine: "door", total: 0, survivors: [] },
   ]);
   expect(percent).toBe(100);
@@ -189,17 +187,21 @@ test("a chart without mutants has a score of 100%", () => {
 });
 
 test("the mutants that are detected without the expectations are counted on request", () => {
-  const { total, foundByDefault } = testMutants(doorMachine, complete, true);
+  const { total, foundByDefault } = testModelMutants(
+    doorMachine,
+    complete,
+    true,
+  );
   expect(foundByDefault).toBeGreaterThan(0.4 * total);
   expect(foundByDefault).toBeLessThan(total);
-  const { text } = chartReport([
+  const { text } = mutantReport([
     { machine: "door", total: 6, survivors: ["without a"], foundByDefault: 3 },
   ]);
   expect(text).toContain("3 without expectations,     2 only with them");
 });
 
 test("the report lists every undetected mutant and the total score", () => {
-  const { text, percent } = chartReport([
+  const { text, percent } = mutantReport([
     { machine: "door", total: 6, survivors: ["without a"] },
     { machine: "lift", total: 4, survivors: [] },
   ]);

@@ -212,12 +212,12 @@ describe("the packed package", () => {
     write("machines.ts", example("machines.js"));
     write(
       "use.ts",
-      `import { readDefinition } from "xstate-toolkit/model";
-import { planOf } from "xstate-toolkit/plan";
+      `import { readDefinition } from "xstate-toolkit";
+import { definePlan } from "xstate-toolkit";
 import { defineConfig } from "xstate-toolkit/cli";
 import { trafficLight } from "./machines.ts";
 
-export const plan = planOf(trafficLight, { events: { "button.pressed": [{}] } });
+export const plan = definePlan(trafficLight, { events: { "button.pressed": [{}] } });
 export const labels: string[] = readDefinition(trafficLight).transitions.map(({ label }) => label);
 export default defineConfig({ houseRules: { namesOnly: true } });
 // @ts-expect-error The option does not exist.

@@ -7,9 +7,9 @@ import { trafficLight } from "../examples/traffic-light.ts";
 import { labelsOf } from "../src/plan/pairs.ts";
 import {
   fromGraphPath,
-  graphPathOf,
   plainPathOf,
-  runPlainPath,
+  runPath,
+  toGraphPath,
 } from "../src/plan/plain-path.ts";
 import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 
@@ -19,7 +19,7 @@ describe("a path as plain data", () => {
       const spec = plan as PlanSpec<AnyStateMachine>;
       for (const path of planPaths(machine as AnyStateMachine, spec).paths) {
         const plain = JSON.parse(JSON.stringify(plainPathOf(path)));
-        const run = runPlainPath(machine as AnyStateMachine, plain);
+        const run = runPath(machine as AnyStateMachine, plain);
         expect(run.transitions.flat()).toEqual(labelsOf(path));
         expect(run.snapshot.value).toEqual(path.steps.at(-1)?.snapshot.value);
       }
@@ -61,14 +61,14 @@ describe("a path as plain data", () => {
   test("can be created from an xstate/graph path, and a planned path can be converted to an xstate/graph path", () => {
     const graphPaths = getShortestPaths(trafficLight);
     const longest = graphPaths.reduce((a, b) => (b.weight > a.weight ? b : a));
-    const run = runPlainPath(
+    const run = runPath(
       trafficLight as AnyStateMachine,
       fromGraphPath(longest),
     );
     expect(run.snapshot.value).toEqual(longest.state.value);
 
     const { paths } = planPaths(trafficLight, { events: {} });
-    const [path] = paths.map(graphPathOf);
+    const [path] = paths.map(toGraphPath);
     expect(path?.steps[0]?.event).toEqual({ type: "xstate.init" });
     expect(path?.steps).toHaveLength((path?.weight ?? 0) + 1);
     expect(path?.steps.at(-1)?.state).toBe(path?.state);
@@ -77,14 +77,12 @@ describe("a path as plain data", () => {
   test("cannot be run when it completes an actor that is not running, or when another timer is due first", () => {
     const done = { type: "xstate.done.actor.charge", output: { paid: true } };
     expect(() =>
-      runPlainPath(checkout as AnyStateMachine, { events: [done] }),
+      runPath(checkout as AnyStateMachine, { events: [done] }),
     ).toThrow('the actor "charge" is not running');
     const events = [
       { type: "xstate.after.goTime.trafficLight.working.green" },
     ].map((event) => ({ ...event, isTimer: true as const }));
-    expect(() =>
-      runPlainPath(trafficLight as AnyStateMachine, { events }),
-    ).toThrow(
+    expect(() => runPath(trafficLight as AnyStateMachine, { events })).toThrow(
       'the timer "xstate.after.stopTime.trafficLight.working.red" is due before',
     );
   });
@@ -99,7 +97,7 @@ describe("a path as plain data", () => {
         },
       },
     });
-    expect(() => runPlainPath(broken, { events: [{ type: "go" }] })).toThrow(
+    expect(() => runPath(broken, { events: [{ type: "go" }] })).toThrow(
       "no answer",
     );
     const late = createMachine({
@@ -113,7 +111,7 @@ describe("a path as plain data", () => {
       },
     });
     expect(() =>
-      runPlainPath(late, {
+      runPath(late, {
         events: [{ type: "xstate.after.10.late", isTimer: true }],
       }),
     ).toThrow("too late");

@@ -45,7 +45,7 @@ describe("a machine that is not pure", () => {
     expect(checkText(checked(machine))).toMatch(
       /^FAIL die: \d paths?\n(?:.*\n)* {5}- the machine is not pure: \d of \d paths? differed when they were repeated, first at \(start\) › ROLL: /,
     );
-    const spec = { events: {}, limit: 50 };
+    const spec = { events: {}, limits: { steps: 50 } };
     expect(planPaths(die(Math.random), spec).differences).not.toEqual([]);
   });
 

@@ -3,11 +3,15 @@ import { assign, createMachine, fromPromise, setup } from "xstate";
 import { checkLaws, type LawSpec } from "../src/plan/check-laws.ts";
 import type { Law } from "../src/plan/laws.ts";
 import { planPaths } from "../src/plan/plan-paths.ts";
-import { lawsOf, problemOf, randomWalks } from "../src/run/random-walks.ts";
+import {
+  lawsOf,
+  problemOf,
+  testRandomPaths,
+} from "../src/run/test-random-paths.ts";
 import { doorMachine, MAX_TRIES } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 
-randomWalks(doorMachine, {
+testRandomPaths(doorMachine, {
   inputs: [{ tries: 0 }, { tries: MAX_TRIES - 1 }],
   events: doorModel.events,
   // Without the door, a walk says nothing about its lock.

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type AnyActor, createActor, setup } from "xstate";
-import { ChartObserver } from "../src/playwright/chart-observer.ts";
-import type { FlowBinding, PageDriver } from "../src/playwright/flow.ts";
-import { planFlow } from "../src/playwright/plan-flow.ts";
-import { runFlow } from "../src/playwright/run-flow.ts";
+import { ChartObserver } from "../src/browser/chart-observer.ts";
+import type { FlowBinding, PageDriver } from "../src/browser/flow.ts";
+import { planFlow } from "../src/browser/plan-flow.ts";
+import { runFlow } from "../src/browser/run-flow.ts";
 import { fakePage } from "./fake-page.ts";
 
 const lamp = setup({

@@ -123,6 +123,6 @@ test("the search for an unreachable state stops at the limit, even if the contex
       ended: {},
     },
   });
-  const plan = { events: { more: [{}], end: [{}] }, limit: 100 };
+  const plan = { events: { more: [{}], end: [{}] }, limits: { steps: 100 } };
   expect([...pathsToStates(counter, plan).keys()]).toEqual(["counting"]);
 });

@@ -13,6 +13,8 @@ import {
   tryReplay,
 } from "../src/visualiser/stepping.ts";
 
+// Files of the same worker share loaded modules, and each file needs its own catalogue.
+vi.hoisted(() => vi.resetModules());
 vi.mock("../src/visualiser/loaded-catalogue.ts", () => ({
   catalogue: readCatalogue({
     form: createMachine({

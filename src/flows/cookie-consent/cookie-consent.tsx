@@ -1,10 +1,10 @@
-import { createActorContext } from "@xstate/react";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
+import { createChartContext, type Effects } from "../../app/use-chart.ts";
 import {
   PRIVACY_NOTICE_ID,
   privacyStatements,
@@ -15,11 +15,11 @@ import {
   storeConsent,
 } from "../../services/cookies.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { inspection } from "../../services/inspection.ts";
 import { onShown } from "../../services/page-events.ts";
 import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import type { Elements } from "../../ui/elements.ts";
 import { focusAfterRender, useRestoredFocus } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { usePageMark } from "../../ui/page-mark.ts";
@@ -27,31 +27,31 @@ import { usePageMark } from "../../ui/page-mark.ts";
 /** The id of the bar, which receives the focus when it is shown on request. */
 const BAR_ID = "cookie-bar";
 
-const CookieConsent = createActorContext(
-  cookieConsentMachine.provide({
-    actors: {
-      readChoice: fromPromise(async () => {
-        await firstPageReady;
-        return readConsent();
-      }),
-      watchChoice: eventActor((sendBack) => {
-        const sendChoice = () =>
-          sendBack({ type: "choice.read", choice: readConsent() });
-        sendChoice();
-        return onShown(sendChoice);
-      }),
-    },
-    actions: {
-      storeConsent,
-      removeConsent,
-      focusBar: () => focusAfterRender(() => document.getElementById(BAR_ID)),
-    },
-  }),
-);
+const CookieConsent = createChartContext(cookieConsentMachine);
+
+const effects: Effects<typeof cookieConsentMachine> = {
+  actors: {
+    readChoice: fromPromise(async () => {
+      await firstPageReady;
+      return readConsent();
+    }),
+    watchChoice: eventActor((sendBack) => {
+      const sendChoice = () =>
+        sendBack({ type: "choice.read", choice: readConsent() });
+      sendChoice();
+      return onShown(sendChoice);
+    }),
+  },
+  actions: {
+    storeConsent,
+    removeConsent,
+    focusBar: () => focusAfterRender(() => document.getElementById(BAR_ID)),
+  },
+};
 
 /** Runs the cookie consent chart of this tab. */
-export function CookieConsentProvider(props: { readonly children: ReactNode }) {
-  return <CookieConsent.Provider options={inspection()} {...props} />;
+export function CookieConsentProvider(props: { readonly children: Elements }) {
+  return <CookieConsent.Provider effects={effects} {...props} />;
 }
 
 /** The cookie consent bar, shown at the bottom of the screen until the visitor makes a choice (4-consent-03). */

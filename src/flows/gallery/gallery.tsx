@@ -10,7 +10,7 @@ import "./gallery.css";
 
 /** The gallery of social posts and videos. An entry is loaded from its site only when the visitor opens it. */
 export function Gallery() {
-  const [snapshot, send] = useChart(galleryMachine);
+  const [snapshot, send] = useChart(galleryMachine, {});
   return (
     <Band title={gallery.title} text={gallery.text}>
       <ul className="gallery">

@@ -39,7 +39,7 @@ import "./investee-dashboard.css";
 
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useChart(investeeDashboardMachine);
+  const [snapshot, send] = useChart(investeeDashboardMachine, {});
   const [list, sendToList] = useResource("matches");
   const [profileRead, sendToProfile] = useResource("profile");
   const profile = profileRead.context.value;
@@ -82,10 +82,7 @@ export default function InvesteeDashboardPage() {
         hint={t("investee.setUpHint")}
       />
       {tracked && (
-        <StageTracker
-          match={tracked}
-          nextStep={nextStepOf(tracked, { matches, profile })}
-        />
+        <StageTracker match={tracked} nextStep={nextStepOf(tracked)} />
       )}
       <MatchedInvestors
         list={list}

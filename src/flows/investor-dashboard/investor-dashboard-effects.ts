@@ -12,6 +12,7 @@ import {
   opportunityTableMachine,
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { apiActor, send } from "../../services/api.ts";
 import { readActor } from "../../services/last-read.ts";
@@ -20,7 +21,7 @@ import { listChangesActor } from "../../services/list-changes.ts";
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
-const reviewMatch = matchReviewMachine.provide({
+const reviewMatch = provideEffects(matchReviewMachine, {
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
     reportStart: sendParent(
@@ -43,13 +44,13 @@ const reviewMatch = matchReviewMachine.provide({
       }),
     ),
   },
-});
+} satisfies Effects<typeof matchReviewMachine>);
 
-const readProfile = matchedProfileMachine.provide({
+const readProfile = provideEffects(matchedProfileMachine, {
   actors: { fetchMatchedProfile: apiActor("matchProfile") },
 });
 
-const arrangeTable = opportunityTableMachine.provide({
+const arrangeTable = provideEffects(opportunityTableMachine, {
   actions: {
     reportRows: sendParent(
       ({ context }): InvestorDashboardEvent => ({
@@ -62,7 +63,7 @@ const arrangeTable = opportunityTableMachine.provide({
         .getElementById(OPPORTUNITIES_ID)
         ?.scrollIntoView({ block: "start" }),
   },
-});
+} satisfies Effects<typeof opportunityTableMachine>);
 
 /** The actors and actions of the investor dashboard. */
 export const investorDashboardEffects: Effects<

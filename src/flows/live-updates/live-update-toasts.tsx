@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { textOf } from "../../../contract/messages/index.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { type Effects, useChartActor } from "../../app/use-chart.ts";
 import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
 import { eventActor } from "../../services/event-actor.ts";
-import { inspection } from "../../services/inspection.ts";
 import { announceUpdates } from "../../services/list-changes.ts";
 import { watchPageState } from "../../services/page-events.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { useSession } from "../session/session-context.tsx";
 
-const logic = liveUpdatesMachine.provide({
+const effects: Effects<typeof liveUpdatesMachine> = {
   actors: {
     watchPage: eventActor((sendBack) =>
       watchPageState((type) => sendBack({ type })),
@@ -36,14 +36,14 @@ const logic = liveUpdatesMachine.provide({
   actions: {
     announceUpdates: ({ context }) => announceUpdates(context.newUpdates),
   },
-});
+};
 
 /**
  * Runs the live updates of this tab and shows toasts about changes made by others. The live region is always
  * rendered, because only changes to an existing one are announced.
  */
 export function LiveUpdateToasts() {
-  const liveUpdates = useActorRef(logic, inspection());
+  const liveUpdates = useChartActor(liveUpdatesMachine, effects);
   const notices = useSelector(liveUpdates, ({ context }) => context.notices);
   const { token, email, userType } = useSession();
   useEffect(() => {

@@ -1,12 +1,11 @@
-import { createActorContext } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../../contract/pages.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
+import { createChartContext, type Effects } from "../../app/use-chart.ts";
 import { removeAuthHeader, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
-import { inspection } from "../../services/inspection.ts";
 import { loadFromServer, whenIdle } from "../../services/page-events.ts";
 import {
   removeProfileDrafts,
@@ -19,7 +18,7 @@ import {
 import type { Elements } from "../../ui/elements.ts";
 import { SessionContext, useSession } from "../session/session-context.tsx";
 
-const Logout = createActorContext(logoutMachine);
+const Logout = createChartContext(logoutMachine);
 
 /**
  * Runs the logout chart of this tab. Requires a SessionProvider.
@@ -38,7 +37,7 @@ export function LogoutProvider(props: {
   }, [isMember, preloadHome]);
   useEffect(watchRemovedDrafts, []);
   const navigate = useNavigate();
-  const logic = logoutMachine.provide({
+  const effects: Effects<typeof logoutMachine> = {
     actors: {
       // The signal is not passed on, because the request must outlive the state and the page.
       postLogout: fromPromise(({ input: { token } }) =>
@@ -59,12 +58,8 @@ export function LogoutProvider(props: {
       reloadHome: () => loadFromServer(pages.home.path),
       goHome: () => navigate(pages.home.path),
     },
-  });
-  return (
-    <Logout.Provider logic={logic} options={inspection()}>
-      {children}
-    </Logout.Provider>
-  );
+  };
+  return <Logout.Provider effects={effects}>{children}</Logout.Provider>;
 }
 
 /** Returns the handler of the Logout buttons. */

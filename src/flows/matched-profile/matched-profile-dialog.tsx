@@ -2,7 +2,8 @@ import { useSelector } from "@xstate/react";
 import { formatFileSize } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
-import { fieldLabel } from "../../../contract/profile/form.ts";
+import { fieldLabel } from "../../../contract/profile/labels.ts";
+
 import type {
   MatchedProfile,
   StoredFile,

@@ -1,7 +1,8 @@
 import { formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { fieldLabel, fieldLabels } from "../../../contract/profile/form.ts";
+import { fieldLabel, fieldLabels } from "../../../contract/profile/labels.ts";
+
 import {
   MATCHING_FIELDS,
   type MatchingField,
@@ -157,7 +158,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
       announce="none"
       title={textOf(decline.title)}
       actions={
-        decline.nextStep === "programsOrSupport" && (
+        decline.nextStep === "none" && (
           <>
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
               {t("matching.seePrograms")}

@@ -6,6 +6,7 @@ import {
   type MemberCardEvent,
   memberCardMachine,
 } from "../../../machines/member-card/chart.ts";
+import { provideEffects } from "../../../machines/shared/effects.ts";
 import { eventActor } from "../../services/event-actor.ts";
 import { fetchFileUrl } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
@@ -18,7 +19,7 @@ import {
   resource,
 } from "../../services/resources.ts";
 
-const logic = memberCardMachine.provide({
+const logic = provideEffects(memberCardMachine, {
   actors: {
     watchProfile: eventActor<MemberCardEvent>((sendBack) =>
       combineUnsubscribes(

@@ -1,18 +1,7 @@
-import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
-import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
-import {
-  fieldRow,
-  isProfileFile,
-  type ProfileField,
-} from "../../../contract/profile/fields.ts";
-import {
-  fieldLabel,
-  optionLabel,
-  type ProfileForm,
-  toProfileForm,
-} from "../../../contract/profile/form.ts";
-import { numberIn } from "../../../contract/profile/number-fields.ts";
+import { isProfileFile } from "../../../contract/profile/fields.ts";
+import { inputInWords, toProfileForm } from "../../../contract/profile/form.ts";
+import { fieldLabel } from "../../../contract/profile/labels.ts";
 import type { Conflict } from "../../../machines/profile/conflict.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
@@ -48,7 +37,7 @@ export function ProfileConflict({ snapshot, send }: ProfileProps) {
                 label: t("profile.conflictMine"),
                 hint: isProfileFile(field)
                   ? (files[field]?.name ?? t("profile.conflictEmpty"))
-                  : valueText(field, form),
+                  : inputInWords(form, field) || t("profile.conflictEmpty"),
               },
               {
                 value: "theirs",
@@ -56,7 +45,7 @@ export function ProfileConflict({ snapshot, send }: ProfileProps) {
                 hint: isProfileFile(field)
                   ? (conflict.profile[field]?.name ??
                     t("profile.conflictEmpty"))
-                  : valueText(field, theirs),
+                  : inputInWords(theirs, field) || t("profile.conflictEmpty"),
               },
             ]}
             value={conflict.choices[field] ?? ""}
@@ -81,31 +70,4 @@ export function ProfileConflict({ snapshot, send }: ProfileProps) {
       </div>
     </section>
   );
-}
-
-/** Returns a value of the form as text. A text that is not a valid number is shown as it was typed. */
-function valueText(field: ProfileField, form: ProfileForm): string {
-  const value = form[field];
-  if (value.length === 0) return t("profile.conflictEmpty");
-  if (typeof value !== "string") return value.join(", ");
-  const { kind } = fieldRow(field);
-  switch (kind) {
-    case "choice":
-      return optionLabel(field, value);
-    case "yesNo":
-      return value === "yes" ? t("ui.yes") : t("ui.no");
-    case "money":
-    case "wholeMoney": {
-      const amount = numberIn(kind, value);
-      return amount === null ? value : formatMoney(amount);
-    }
-    case "moneyRange": {
-      const target = INVESTMENT_TARGETS.find(({ label }) => label === value);
-      return target
-        ? formatRange(target.min, target.openEnded ? null : target.max)
-        : value;
-    }
-    default:
-      return value;
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatNumber, formatRange } from "../../../contract/format.ts";
 import { optionalText, t, textOf } from "../../../contract/messages/index.ts";
@@ -6,13 +7,20 @@ import {
   fieldRow,
   fieldsOf,
   isCharacterField,
-  isNumberField,
+  isFormField,
   isProfileFile,
-  type NumberField,
   type ProfileField,
   type ProfileFile,
+  type RowOf,
 } from "../../../contract/profile/fields.ts";
-import { fieldLabel, optionLabel } from "../../../contract/profile/form.ts";
+import type { Input, InputKind } from "../../../contract/profile/kinds.ts";
+import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
+import {
+  isNumberField,
+  NUMBER_KINDS,
+  type NumberField,
+  type NumberKind,
+} from "../../../contract/profile/number-fields.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
 import { acceptedTypes } from "../../../contract/rules/files.ts";
 import {
@@ -89,12 +97,12 @@ export function ProfileFields(props: FormProps) {
   ));
 }
 
-// Choices and numbers share a row of the grid; everything else takes a whole row.
 function gridClass(name: FieldName): string | undefined {
-  const { kind } = fieldRow(name);
-  if (kind === "files") return "full stack";
-  const isNarrow = ["choice", "money", "wholeMoney", "count"].includes(kind);
-  return isNarrow ? undefined : "full";
+  if (isProfileFile(name)) return "full";
+  if (!isFormField(name)) return "full stack";
+  return CONTROLS[fieldRow(name).kind as InputKind].isNarrow
+    ? undefined
+    : "full";
 }
 
 function Control({ name, ...props }: FormProps & { name: FieldName }) {
@@ -113,10 +121,10 @@ function Control({ name, ...props }: FormProps & { name: FieldName }) {
         onStateChange={(state) => props.send({ type: "decks.reported", state })}
       />
     );
-  return <ValueControl {...props} name={name} hint={hint} />;
+  return <InputControl {...props} name={name} hint={hint} />;
 }
 
-function ValueControl(
+function InputControl(
   props: ProfileProps & {
     readonly name: ProfileField;
     readonly hint: string | undefined;
@@ -125,110 +133,172 @@ function ValueControl(
   const { name, hint, snapshot, send } = props;
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
-  const isAmount = ["money", "wholeMoney", "moneyRange"].includes(row.kind);
-  const placeholder = optionalText(`profile.fields.${name}.choose`);
-  const fieldValue = form[name];
-  const value = String(fieldValue);
-  const suggestion = isCharacterField(name)
-    ? replacementSuggestion(props, name)
-    : null;
+  const { isAmount, render } = CONTROLS[row.kind as InputKind];
+  const input = form[name];
   const problem = visibleProblems(snapshot.context)[name];
-  const commonProps = {
-    label: isAmount
-      ? `${fieldLabel(name)} ${t("profile.usd")}`
-      : fieldLabel(name),
+  const label = fieldLabel(name);
+  const common = {
+    label: isAmount ? `${label} ${t("profile.usd")}` : label,
     hint,
     error:
       problem &&
       [problem.message, problem.hint ?? []].flat().map(textOf).join(" "),
-    disabled: !snapshot.can({ type: "field.changed", field: name, value }),
+    disabled: !snapshot.can({
+      type: "field.changed",
+      field: name,
+      value: input,
+    }),
     onBlur: () => send({ type: "field.blurred", field: name }),
-    onValueChange: (value: string | readonly string[]) =>
+    onValueChange: (value: Input) =>
       send({ type: "field.changed", field: name, value }),
     optional:
       row.required === undefined && row.matching?.[userType] === undefined,
   };
-  const control = {
-    ...commonProps,
+  const text = {
+    ...common,
     id: name,
     name,
-    value,
+    value: String(input),
     required: row.required,
   };
-  switch (row.kind) {
-    case "text":
-      return (
-        <TextField
-          {...control}
-          suggestion={suggestion}
-          autoComplete={row.autoComplete}
-        />
-      );
-    case "link":
-      return <TextField {...control} type="url" placeholder="https://" />;
-    case "longText":
-      return (
-        <TextArea
-          {...control}
-          suggestion={suggestion}
-          rows={row.rows}
-          counter={t("profile.wordCount", {
-            count: countWords(value),
-            max: row.maxWords,
-          })}
-        />
-      );
-    case "money":
-    case "wholeMoney":
-    case "count":
-      return isNumberField(name) ? (
-        <NumberControl
-          {...control}
-          inputMode={row.kind === "money" ? "decimal" : "numeric"}
-          confirmation={enteredWords(snapshot.context, name)}
-          suggestion={problem && <Readings {...props} name={name} />}
-        />
-      ) : null;
-    case "choice":
-      return (
-        <SelectField
-          {...control}
-          options={row.options.map((value) => ({
-            value,
-            label: optionLabel(name, value),
-          }))}
-          placeholder={placeholder}
-          autoComplete={row.autoComplete}
-        />
-      );
-    case "moneyRange":
-      return (
-        <SelectField {...control} options={TARGETS} placeholder={placeholder} />
-      );
-    case "yesNo":
-      return (
-        <RadioGroup
-          {...commonProps}
-          name={name}
-          legend={commonProps.label}
-          value={value}
-          options={YES_NO}
-        />
-      );
-    case "list":
-      return (
-        <MultiSelect
-          {...commonProps}
-          id={name}
-          value={Array.isArray(fieldValue) ? fieldValue : []}
-          options={row.options}
-          emptyText={t("profile.noOption")}
-        />
-      );
-    case "file":
-    case "files":
-      return null;
-  }
+  return render({ ...props, common, text, row: row as never });
+}
+
+type CommonProps = {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onBlur: () => void;
+  readonly onValueChange: (value: Input) => void;
+  readonly optional: boolean;
+};
+
+type ControlProps<Kind extends InputKind> = ProfileProps & {
+  readonly name: ProfileField;
+  readonly row: RowOf<Kind>;
+  /** The props of every control. */
+  readonly common: CommonProps;
+  /** The props of a control whose value is one text. */
+  readonly text: CommonProps & {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly required: true | undefined;
+  };
+};
+
+type ControlKind<Kind extends InputKind> = {
+  /** Shares a row of the grid with the next control. Any other control takes a whole row. */
+  readonly isNarrow?: true;
+  /** The label ends with the currency. */
+  readonly isAmount?: true;
+  render(props: ControlProps<Kind>): ReactNode;
+};
+
+const numberControl = {
+  isNarrow: true,
+  render: (props: ControlProps<InputKind & NumberKind>) => {
+    const { name, row, text, snapshot } = props;
+    if (!isNumberField(name)) return null;
+    const { decimals } = NUMBER_KINDS[row.kind];
+    return (
+      <NumberControl
+        {...text}
+        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        confirmation={enteredWords(snapshot.context, name)}
+        suggestion={text.error && <Readings {...props} name={name} />}
+      />
+    );
+  },
+} as const;
+const amountControl = { ...numberControl, isAmount: true } as const;
+
+/** The control of each kind of field. */
+const CONTROLS: { readonly [Kind in InputKind]: ControlKind<Kind> } = {
+  text: {
+    render: (props) => (
+      <TextField
+        {...props.text}
+        suggestion={suggestionFor(props)}
+        autoComplete={props.row.autoComplete}
+      />
+    ),
+  },
+  longText: {
+    render: (props) => (
+      <TextArea
+        {...props.text}
+        suggestion={suggestionFor(props)}
+        rows={props.row.rows}
+        counter={t("profile.wordCount", {
+          count: countWords(props.text.value),
+          max: props.row.maxWords,
+        })}
+      />
+    ),
+  },
+  link: {
+    render: ({ text }) => (
+      <TextField {...text} type="url" placeholder="https://" />
+    ),
+  },
+  choice: {
+    isNarrow: true,
+    render: ({ text, name, row }) => (
+      <SelectField
+        {...text}
+        options={row.options.map((value) => ({
+          value,
+          label: optionLabel(name, value),
+        }))}
+        placeholder={optionalText(`profile.fields.${name}.choose`)}
+        autoComplete={row.autoComplete}
+      />
+    ),
+  },
+  list: {
+    render: ({ common, name, row, snapshot }) => (
+      <MultiSelect
+        {...common}
+        id={name}
+        value={[snapshot.context.form[name]].flat()}
+        options={row.options}
+        emptyText={t("profile.noOption")}
+      />
+    ),
+  },
+  yesNo: {
+    render: ({ common, name, text }) => (
+      <RadioGroup
+        {...common}
+        name={name}
+        legend={common.label}
+        value={text.value}
+        options={YES_NO}
+      />
+    ),
+  },
+  money: amountControl,
+  wholeMoney: amountControl,
+  rangeEnd: amountControl,
+  count: numberControl,
+  moneyRange: {
+    isAmount: true,
+    render: ({ text, name }) => (
+      <SelectField
+        {...text}
+        options={TARGETS}
+        placeholder={optionalText(`profile.fields.${name}.choose`)}
+      />
+    ),
+  },
+};
+
+function suggestionFor(props: ProfileProps & { readonly name: ProfileField }) {
+  return isCharacterField(props.name)
+    ? replacementSuggestion(props, props.name)
+    : null;
 }
 
 /** The numbers among which the person has to choose, because the text of a field can be read in more than one way. */

@@ -7,10 +7,9 @@ import type {
 } from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
-  fieldLabel,
-  fieldLabels,
   toProfileForm,
 } from "../../../contract/profile/form.ts";
+import { fieldLabel, fieldLabels } from "../../../contract/profile/labels.ts";
 import {
   missingOnlyForSaving,
   missingRecommendedFields,

@@ -1,14 +1,15 @@
-import { createActorContext, shallowEqual } from "@xstate/react";
+import { shallowEqual } from "@xstate/react";
 import { createContext, useContext } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
+import { createChartContext } from "../../app/use-chart.ts";
 
 /**
  * The session of this tab. After a login, send `session.opened`. A page that ends the session itself and stays open
  * sends `session.closing` when its request starts, and `session.closed` once the session has ended.
  */
-export const SessionContext = createActorContext(sessionMachine);
+export const SessionContext = createChartContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 

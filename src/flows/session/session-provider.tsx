@@ -13,8 +13,8 @@ import type {
   ResetPasswordState,
 } from "../../../contract/navigation-state.ts";
 import { homePath, pageAccess, pages } from "../../../contract/pages.ts";
-import {
-  type SessionContext as SessionChartContext,
+import type {
+  SessionContext as SessionChartContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
@@ -27,7 +27,6 @@ import {
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
-import { inspection } from "../../services/inspection.ts";
 import {
   removeOutdatedReads,
   removeStoredResponses,
@@ -54,9 +53,9 @@ import { SessionContext } from "./session-context.tsx";
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: Elements }) {
   // `useNavigate` returns a different function after each navigation; the chart uses the latest effects.
-  const logic = sessionMachine.provide(sessionEffects(useNavigate()));
+  const effects = sessionEffects(useNavigate());
   return (
-    <SessionContext.Provider logic={logic} options={inspection()}>
+    <SessionContext.Provider effects={effects}>
       <SessionListeners />
       {props.children}
     </SessionContext.Provider>

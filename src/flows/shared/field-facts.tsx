@@ -1,8 +1,14 @@
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { optionalText, t } from "../../../contract/messages/index.ts";
-import { type FieldName, fieldRow } from "../../../contract/profile/fields.ts";
-import { fieldLabel, optionLabel } from "../../../contract/profile/form.ts";
+import {
+  type FieldName,
+  fieldRow,
+  type KindName,
+  type RowOf,
+} from "../../../contract/profile/fields.ts";
+import { fieldLabel, optionLabel } from "../../../contract/profile/labels.ts";
+
 import {
   type FieldsOnWire,
   parseAmount,
@@ -40,38 +46,43 @@ export function FieldFacts<Names extends FieldName>({
   });
 }
 
-function fieldValueText(
-  name: FieldName,
-  values: Readonly<Record<string, unknown>>,
-): string {
+type Values = Readonly<Record<string, unknown>>;
+
+const asText = (values: Values, name: FieldName) => String(values[name] ?? "");
+const asAmount = (values: Values, name: FieldName) => amountText(values[name]);
+
+/** How the value of a field of each kind is shown. Empty for fields that are not shown. */
+const TEXTS: {
+  readonly [Kind in KindName]: (
+    values: Values,
+    name: FieldName,
+    row: RowOf<Kind>,
+  ) => string;
+} = {
+  text: asText,
+  longText: asText,
+  link: asText,
+  count: asText,
+  choice: (values, name) => optionLabel(name, asText(values, name)),
+  list: (values, name) => [values[name] ?? []].flat().join(", "),
+  yesNo: (values, name) =>
+    values[name] == null ? "" : values[name] ? t("ui.yes") : t("ui.no"),
+  money: asAmount,
+  wholeMoney: asAmount,
+  // Both ends of a range are shown in one entry, which belongs to the lower end.
+  rangeEnd: (values, _, { range, end }) => {
+    const ends = values[range] as Revenue | null | undefined;
+    return end === "min" ? rangeText(ends?.min, ends?.max) : "";
+  },
+  moneyRange: (values, name) =>
+    rangeText(values[`${name}_min`], values[`${name}_max`]),
+  file: () => "",
+  files: () => "",
+};
+
+function fieldValueText(name: FieldName, values: Values): string {
   const row = fieldRow(name);
-  const value = values[name] ?? "";
-  switch (row.kind) {
-    case "text":
-    case "longText":
-    case "link":
-    case "count":
-      return String(value);
-    case "choice":
-      return optionLabel(name, String(value));
-    case "list":
-      return Array.isArray(value) ? value.join(", ") : "";
-    case "yesNo":
-      return value === "" ? "" : value ? t("ui.yes") : t("ui.no");
-    case "money":
-      return amountText(value);
-    case "wholeMoney": {
-      if (row.rangeOf === undefined) return amountText(value);
-      // Both ends of a range are shown in one entry, which belongs to the `_min` field.
-      const range = values[row.rangeOf] as Revenue | null | undefined;
-      return name.endsWith("_min") ? rangeText(range?.min, range?.max) : "";
-    }
-    case "moneyRange":
-      return rangeText(values[`${name}_min`], values[`${name}_max`]);
-    case "file":
-    case "files":
-      return "";
-  }
+  return TEXTS[row.kind](values, name, row as never);
 }
 
 function amountText(value: unknown): string {

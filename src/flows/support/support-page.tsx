@@ -13,7 +13,7 @@ import "./support.css";
 
 /** /support: common questions, and how to contact the firm. */
 export default function SupportPage() {
-  const [snapshot, send] = useChart(supportMachine);
+  const [snapshot, send] = useChart(supportMachine, {});
   const isRevealed = snapshot.hasTag("revealed");
   const contactId = useId();
   return (

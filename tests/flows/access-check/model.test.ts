@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-walkMachine(accessCheckMachine, {
+testMachine(accessCheckMachine, {
   ...accessCheckPlan,
   expect: {
     checking: {

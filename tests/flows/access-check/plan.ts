@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import {
   htmlError,
@@ -7,7 +7,7 @@ import {
 } from "../../support/call-failures.ts";
 
 /** Plan for the access check chart. */
-export const accessCheckPlan = planOf(accessCheckMachine, {
+export const accessCheckPlan = definePlan(accessCheckMachine, {
   input: { userType: "investee" },
   events: {
     "xstate.done.actor.checkAccess": [

@@ -5,7 +5,7 @@ import {
   type DeletionContext,
 } from "../../../machines/account-deletion/chart.ts";
 import { showing, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { accountDeletionPlan, ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 type Step = {
@@ -27,7 +27,7 @@ const expectsOnly = (messages: {
   },
 });
 
-walkMachine(accountDeletionMachine, {
+testMachine(accountDeletionMachine, {
   ...accountDeletionPlan,
   delays: { deletionRedirect: DELETION_REDIRECT_DELAY },
   expect: {

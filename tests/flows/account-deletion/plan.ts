@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import {
   htmlError,
@@ -23,7 +23,7 @@ export const confirmed = { type: "deletion.confirmed" } as const;
 export const cancelled = { type: "deletion.cancelled" } as const;
 
 /** Plan for the account deletion chart. */
-export const accountDeletionPlan = planOf(accountDeletionMachine, {
+export const accountDeletionPlan = definePlan(accountDeletionMachine, {
   events: {
     "deletion.confirmed": [{}],
     "deletion.cancelled": [{}],

@@ -5,7 +5,7 @@ import {
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { accountSessionsPlan, phone, tablet, thisDevice } from "./plan.ts";
 
 type Messages = { notice: string | null; success: string | null };
@@ -18,7 +18,7 @@ const messagesOf = (context: {
   success: shownText(context.success),
 });
 
-walkMachine(accountSessionsMachine, {
+testMachine(accountSessionsMachine, {
   ...accountSessionsPlan,
   initialContext: { ending: null, notice: null, success: null },
   expect: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
@@ -51,6 +51,6 @@ export const events = {
 };
 
 /** Plan for the account sessions chart. */
-export const accountSessionsPlan = planOf(accountSessionsMachine, {
+export const accountSessionsPlan = definePlan(accountSessionsMachine, {
   events,
 });

@@ -6,10 +6,10 @@ import {
   monthGrid,
   shownItems,
 } from "../../../machines/calendar/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { calendarPlan, clinic, TODAY, workshop } from "./plan.ts";
 
-walkMachine(calendarMachine, {
+testMachine(calendarMachine, {
   ...calendarPlan,
   initialContext: { day: TODAY },
   expect: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import {
   type CalendarItem,
   calendarMachine,
@@ -21,7 +21,7 @@ export const clinic: CalendarItem = {
 };
 
 /** Plan for the calendar chart. */
-export const calendarPlan = planOf(calendarMachine, {
+export const calendarPlan = definePlan(calendarMachine, {
   input: { today: TODAY },
   contextKey: ({ snapshot: { context } }) => [
     context.today,

@@ -8,7 +8,7 @@ import {
   chatbotMachine,
 } from "../../../machines/chatbot/chart.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
 
 const send = { type: "message.sent", randomNumber: 0 } as const;
@@ -44,7 +44,7 @@ function expectedReply(context: ChatbotContext): string {
 }
 const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
 
-walkMachine(chatbotMachine, {
+testMachine(chatbotMachine, {
   ...chatbotPlan,
   stories: {
     "a greeting is answered in one of the assistant's languages":

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { Answers } from "../../../machines/chatbot/answers.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 
@@ -15,7 +15,7 @@ export const ANSWERS: Answers = {
 };
 
 /** Plan for the chatbot chart. */
-export const chatbotPlan = planOf(chatbotMachine, {
+export const chatbotPlan = definePlan(chatbotMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -1,9 +1,9 @@
 import { CONSENT_DELAY } from "../../../contract/constants.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { cookieConsentPlan } from "./plan.ts";
 
-walkMachine(cookieConsentMachine, {
+testMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
   delays: { consentDelay: CONSENT_DELAY },
   expect: {

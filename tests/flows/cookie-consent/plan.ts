@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 
 export const accept = { type: "cookies.accepted" } as const;
@@ -6,7 +6,7 @@ export const reject = { type: "cookies.rejected" } as const;
 export const review = { type: "review.requested" } as const;
 
 /** Plan for the cookie consent chart. */
-export const cookieConsentPlan = planOf(cookieConsentMachine, {
+export const cookieConsentPlan = definePlan(cookieConsentMachine, {
   input: undefined,
   events: {
     "cookies.accepted": [{}],

@@ -173,8 +173,16 @@ export const emailVerificationByCodeBinding = flowBinding<
     opening: { never: "ends before the page is rendered" },
     async withoutEmail({ page }) {
       await expect(codeForm(page).code).toHaveCount(0);
-      await expect(page.getByText(t("verification.howLogin"))).toBeVisible();
-      await expect(page.getByText(t("verification.howRegister"))).toBeVisible();
+      const main = page.getByRole("main");
+      for (const [text, link, path] of [
+        [t("verification.howLogin"), "Log In", "/login"],
+        [t("verification.howRegister"), "Open an account", "/register"],
+      ] as const) {
+        await expect(main.getByText(text)).toBeVisible();
+        await expect(
+          main.getByRole("link", { name: link, exact: true }),
+        ).toHaveAttribute("href", path);
+      }
     },
     async "withEmail.entering"({ page, fixture }, { context }) {
       const form = codeForm(page);

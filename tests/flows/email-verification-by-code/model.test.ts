@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT_DELAY,
@@ -8,7 +8,7 @@ import {
 import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   CODE_USED,
   EMAIL,
@@ -35,7 +35,7 @@ const showsNotice = (fallback: string) => ({
   }),
 });
 
-walkMachine(emailVerificationByCodeMachine, {
+testMachine(emailVerificationByCodeMachine, {
   ...emailVerificationByCodePlan,
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
   expect: {
@@ -139,7 +139,7 @@ walkMachine(emailVerificationByCodeMachine, {
   },
 });
 
-randomWalks(emailVerificationByCodeMachine, {
+testRandomPaths(emailVerificationByCodeMachine, {
   events,
   statefulInvariants: {
     "each resend starts after the resend wait has passed": {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import {
   type CodeContext,
   emailVerificationByCodeMachine,
@@ -72,7 +72,7 @@ export const events = {
 };
 
 /** Plan for the email-verification-by-code chart. */
-export const emailVerificationByCodePlan = planOf(
+export const emailVerificationByCodePlan = definePlan(
   emailVerificationByCodeMachine,
   {
     events,

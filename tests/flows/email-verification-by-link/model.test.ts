@@ -2,7 +2,7 @@ import { VERIFICATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   emailVerificationByLinkPlan,
   LINK,
@@ -10,7 +10,7 @@ import {
   LINK_VOID,
 } from "./plan.ts";
 
-walkMachine(emailVerificationByLinkMachine, {
+testMachine(emailVerificationByLinkMachine, {
   ...emailVerificationByLinkPlan,
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
   expect: {

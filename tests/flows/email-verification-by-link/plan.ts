@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import {
   htmlError,
@@ -15,7 +15,7 @@ export const LINK_VOID = "This link is void.";
 export const retried = { type: "link.retried" } as const;
 
 /** Plan for the email-verification-by-link chart. */
-export const emailVerificationByLinkPlan = planOf(
+export const emailVerificationByLinkPlan = definePlan(
   emailVerificationByLinkMachine,
   {
     input: LINK,

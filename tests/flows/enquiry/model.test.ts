@@ -4,7 +4,7 @@ import {
   enquiryMachine,
 } from "../../../machines/enquiry/chart.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { enquiryPlan, UNPRICED_PROGRAMME } from "./plan.ts";
 
 const CLOSED_CONTEXT = { programme: null, isMember: false, hint: null };
@@ -26,7 +26,7 @@ const checkCardPayment = ({
   );
 };
 
-walkMachine(enquiryMachine, {
+testMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
     "the message about the opened email is not shown in the next enquiry":

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { Programme } from "../../../contract/programmes.ts";
 import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
 
@@ -25,7 +25,7 @@ const chrome = {
 };
 
 /** Plan for the enquiry chart. */
-export const enquiryPlan = planOf(enquiryMachine, {
+export const enquiryPlan = definePlan(enquiryMachine, {
   inputs: [
     { browser: chrome, webmail, email },
     {

@@ -7,7 +7,7 @@ import {
   hasEnded,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   DEMO_DAY_END,
   demoDay,
@@ -33,7 +33,7 @@ const expectsMove =
 const movesForward = { check: expectsMove(1) };
 const movesBack = { check: expectsMove(-1) };
 
-walkMachine(eventSliderMachine, {
+testMachine(eventSliderMachine, {
   ...eventSliderPlan,
   delays: { sliderInterval: SLIDER_INTERVAL },
   initialContext: { index: 0, registeredIds: [], now: NOW },

@@ -10,6 +10,8 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the slider shows the next picture of the sample event after each interval", {
   tag: ["@phone", "@2-event-slider-05", "@3-events-02"],
 }, async ({ newMember, site }) => {

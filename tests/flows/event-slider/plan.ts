@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 
@@ -37,7 +37,7 @@ export const ROUNDTABLE_END = 1_796_918_400_000;
 export const DEMO_DAY_END = 1_797_001_200_000;
 
 /** Plan for the event slider chart. */
-export const eventSliderPlan = planOf(eventSliderMachine, {
+export const eventSliderPlan = definePlan(eventSliderMachine, {
   inputs: [3, 1].map((count) => ({ count, index: 0, now: NOW })),
   events: {
     "clock.ticked": [{ at: ROUNDTABLE_END }, { at: DEMO_DAY_END }],

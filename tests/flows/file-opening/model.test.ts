@@ -3,11 +3,11 @@ import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 
 import { fileOpeningPlan } from "./plan.ts";
 
-walkMachine(fileOpeningMachine, {
+testMachine(fileOpeningMachine, {
   ...fileOpeningPlan,
   delays: { slowLoad: SLOW_LOAD },
   expect: {

@@ -1,10 +1,10 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { storedDeck } from "../pitch-deck/cases.ts";
 
 /** Plan for the file opening chart. */
-export const fileOpeningPlan = planOf(fileOpeningMachine, {
+export const fileOpeningPlan = definePlan(fileOpeningMachine, {
   events: {
     "file.requested": [{ file: storedDeck("d1") }, { file: storedDeck("d2") }],
     "xstate.done.actor.downloadFile": [{ output: undefined }],

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { galleryPlan } from "./plan.ts";
 
-walkMachine(galleryMachine, {
+testMachine(galleryMachine, {
   ...galleryPlan,
   delays: { slowLoad: SLOW_LOAD },
   expect: {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { insightsCarouselPlan } from "./plan.ts";
 
 /** Returns the index at which the last view starts. */
@@ -30,7 +30,7 @@ const movesBack = {
   "start.chosen": moves(() => 0),
 };
 
-walkMachine(insightsCarouselMachine, {
+testMachine(insightsCarouselMachine, {
   ...insightsCarouselPlan,
   initialContext: { index: 0, groupSize: CAROUSEL_GROUP },
   expect: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 
 /** As many articles as the page has. */
@@ -22,7 +22,7 @@ export const VIEWS = [
 ] as const;
 
 /** Plan for the insights carousel chart. */
-export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
+export const insightsCarouselPlan = definePlan(insightsCarouselMachine, {
   inputs: [TEN_ARTICLES, THREE_ARTICLES],
   events: {
     "previous.pressed": [{}],

@@ -5,11 +5,11 @@ import {
   investeeMatches,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { matchOf, otherMatch, pendingMatch } from "../match-cases.ts";
 import { investeeDashboardPlan } from "./plan.ts";
 
-walkMachine(investeeDashboardMachine, {
+testMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
   initialContext: { chosenId: null },
   expect: {

@@ -1,8 +1,8 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import { otherMatch, pendingMatch } from "../match-cases.ts";
 
 /** Plan for the investee dashboard chart. */
-export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
+export const investeeDashboardPlan = definePlan(investeeDashboardMachine, {
   events: { "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }] },
 });

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate";
-import type { BranchExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import type { Match, MatchPage } from "../../../contract/calls/matches.ts";
 import type { MatchStatus } from "../../../contract/enumerations.ts";
 import { message } from "../../../contract/messages/index.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { message, textOf } from "../../../contract/messages/index.ts";
 import {
@@ -7,7 +7,7 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 import type { Decision } from "../../../machines/match-review/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   failsList,
   listFailed,
@@ -35,7 +35,7 @@ const lostReviewMessage = (decision: Decision | undefined) =>
     { name: "Nakuru Dryers" },
   );
 
-walkMachine(investorDashboardMachine, {
+testMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   stories: {
     "a reloaded list updates the reviews of changed matches and stops those of removed matches":
@@ -278,7 +278,7 @@ walkMachine(investorDashboardMachine, {
   },
 });
 
-randomWalks(investorDashboardMachine, {
+testRandomPaths(investorDashboardMachine, {
   events,
   invariants: {
     "a row changes only when a review is confirmed or a list is loaded": {

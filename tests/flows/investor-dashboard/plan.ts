@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import { totalsOf } from "../../../machines/shared/match-totals.ts";
@@ -74,7 +74,7 @@ export const events = {
 };
 
 /** Plan for the investor dashboard chart. */
-export const investorDashboardPlan = planOf(investorDashboardMachine, {
+export const investorDashboardPlan = definePlan(investorDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),

@@ -1,8 +1,8 @@
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { leaveGuardPlan } from "./plan.ts";
 
-walkMachine(leaveGuardMachine, {
+testMachine(leaveGuardMachine, {
   ...leaveGuardPlan,
   expect: {
     idle: {

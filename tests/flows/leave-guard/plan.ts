@@ -1,8 +1,8 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 
 /** Plan for the leave guard chart. */
-export const leaveGuardPlan = planOf(leaveGuardMachine, {
+export const leaveGuardPlan = definePlan(leaveGuardMachine, {
   events: {
     "leave.requested": [{ path: "/investee-page" }],
     "leave.confirmed": [{}],

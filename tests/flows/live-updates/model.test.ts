@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { type BranchExpectation, randomWalks } from "xstate-toolkit/run";
+import { type BranchExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import {
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
@@ -15,7 +15,7 @@ import {
   liveUpdatesMachine,
   pollDelayOf,
 } from "../../../machines/live-updates/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
 type Expectation = BranchExpectation<typeof liveUpdatesMachine>;
@@ -94,7 +94,7 @@ const goesOffline: Expectation = {
   changes: {},
 };
 
-walkMachine(liveUpdatesMachine, {
+testMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
     "updates missed while the page is in the back/forward cache are shown after it is restored":
@@ -327,7 +327,7 @@ walkMachine(liveUpdatesMachine, {
   },
 });
 
-randomWalks(liveUpdatesMachine, {
+testRandomPaths(liveUpdatesMachine, {
   events,
   invariants: {
     "nothing is fetched or shown while logged out": ({ snapshot }) => {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { UPDATES_RETENTION } from "../../../contract/constants.ts";
@@ -66,7 +66,7 @@ export const events = {
 };
 
 /** Plan for the live updates chart. */
-export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
+export const liveUpdatesPlan = definePlan(liveUpdatesMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [
     value,

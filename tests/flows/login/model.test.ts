@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { Expectations } from "xstate-toolkit/run";
+import type { Expectations } from "xstate-toolkit/vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { showing, showingEach } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
 
@@ -50,7 +50,7 @@ const changesForm: NonNullable<Login["open"]>["on"] = {
   },
 };
 
-walkMachine(loginMachine, {
+testMachine(loginMachine, {
   ...loginPlan,
   stories: {
     ...loginPlan.stories,

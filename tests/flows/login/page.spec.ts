@@ -23,15 +23,18 @@ const CHECK_PATH = "/api/check-email/";
 const LOGIN_PATH = "/api/login/";
 const MINUTE = 60_000;
 
-test("an empty login form shows an error for every field", {
+test("an empty login form shows an error for every field, the terms open in a new tab without changing the checkbox, and links lead to the password reset and registration pages", {
   tag: [
     "@2-login-01",
     "@2-login-02",
     "@2-login-03",
+    "@2-login-04",
+    "@2-login-05",
+    "@2-login-06",
     "@5-login-01",
     "@5-login-02",
   ],
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await page.goto("/login");
   const form = loginForm(page);
   await form.submit.click();
@@ -40,6 +43,17 @@ test("an empty login form shows an error for every field", {
   await expectProblem(form.password, "Please enter your password.");
   await expectProblem(form.terms, "Accept the terms and conditions.");
   await expectAccessible(page);
+  const newTab = context.waitForEvent("page");
+  await page.getByRole("link", { name: "terms and conditions" }).click();
+  await expect(await newTab).toHaveURL(/\/privacy-policy$/);
+  await (await newTab).close();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(form.terms).not.toBeChecked();
+  await expect(
+    page.getByRole("link", { name: "Forgot Password?" }),
+  ).toHaveAttribute("href", "/reset-password");
+  await page.getByRole("link", { name: "Open an account" }).click();
+  await expect(page).toHaveURL(/\/register$/);
 });
 
 test("if the browser blocks storage, a login works in its tab until a reload, and the login page says why it ended", {
@@ -73,28 +87,6 @@ test("if the browser blocks storage, a login works in its tab until a reload, an
   await expectAccessible(page);
   await loginForm(page).logIn(email);
   await expect(page).toHaveURL("/profile");
-});
-
-test("the login page links to the password reset and registration pages", {
-  tag: ["@2-login-04", "@2-login-05"],
-}, async ({ page }) => {
-  await page.goto("/login");
-  await expect(
-    page.getByRole("link", { name: "Forgot Password?" }),
-  ).toHaveAttribute("href", "/reset-password");
-  await page.getByRole("link", { name: "Open an account" }).click();
-  await expect(page).toHaveURL(/\/register$/);
-});
-
-test("the terms open in a new tab without changing the checkbox", {
-  tag: ["@2-login-06"],
-}, async ({ page, context }) => {
-  await page.goto("/login");
-  const newTab = context.waitForEvent("page");
-  await page.getByRole("link", { name: "terms and conditions" }).click();
-  await expect(await newTab).toHaveURL(/\/privacy-policy$/);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(loginForm(page).terms).not.toBeChecked();
 });
 
 test("an unverified member sees a notice and can request a new link or enter a code", {
@@ -148,13 +140,16 @@ test("a link that is followed during the login call takes precedence over the re
   await expect(page).toHaveURL("/about");
 });
 
-test("the lockout shows the remaining time, applies in another tab and after a reload, and ends", {
+test("the lockout shows the remaining time, applies in a tab that is already open and after a reload, and ends", {
   tag: ["@4-login-01", "@8-login-03"],
 }, async ({ page, context, site }) => {
   const { email } = await site.addMember("investor");
   await installClock(page);
   await page.goto("/login");
   const form = loginForm(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/login");
+  await expect(loginForm(otherTab).submit).toBeEnabled();
   for (let attempt = 1; attempt <= 5; attempt += 1)
     await expectFailure(page, { status: 400, path: LOGIN_PATH }, async () => {
       await form.logIn(email, "Wrong-pass-1");
@@ -170,8 +165,6 @@ test("the lockout shows the remaining time, applies in another tab and after a r
   await expectCountdown(page, LOGIN_LOCKOUT - MINUTE, LOGIN_LOCKOUT);
   await expectAccessible(page);
 
-  const otherTab = await context.newPage();
-  await otherTab.goto("/login");
   await expect(otherTab.getByText(tooManyAttempts)).toBeVisible();
   await expect(loginForm(otherTab).submit).toBeDisabled();
   await otherTab.close();
@@ -185,21 +178,6 @@ test("the lockout shows the remaining time, applies in another tab and after a r
   await advanceTime(page, MINUTE + 1_000);
   await expect(form.submit).toBeEnabled();
   await expect(page.getByText(tooManyAttempts)).toBeHidden();
-});
-
-test("a lockout also applies in a tab that is already open", {
-  tag: ["@4-login-01"],
-}, async ({ page, context }) => {
-  await page.goto("/login");
-  const form = loginForm(page);
-  await expect(form.submit).toBeEnabled();
-  const otherTab = await context.newPage();
-  await otherTab.goto("/healthz");
-  await otherTab.evaluate(() =>
-    localStorage.setItem("login_locked_until", String(Date.now() + 60_000)),
-  );
-  await expect(form.submit).toBeDisabled();
-  await expect(page.getByRole("timer")).toBeVisible();
 });
 
 test("the login checks the email address, sends the credentials, and stores the token, role and user", {
@@ -236,18 +214,4 @@ test("the login checks the email address, sends the credentials, and stores the 
     user_type: "investee",
   });
   expect(stored).not.toHaveProperty("logout_at");
-});
-
-test("a user with an unknown role is redirected to / after login", {
-  tag: ["@2-login-09"],
-}, async ({ page }) => {
-  await page.route(`**${CHECK_PATH}`, (route) =>
-    route.fulfill({ json: { isEmailUnique: false } }),
-  );
-  await page.route(`**${LOGIN_PATH}`, (route) =>
-    route.fulfill({ json: { token: "t".repeat(43), user_type: "mentor" } }),
-  );
-  await page.goto("/login");
-  await loginForm(page).logIn(newEmail());
-  await expect(page).toHaveURL("/");
 });

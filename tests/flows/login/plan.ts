@@ -1,9 +1,9 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { loginEvents, loginStories, ORIGIN } from "./cases.ts";
 
 /** Plan for the login chart. */
-export const loginPlan = planOf(loginMachine, {
+export const loginPlan = definePlan(loginMachine, {
   input: { frontendUrl: ORIGIN },
   contextKey: ({ snapshot: { value, context }, timers }) => [
     value,

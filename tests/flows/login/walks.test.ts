@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { ADDRESS, loginEvents, ORIGIN, PASSWORD } from "./cases.ts";
 
 const submitted = { type: "form.submitted" } as const;
 
-randomWalks(loginMachine, {
+testRandomPaths(loginMachine, {
   input: { frontendUrl: ORIGIN },
   events: loginEvents,
   length: 80,
@@ -29,7 +29,7 @@ randomWalks(loginMachine, {
 
 let logins = 0;
 let sessions = 0;
-randomWalks(loginMachine, {
+testRandomPaths(loginMachine, {
   input: { frontendUrl: ORIGIN },
   events: {
     ...loginEvents,

@@ -1,10 +1,10 @@
 import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { offline } from "../../support/call-failures.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { logoutPlan } from "./plan.ts";
 
-walkMachine(logoutMachine, {
+testMachine(logoutMachine, {
   ...logoutPlan,
   delays: { logoutTimeout: LOGOUT_TIMEOUT },
   expect: {

@@ -1,9 +1,9 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { httpError, noResponse, offline } from "../../support/call-failures.ts";
 
 /** Plan for the logout chart. */
-export const logoutPlan = planOf(logoutMachine, {
+export const logoutPlan = definePlan(logoutMachine, {
   input: undefined,
   events: {
     "logout.requested": [{ token: "token", at: 17 }],

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createActor, type SnapshotFrom } from "xstate";
-import { randomWalks, type StateExpectation } from "xstate-toolkit/run";
+import { type StateExpectation, testRandomPaths } from "xstate-toolkit/vitest";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
 import { serverText } from "../../../contract/failure.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   approvedMatch,
   matchOf,
@@ -67,7 +67,7 @@ function deciding(
   };
 }
 
-walkMachine(matchReviewMachine, {
+testMachine(matchReviewMachine, {
   ...matchReviewPlan,
   expect: {
     "(root)": {
@@ -120,7 +120,7 @@ walkMachine(matchReviewMachine, {
   },
 });
 
-randomWalks(matchReviewMachine, {
+testRandomPaths(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import {
   htmlError,
@@ -64,7 +64,7 @@ export const events = {
 };
 
 /** Plan for the match review chart. */
-export const matchReviewPlan = planOf(matchReviewMachine, {
+export const matchReviewPlan = definePlan(matchReviewMachine, {
   inputs: [
     { match: pendingMatch },
     { match: approvedMatch },

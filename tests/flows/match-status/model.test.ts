@@ -8,7 +8,7 @@ import {
 } from "../../../machines/match-status/tracker.ts";
 import { readRules } from "../../../scripts/rule-report.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   approvedMatch,
   fundedMatch,
@@ -18,7 +18,7 @@ import {
 } from "../match-cases.ts";
 import { matchStatusPlan } from "./plan.ts";
 
-walkMachine(matchStatusMachine, {
+testMachine(matchStatusMachine, {
   ...matchStatusPlan,
   expect: {
     pending: {

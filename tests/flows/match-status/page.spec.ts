@@ -1,6 +1,6 @@
 import { type Page, test as playwright } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { planPaths } from "xstate-toolkit/plan";
+import { planPaths } from "xstate-toolkit";
 import {
   type COUNTRIES,
   MATCH_STATUSES,

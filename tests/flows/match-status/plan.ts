@@ -1,8 +1,8 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 
 /** Plan for the match status chart. */
-export const matchStatusPlan = planOf(matchStatusMachine, {
+export const matchStatusPlan = definePlan(matchStatusMachine, {
   events: {
     "match.approved": [{}],
     "match.rejected": [{}],

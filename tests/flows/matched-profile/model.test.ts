@@ -5,7 +5,7 @@ import {
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
 import { loadFailureText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { matchedProfilePlan, profile } from "./plan.ts";
 
 const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
@@ -15,7 +15,7 @@ const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
 
 const noMessages = { notice: null, reason: null };
 
-walkMachine(matchedProfileMachine, {
+testMachine(matchedProfileMachine, {
   ...matchedProfilePlan,
   expect: {
     closed: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type {
   MatchedProfile,
   StoredFile,
@@ -32,7 +32,7 @@ export const profileRequest = {
 } as const;
 
 /** Plan for the matched profile chart. */
-export const matchedProfilePlan = planOf(matchedProfileMachine, {
+export const matchedProfilePlan = definePlan(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],
     "profile.closed": [{}],

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { BranchExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { MATCHING_WAIT } from "../../../contract/constants.ts";
 import type {
   MatchingContext,

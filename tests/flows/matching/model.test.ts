@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { BranchExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
 import {
   MAX_MATCHES,
@@ -19,7 +19,7 @@ import {
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { loadFailureText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { MESSAGES, shownNotice } from "./cases.ts";
 import {
   clearsMessages,
@@ -56,7 +56,7 @@ function investorsToReplace(context: MatchingContext): ShownOffer[] {
     .toSorted((a, b) => a.score - b.score);
 }
 
-walkMachine(matchingMachine, {
+testMachine(matchingMachine, {
   ...matchingPlan,
   delays: {
     slowLoad: SLOW_LOAD,

@@ -1,10 +1,10 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { matchingEvents } from "./cases.ts";
 
 /** Plan for the matching chart. */
-export const matchingPlan = planOf(matchingMachine, {
+export const matchingPlan = definePlan(matchingMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ status }) => status),

@@ -202,7 +202,7 @@ describe("the text after a decline", () => {
     ).toEqual({
       title: "Harmattan Fund has declined",
       text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
-      nextStep: "programsOrSupport",
+      nextStep: "none",
     });
   });
 });

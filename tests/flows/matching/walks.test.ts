@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import {
   matchingMachine,
@@ -39,7 +39,7 @@ const rerunEvents = {
   "modal.closed": [],
 };
 
-randomWalks(matchingMachine, {
+testRandomPaths(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
@@ -81,7 +81,7 @@ randomWalks(matchingMachine, {
   },
 });
 
-randomWalks(matchingMachine, {
+testRandomPaths(matchingMachine, {
   events: rerunEvents,
   length: 60,
   statefulInvariants: {

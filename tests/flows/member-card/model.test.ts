@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { textOf } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { memberCardPlan } from "./plan.ts";
 
-walkMachine(memberCardMachine, {
+testMachine(memberCardMachine, {
   ...memberCardPlan,
   stories: {
     ...memberCardPlan.stories,

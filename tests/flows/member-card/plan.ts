@@ -1,9 +1,9 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 
 /** Plan for the member card chart. */
-export const memberCardPlan = planOf(memberCardMachine, {
+export const memberCardPlan = definePlan(memberCardMachine, {
   input: undefined,
   events: {
     "profile.read": [

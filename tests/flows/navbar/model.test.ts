@@ -9,13 +9,13 @@ import {
   type NavbarContext,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 
 const shownNotice = ({ notice }: NavbarContext) => notice && textOf(notice);
 const clearedSearch = { search: "", notice: null };
 
-walkMachine(navbarMachine, {
+testMachine(navbarMachine, {
   ...navbarPlan,
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
   expect: {

@@ -204,7 +204,7 @@ test("the content below the navbar does not shift when a member's session is loa
   const { page: memberPage } = await newMember("investee");
   const topOfMain = async (page: Page) =>
     (await page.getByRole("main").boundingBox())?.y;
-  for (const path of ["/", "/support", "/reset-password"]) {
+  for (const path of ["/", "/reset-password"]) {
     await prerenderedPage.goto(path);
     await memberPage.goto(path);
     await untilComplete(memberPage);

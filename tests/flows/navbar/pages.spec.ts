@@ -6,6 +6,7 @@ import {
   menuButton,
   type NavEntry,
   navbar,
+  openWithinSite,
   sidebar,
   sidebarInMenu,
 } from "../../support/browser/navigation.ts";
@@ -102,13 +103,24 @@ const SIDEBAR: readonly NavEntry[] = [
 const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 
 test("a visitor sees the logged-out navbar on every page and is redirected to the login page from members' pages", {
-  tag: ["@2-navbar-01", "@2-navbar-14"],
+  tag: [
+    "@1-guards-01",
+    "@2-guards-05",
+    "@2-login-01",
+    "@2-matching-08",
+    "@2-navbar-01",
+    "@2-navbar-14",
+    "@2-profile-11",
+    "@2-verification-code-01",
+  ],
 }, async ({ page }) => {
   await expectNavigationOfEveryPage(page, "visitor");
 });
 
-test("an investor sees the logged-in navbar on every page, and the sidebar on members' pages", {
+test("an investor sees the logged-in navbar on every page and the sidebar on members' pages, and is redirected from investees' pages and from the login and registration pages to the dashboard", {
   tag: [
+    "@2-guards-03",
+    "@2-investor-dashboard-01",
     "@2-navbar-02",
     "@2-navbar-03",
     "@2-navbar-05",
@@ -122,8 +134,13 @@ test("an investor sees the logged-in navbar on every page, and the sidebar on me
   await expectNavigationOfEveryPage(page, "investor");
 });
 
-test("an investee sees the logged-in navbar with Get Matched on every page, and the sidebar on members' pages", {
+test("an investee sees the logged-in navbar with Get Matched on every page and the sidebar on members' pages, and is redirected from the investors' page and from the login and registration pages to the dashboard", {
   tag: [
+    "@2-guards-04",
+    "@2-investee-dashboard-01",
+    "@2-matching-01",
+    "@2-profile-01",
+    "@6-guards-02",
     "@2-navbar-02",
     "@2-navbar-03",
     "@2-navbar-04",
@@ -151,6 +168,10 @@ async function expectNavigationOfEveryPage(
     });
 }
 
+/**
+ * Opens a page. Loads it for a visitor, and for a member who must not open it. Otherwise, navigates within the site,
+ * which is faster; screens.spec.ts loads these pages.
+ */
 async function openVisit(
   page: Page,
   viewer: Viewer,
@@ -158,13 +179,12 @@ async function openVisit(
 ): Promise<void> {
   const { path, state, rejectedCall } = visit;
   const isAllowed = pathShownTo(viewer, visit) === path;
+  const isOpen =
+    page.url().startsWith("http") && !page.url().endsWith("/healthz");
   const openPage = async () => {
-    await page.goto(path);
-    if (!state) return;
-    await page.evaluate((usr) => {
-      history.replaceState({ usr, key: "test", idx: 0 }, "");
-    }, state);
-    await page.reload();
+    if (!isOpen || (!state && (viewer === "visitor" || !isAllowed)))
+      return page.goto(path);
+    await openWithinSite(page, path, state);
   };
   const isCallRejected = rejectedCall !== undefined && isAllowed;
   await (isCallRejected
@@ -225,6 +245,7 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
     hasSidebar ? SIDEBAR : [],
   );
   expectNoDuplicates([...entries, ...sidebarEntries]);
+  await menuButton(page).click();
 }
 
 function expectNoDuplicates(entries: readonly NavEntry[]): void {

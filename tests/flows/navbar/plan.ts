@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { INSIGHTS_HOVER_BREAKPOINT } from "../../../contract/constants.ts";
 import {
   type InsightPlace,
@@ -29,7 +29,7 @@ export const SEARCHES = [
 ] as const;
 
 /** Plan for the navbar chart. */
-export const navbarPlan = planOf(navbarMachine, {
+export const navbarPlan = definePlan(navbarMachine, {
   input: { places: PLACES },
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   events: {

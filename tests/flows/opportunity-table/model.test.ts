@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { BranchExpectation } from "xstate-toolkit/run";
+import type { BranchExpectation } from "xstate-toolkit/vitest";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import {
   arrangedRows,
@@ -18,7 +18,7 @@ import {
   type TableFilters,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { fundedMatch, matchOf, pendingMatch } from "../match-cases.ts";
 import {
   fewerMatches,
@@ -44,7 +44,7 @@ const clearsFilters: typeof rearrangesRows = {
   }),
 };
 
-walkMachine(opportunityTableMachine, {
+testMachine(opportunityTableMachine, {
   ...opportunityTablePlan,
   expect: {
     "(root)": {

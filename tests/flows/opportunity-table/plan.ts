@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import { matchOf, pendingMatch } from "../match-cases.ts";
@@ -26,7 +26,7 @@ export const reviewedMatches = manyMatches.map((match) =>
 export const fewerMatches = reviewedMatches.slice(1, 6);
 
 /** Plan for the opportunity table chart. */
-export const opportunityTablePlan = planOf(opportunityTableMachine, {
+export const opportunityTablePlan = definePlan(opportunityTableMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.order,

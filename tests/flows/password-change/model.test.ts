@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { showing, showingEach } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { CURRENT_PASSWORD, ORIGIN, passwordChangePlan } from "./plan.ts";
 
@@ -21,7 +21,7 @@ function requestNotice({ status, body }: FailedRequest) {
     : "Unable to process your request. Please try again.";
 }
 
-walkMachine(passwordChangeMachine, {
+testMachine(passwordChangeMachine, {
   ...passwordChangePlan,
   delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT_DELAY },
   expect: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import {
   htmlError,
@@ -14,7 +14,7 @@ export const CURRENT_PASSWORD = "Akoko-2026";
 export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the password change chart. */
-export const passwordChangePlan = planOf(passwordChangeMachine, {
+export const passwordChangePlan = definePlan(passwordChangeMachine, {
   inputs: [
     { frontendUrl: ORIGIN, link: null },
     { frontendUrl: ORIGIN, link: LINK },

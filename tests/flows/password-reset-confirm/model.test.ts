@@ -9,7 +9,7 @@ import {
   shownText,
   shownTextsByField,
 } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
@@ -30,7 +30,7 @@ const expectsOnly = (
   },
 });
 
-walkMachine(passwordResetConfirmMachine, {
+testMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,
   delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT_DELAY },
   expect: {

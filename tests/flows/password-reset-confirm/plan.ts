@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import {
   htmlError,
@@ -10,35 +10,38 @@ import { fieldChanges, LINK } from "../new-password-cases.ts";
 export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the password reset confirm chart. */
-export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
-  input: LINK,
-  events: {
-    "field.changed": fieldChanges,
-    "form.submitted": [{}],
-    "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
-    "xstate.error.actor.confirmReset": [
-      { error: httpError(429, { error: "Wait." }, 60) },
-      {
-        error: httpError(400, {
-          error: "You cannot reuse your old passwords.",
-        }),
+export const passwordResetConfirmPlan = definePlan(
+  passwordResetConfirmMachine,
+  {
+    input: LINK,
+    events: {
+      "field.changed": fieldChanges,
+      "form.submitted": [{}],
+      "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
+      "xstate.error.actor.confirmReset": [
+        { error: httpError(429, { error: "Wait." }, 60) },
+        {
+          error: httpError(400, {
+            error: "You cannot reuse your old passwords.",
+          }),
+        },
+        {
+          error: httpError(400, {
+            password: ["You cannot reuse your old passwords."],
+          }),
+        },
+        { error: httpError(400, { error: "Invalid or expired token." }) },
+        { error: httpError(400, { detail: "Something else." }) },
+        { error: httpError(500) },
+        { error: htmlError(502) },
+        { error: noResponse },
+      ],
+    },
+    stories: {
+      "the failure notice is cleared when invalid input is submitted": {
+        rules: ["8-reset-confirm-01"],
+        path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
       },
-      {
-        error: httpError(400, {
-          password: ["You cannot reuse your old passwords."],
-        }),
-      },
-      { error: httpError(400, { error: "Invalid or expired token." }) },
-      { error: httpError(400, { detail: "Something else." }) },
-      { error: httpError(500) },
-      { error: htmlError(502) },
-      { error: noResponse },
-    ],
-  },
-  stories: {
-    "the failure notice is cleared when invalid input is submitted": {
-      rules: ["8-reset-confirm-01"],
-      path: "field.changed#1 › field.changed#3 › form.submitted › confirmReset error#1 › field.changed#2 › form.submitted",
     },
   },
-});
+);

@@ -10,7 +10,7 @@ import {
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { NEUTRAL_MESSAGE, NOW, ORIGIN, TOO_MANY_MESSAGE } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
@@ -63,7 +63,7 @@ const isInCooldown = ({
   at: number;
 }) => (cooldownUntil ?? 0) > at;
 
-walkMachine(passwordResetRequestMachine, {
+testMachine(passwordResetRequestMachine, {
   ...passwordResetRequestPlan,
   expect: {
     opening: {

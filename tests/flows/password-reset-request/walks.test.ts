@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
@@ -11,7 +11,7 @@ import {
 import { httpError } from "../../support/call-failures.ts";
 import { ADDRESS, NOW, ORIGIN, resetRequestEvents } from "./cases.ts";
 
-randomWalks(passwordResetRequestMachine, {
+testRandomPaths(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   length: 80,
   // All requests are for one address. The cookies contain what the chart has stored, and time advances whenever they

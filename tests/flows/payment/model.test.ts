@@ -5,7 +5,7 @@ import {
 import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { showing, showingEach } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { CARD, paymentPlan } from "./plan.ts";
 
 const EMPTY_FORM = { name: "", number: "", expiry: "", cvv: "" };
@@ -26,7 +26,7 @@ function problemsOf(form: PaymentForm): Record<string, string> {
 const hasProblems = (form: PaymentForm) =>
   Object.keys(problemsOf(form)).length > 0;
 
-walkMachine(paymentMachine, {
+testMachine(paymentMachine, {
   ...paymentPlan,
   stories: {
     "after a cancelled payment, the card details can be changed and submitted again":

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 
@@ -13,7 +13,7 @@ export const CARD: PaymentForm = {
 export const PURCHASE = { programme: "Board Basics", fee: "$395" };
 
 /** Plan for the payment chart. */
-export const paymentPlan = planOf(paymentMachine, {
+export const paymentPlan = definePlan(paymentMachine, {
   inputs: [{ purchase: PURCHASE }, { purchase: null }],
   events: {
     "field.changed": [

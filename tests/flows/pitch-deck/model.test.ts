@@ -7,7 +7,7 @@ import {
 import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { showing, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { fourDecks, storedDeck, TOO_MANY_UPLOADS } from "./cases.ts";
 import {
   addsDecks,
@@ -25,7 +25,7 @@ import { pitchDeckPlan } from "./plan.ts";
 const requestRemoval = { type: "removal.requested", id: "d2" } as const;
 const noMessages = { notice: null, success: null };
 
-walkMachine(pitchDeckMachine, {
+testMachine(pitchDeckMachine, {
   ...pitchDeckPlan,
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
   expect: {

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import {
   type PitchDeckContext,
@@ -25,7 +25,7 @@ const uploadOutputs = ({ snapshot: { context } }: State) => [
 ];
 
 /** Plan for the pitch deck chart. */
-export const pitchDeckPlan = planOf(pitchDeckMachine, {
+export const pitchDeckPlan = definePlan(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -181,7 +181,7 @@ describe("the profile form", () => {
           revenue: { revenue_max: ["Too low."] },
           non_field_errors: ["Please look again."],
           detail: " ",
-          code: 17,
+          codes: { market: [{ code: "a.b", values: { min: "3 or 4" } }] },
         }),
       ),
     ).toBe(

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { SnapshotFrom } from "xstate";
-import type { BranchExpectation, StateExpectation } from "xstate-toolkit/run";
+import type {
+  BranchExpectation,
+  StateExpectation,
+} from "xstate-toolkit/vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT_DELAY,
@@ -17,7 +20,7 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { showing, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import {
   hasStoredResponse,
   STORED_RESPONSE_NOTICE,
@@ -79,7 +82,7 @@ const saveFailed: BranchExpectation<typeof profileMachine> = {
   context: ({ before }) => ({ form: before.context.form, slow: false }),
 };
 
-walkMachine(profileMachine, {
+testMachine(profileMachine, {
   ...profilePlan,
   delays: {
     slowLoad: SLOW_LOAD,

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
@@ -37,7 +37,7 @@ export const isValid = (context: ProfileContext) =>
   Object.values(context.fileProblems).every((problem) => !problem);
 
 /** Plan for the profile chart. */
-export const profilePlan = planOf(profileMachine, {
+export const profilePlan = definePlan(profileMachine, {
   inputs: [
     {
       userType: "investee",

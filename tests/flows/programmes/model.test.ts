@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { ProgrammesLocation } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { PROGRAMMES, programmesPlan } from "./plan.ts";
 
 /** Returns the titles that the list must show, computed independently of the chart. */
@@ -21,7 +21,7 @@ const opens = (to: "tracks" | "categories") =>
 const queryParameters = (event: AnyEventObject) =>
   Object.fromEntries(new URLSearchParams(event.query as string));
 
-walkMachine(programmesMachine, {
+testMachine(programmesMachine, {
   ...programmesPlan,
   stories: {
     "the search is cleared when a category is opened again": {

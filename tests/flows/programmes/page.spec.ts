@@ -13,8 +13,11 @@ import { expect, test } from "../../support/browser/test.ts";
 const MASTER_PATH = "/programs?category=kpmg-master";
 const TAX_TITLE = "Tax Technology & GenAI Adoption";
 
-test("a visitor selects a category, searches in it, and goes back and forward", {
+test("a visitor sees a link to the competition for each region, selects a category, searches in it, and goes back and forward", {
   tag: [
+    "@2-programmes-29",
+    "@2-programmes-30",
+    "@2-programmes-31",
     "@2-programmes-01",
     "@2-programmes-03",
     "@2-programmes-09",
@@ -33,6 +36,21 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
     /^Mentorship Founder Sessions/,
     /^Pitch Coaching/,
   ]);
+  const section = page.getByRole("region", {
+    name: "Global Innovator Tech Competition",
+  });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+    "East Africa",
+    "West Africa",
+    "Southern Africa",
+  ]);
+  const links = section.getByRole("link", { name: /^More Info/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("href", /^https:.*example\.org/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
+  }
   await untilHydrated(programmesPage.category("Master Programs"));
   await programmesPage.category("Master Programs").click();
   await expect(page).toHaveURL(MASTER_PATH);
@@ -85,28 +103,13 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("a page with a long search can be reloaded, because the length of a search is limited", {
-  tag: "@2-programmes-33",
-}, async ({ page }) => {
-  await page.goto(MASTER_PATH);
-  const { search, main } = catalogue(page);
-  await untilHydrated(search);
-  await search.focus();
-  // Unlike fill(), this respects the maximum length of the field, as a paste does.
-  await page.keyboard.insertText("é".repeat(4_000));
-  await expect(search).toHaveValue("é".repeat(100));
-  await expect(main.getByText(/^Nothing matches/)).toBeVisible();
-  await expect(search).toBeFocused();
-  await page.reload();
-  await expect(search).toHaveValue("é".repeat(100));
-});
-
-test("for a member, External Programs has two sub-tracks, and the links on an external programme's card open in a new tab", {
+test("for a member, External Programs has two sub-tracks, the links on an external programme's card open in a new tab, and those on an internal programme's card lead to the programme, whose Learn More opens its description in a dialog", {
   tag: [
     "@2-programmes-06",
-    "@4-programmes-01",
-    "@2-programmes-19",
     "@2-programmes-10",
+    "@2-programmes-19",
+    "@2-programmes-32",
+    "@4-programmes-01",
   ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -140,15 +143,60 @@ test("for a member, External Programs has two sub-tracks, and the links on an ex
   await programmesPage.back.click();
   await programmesPage.back.click();
   await expect(programmesPage.heading).toHaveText("Programs");
+
+  await page.goto("/programs?category=pitching");
+  const workshop = programmesPage.programme("Pitch Workshop");
+  const url = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
+  await expect(workshop.getByRole("link")).toHaveCount(2);
+  for (const link of await workshop.getByRole("link").all())
+    await expect(link).toHaveAttribute("href", url);
+  await learnMore(workshop).click();
+  await expect(page).toHaveURL(url);
+  await expect(workshop).toContainText("Dates");
+
+  const learnMoreButton = programmesPage
+    .programme("Pitch Workshop")
+    .getByRole("button", { name: "Learn More Pitch Workshop" });
+  await untilHydrated(learnMoreButton);
+  await expect(learnMoreButton).toContainText("Learn More");
+  await learnMoreButton.click();
+  await expect(programmesPage.enquiry).toContainText(
+    "Reduce forty slides to ten",
+  );
+  await expect(programmesPage.enquiry).toContainText("$395 USD");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(learnMoreButton).toBeFocused();
+
+  await page.goto("/programs-loggedIn?category=mentorship");
+  const boardProgramme = programmesPage.programme("The First Board");
+  await untilHydrated(learnMore(boardProgramme));
+  await learnMore(boardProgramme).click();
+  const aboutDialog = page.getByRole("dialog", {
+    name: "About this programme",
+  });
+  await expect(aboutDialog).toContainText("Experienced directors ask");
+  await expect(aboutDialog).toContainText("Free of charge");
+  await expect(
+    aboutDialog.getByRole("button", { name: "Pay by card" }),
+  ).toHaveCount(0);
 });
 
-test("a card shows a programme's title, provider, link and description, and, if the programme has them, its fee and a Book / Enquire button", {
+test("a card shows a programme's title, provider, link and description, and, if the programme has them, its fee and a Book / Enquire button, which shows the programme and the offices and opens a prefilled email without sending a request; a page with a long search can be reloaded, because the length of a search is limited", {
   tag: [
+    "@1-programmes-01",
+    "@1-programmes-02",
+    "@2-programmes-07",
     "@2-programmes-16",
     "@2-programmes-17",
-    "@2-programmes-07",
     "@2-programmes-20",
-    "@1-programmes-01",
+    "@2-programmes-21",
+    "@2-programmes-22",
+    "@2-programmes-23",
+    "@2-programmes-24",
+    "@2-programmes-25",
+    "@2-programmes-28",
+    "@2-programmes-33",
   ],
 }, async ({ page }) => {
   await page.goto(MASTER_PATH);
@@ -167,56 +215,6 @@ test("a card shows a programme's title, provider, link and description, and, if 
   for (const card of await programmesPage.programmes.all())
     await expect(bookOrEnquire(card)).toBeVisible();
 
-  await page.goto("/programs?category=mentorship");
-  await expect(programmesPage.heading).toHaveText(
-    "Mentorship Founder Sessions",
-  );
-  await expect(programmesPage.programmes).toHaveCount(3);
-  await expect(bookOrEnquire(programmesPage.main)).toHaveCount(0);
-  await expect(programmesPage.main).not.toContainText("USD");
-  await page.goto("/programs?category=pitching");
-  await expect(programmesPage.programme("Pitch Deck Clinic")).not.toContainText(
-    "USD",
-  );
-  await expect(
-    bookOrEnquire(programmesPage.programme("Pitch Deck Clinic")),
-  ).toBeVisible();
-});
-
-test("the competition has a link to an external page for each region", {
-  tag: ["@2-programmes-29", "@2-programmes-30", "@2-programmes-31"],
-}, async ({ page }) => {
-  await page.goto("/programs");
-  const section = page.getByRole("region", {
-    name: "Global Innovator Tech Competition",
-  });
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
-    "East Africa",
-    "West Africa",
-    "Southern Africa",
-  ]);
-  const links = section.getByRole("link", { name: /^More Info/ });
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute("href", /^https:.*example\.org/);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noreferrer/);
-  }
-});
-
-test("Book / Enquire shows the programme and the offices, and opens a prefilled email without sending a request", {
-  tag: [
-    "@2-programmes-21",
-    "@2-programmes-22",
-    "@2-programmes-23",
-    "@2-programmes-24",
-    "@2-programmes-25",
-    "@2-programmes-28",
-    "@1-programmes-02",
-  ],
-}, async ({ page }) => {
-  await page.goto(`${MASTER_PATH}&search=tax`);
-  const programmesPage = catalogue(page);
   const bookButton = bookOrEnquire(programmesPage.programme(TAX_TITLE));
   await untilHydrated(bookButton);
   await bookButton.click();
@@ -259,6 +257,31 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   await page.keyboard.press("Escape");
   await expect(programmesPage.enquiry).toHaveCount(0);
   await expect(bookButton).toBeFocused();
+
+  const { search, main } = catalogue(page);
+  await search.focus();
+  // Unlike fill(), this respects the maximum length of the field, as a paste does.
+  await page.keyboard.insertText("é".repeat(4_000));
+  await expect(search).toHaveValue("é".repeat(100));
+  await expect(main.getByText(/^Nothing matches/)).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.reload();
+  await expect(search).toHaveValue("é".repeat(100));
+
+  await page.goto("/programs?category=mentorship");
+  await expect(programmesPage.heading).toHaveText(
+    "Mentorship Founder Sessions",
+  );
+  await expect(programmesPage.programmes).toHaveCount(3);
+  await expect(bookOrEnquire(programmesPage.main)).toHaveCount(0);
+  await expect(programmesPage.main).not.toContainText("USD");
+  await page.goto("/programs?category=pitching");
+  await expect(programmesPage.programme("Pitch Deck Clinic")).not.toContainText(
+    "USD",
+  );
+  await expect(
+    bookOrEnquire(programmesPage.programme("Pitch Deck Clinic")),
+  ).toBeVisible();
 });
 
 test("in the embedded browser of a desktop mail client, the enquiry opens a webmail page", {
@@ -350,53 +373,4 @@ test("the links on a paid external programme's card lead a visitor to the login 
       "href",
       "https://growth-lab.example.org",
     );
-});
-
-test("for a member, Learn More opens the description of an internal programme in a dialog", {
-  tag: ["@2-programmes-32"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/programs-loggedIn?category=pitching");
-  const programmesPage = catalogue(page);
-  const learnMoreButton = programmesPage
-    .programme("Pitch Workshop")
-    .getByRole("button", { name: "Learn More Pitch Workshop" });
-  await untilHydrated(learnMoreButton);
-  await expect(learnMoreButton).toContainText("Learn More");
-  await learnMoreButton.click();
-  await expect(programmesPage.enquiry).toContainText(
-    "Reduce forty slides to ten",
-  );
-  await expect(programmesPage.enquiry).toContainText("$395 USD");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(learnMoreButton).toBeFocused();
-
-  await page.goto("/programs-loggedIn?category=mentorship");
-  const boardProgramme = programmesPage.programme("The First Board");
-  await untilHydrated(learnMore(boardProgramme));
-  await learnMore(boardProgramme).click();
-  const aboutDialog = page.getByRole("dialog", {
-    name: "About this programme",
-  });
-  await expect(aboutDialog).toContainText("Experienced directors ask");
-  await expect(aboutDialog).toContainText("Free of charge");
-  await expect(
-    aboutDialog.getByRole("button", { name: "Pay by card" }),
-  ).toHaveCount(0);
-});
-
-test("on /programs, the links on an internal programme's card lead a member to the programme, not to the login page", async ({
-  newMember,
-}) => {
-  const { page } = await newMember("investee");
-  await page.goto("/programs?category=pitching");
-  const workshop = catalogue(page).programme("Pitch Workshop");
-  const url = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
-  await expect(workshop.getByRole("link")).toHaveCount(2);
-  for (const link of await workshop.getByRole("link").all())
-    await expect(link).toHaveAttribute("href", url);
-  await learnMore(workshop).click();
-  await expect(page).toHaveURL(url);
-  await expect(workshop).toContainText("Dates");
 });

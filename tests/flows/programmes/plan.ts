@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import {
   EXTERNAL_PROGRAMS,
   EXTERNAL_TRACKS,
@@ -33,7 +33,7 @@ const TOP_LEVEL_CASES: readonly ProgrammesView[] = [
 ];
 
 /** Plan for the programmes chart. */
-export const programmesPlan = planOf(programmesMachine, {
+export const programmesPlan = definePlan(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {
     "category.chosen": ({ snapshot }) =>

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import {
   CODE_RESEND_WAIT,
   REGISTRATION_REDIRECT_DELAY,
@@ -15,7 +15,7 @@ import {
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { EMAIL, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submit } from "./plan.ts";
 
@@ -71,7 +71,7 @@ const registerInput = {
   frontend_url: ORIGIN,
 };
 
-walkMachine(registrationMachine, {
+testMachine(registrationMachine, {
   ...registrationPlan,
   delays: {
     typingPause: TYPING_PAUSE,
@@ -250,7 +250,7 @@ walkMachine(registrationMachine, {
   },
 });
 
-randomWalks(registrationMachine, {
+testRandomPaths(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   invariants: {

@@ -1,11 +1,11 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { registrationMachine } from "../../../machines/registration/chart.ts";
 import { ORIGIN, registrationEvents } from "./cases.ts";
 
 export const submit = { type: "form.submitted" } as const;
 
 /** Plan for the registration chart. */
-export const registrationPlan = planOf(registrationMachine, {
+export const registrationPlan = definePlan(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   stories: {

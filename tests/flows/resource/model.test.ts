@@ -8,7 +8,7 @@ import {
 } from "../../../machines/resource/chart.ts";
 import { FAILED_AT } from "../../support/call-failures.ts";
 import { showing, showsLoadFailure } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { READ_AT, resourcePlan } from "./plan.ts";
 
 const NO_VALUE = { value: null, readAt: null, failure: null, notice: null };
@@ -26,7 +26,7 @@ const setsChange = { context: { value: "changed" } };
 const isShown = ({ context }: { context: { isShown: boolean } }) =>
   context.isShown;
 
-walkMachine(resourceMachine, {
+testMachine(resourceMachine, {
   ...resourcePlan,
   delays: { slowLoad: SLOW_LOAD },
   initialContext: { ...NO_VALUE, slow: false, isShown: false },

@@ -1,4 +1,4 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { resourceMachine } from "../../../machines/resource/chart.ts";
 import {
   FAILED_AT,
@@ -18,7 +18,7 @@ const failures = [
 ];
 
 /** Plan for the resource chart. */
-export const resourcePlan = planOf(resourceMachine, {
+export const resourcePlan = definePlan(resourceMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -10,7 +10,7 @@ import {
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import { showing } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { passwordExpired, renewalFailures, SESSION_ENDED } from "./cases.ts";
 import {
   emptyDialog,
@@ -93,7 +93,7 @@ const setsPage = {
   },
 };
 
-walkMachine(sessionMachine, {
+testMachine(sessionMachine, {
   ...sessionPlan,
   stories: {
     ...sessionPlan.stories,

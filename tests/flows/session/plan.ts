@@ -1,9 +1,9 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { SESSION_INPUTS, sessionEvents, sessionKey } from "./cases.ts";
 
 /** Plan for the session chart. */
-export const sessionPlan = planOf(sessionMachine, {
+export const sessionPlan = definePlan(sessionMachine, {
   inputs: SESSION_INPUTS,
   contextKey: sessionKey,
   events: sessionEvents,

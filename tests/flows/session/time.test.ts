@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import { randomWalks } from "xstate-toolkit/run";
+import { testRandomPaths } from "xstate-toolkit/vitest";
 import {
   INACTIVITY_TIMEOUT,
   SESSION_LIFETIME,
@@ -217,7 +217,7 @@ describe("the notice before the end of the session", () => {
   });
 });
 
-randomWalks(sessionMachine, {
+testRandomPaths(sessionMachine, {
   inputs: SESSION_INPUTS,
   events: sessionEvents,
   runs: 200,

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
-import { walkMachine } from "../../support/walk-machine.ts";
+import { testMachine } from "../../support/test-machine.ts";
 import { supportPlan } from "./plan.ts";
 
-walkMachine(supportMachine, {
+testMachine(supportMachine, {
   ...supportPlan,
   expect: {
     "(root)": { initial: "hidden" },

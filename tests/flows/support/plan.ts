@@ -1,8 +1,8 @@
-import { planOf } from "xstate-toolkit/plan";
+import { definePlan } from "xstate-toolkit";
 import { supportMachine } from "../../../machines/support/chart.ts";
 
 /** Plan for the support chart. */
-export const supportPlan = planOf(supportMachine, {
+export const supportPlan = definePlan(supportMachine, {
   input: undefined,
   events: { "contact.toggled": [{}] },
 });

@@ -295,6 +295,31 @@ test.each([
   },
 );
 
+test("an error has the key of its message as a code with the values of its text, and so has each error of a field", {
+  tags: ["7-api-148"],
+}, async () => {
+  const check = (email: string) =>
+    server.call("POST", "/api/check-email/", { json: { email } });
+  const field = await check("a".repeat(1_001));
+  expect(JSON.parse(field.text)).toEqual({
+    email: ["Ensure this field has no more than 1000 characters."],
+    codes: { email: [{ code: "server.tooLong", values: { max: 1_000 } }] },
+  });
+  const whole = await server.call("GET", "/api/user/");
+  expect(JSON.parse(whole.text)).toEqual({
+    detail: "Invalid token.",
+    code: "server.unauthenticated",
+  });
+  const registered = await server.call("POST", "/api/register/", {
+    json: registration({ password: "Aa1!", confirm_password: "Aa1!" }),
+  });
+  expect(JSON.parse(registered.text)).toMatchObject({
+    codes: {
+      password: [{ code: "password.tooShort", values: { passwordMin: 8 } }],
+    },
+  });
+});
+
 function sentencesOf(body: unknown): string[] {
   return Object.values((body ?? {}) as Record<string, unknown>)
     .flat()

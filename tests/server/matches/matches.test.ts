@@ -113,7 +113,11 @@ test("the match list of each side contains the fields that both sides see and th
   const reasons = (text: string) =>
     expect.arrayContaining([{ criterion: "sector", fits: true, text }]);
   expect(response.body).toEqual([
-    { ...shared, reasons: reasons("Invests in Agriculture") },
+    {
+      ...shared,
+      can_rerun: false,
+      reasons: reasons("Invests in Agriculture"),
+    },
   ]);
   expect((await list(investor)).body).toEqual([
     {

@@ -92,6 +92,36 @@ test("a re-run replaces pending matches with the next best investors, and never 
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 2 });
 });
 
+test("an investee's list says what may follow a decline and whether a re-run is possible, and an investor's does not", {
+  tags: ["7-api-149"],
+}, async () => {
+  const investorNamed = await newInvestors("One");
+  const investee = await newInvestee();
+  const optionsOf = async (member: { token: string }) =>
+    (await matchesOf(server, member)).map(({ next_step, can_rerun }) => [
+      next_step,
+      can_rerun,
+    ]);
+  await findInvestors(server, investee);
+  expect(await optionsOf(investee)).toEqual([[undefined, false]]);
+  await decline(investorNamed("One"));
+  expect(await optionsOf(investee)).toEqual([["submission", false]]);
+  expect(await optionsOf(investorNamed("One"))).toEqual([
+    [undefined, undefined],
+  ]);
+  await newInvestors("Two");
+  await findInvestors(server, investee);
+  expect(await optionsOf(investee)).toEqual([
+    ["rerun", true],
+    [undefined, true],
+  ]);
+  await server.context.database.update(profiles).set({ matchRerunsUsed: 2 });
+  expect(await optionsOf(investee)).toEqual([
+    ["none", false],
+    [undefined, false],
+  ]);
+});
+
 test("a third or later re-run returns 409", {
   tags: ["4-matching-09", "5-matching-05"],
 }, async () => {

@@ -1,13 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { registration } from "../../support/accounts.ts";
-import { createFolder, until } from "../../support/for-one-test.ts";
+import {
+  createDataDir,
+  startPostgres,
+  until,
+} from "../../support/for-one-test.ts";
 import { startServer } from "../../support/server.ts";
 
 test("calls return 503 with Retry-After while the database is unavailable, and succeed when it is available again", async () => {
-  const dataDir = createFolder();
-  let postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
-  onTestFinished(() => postgres.stop());
+  const dataDir = await createDataDir();
+  const postgres = await startPostgres(dataDir);
   const server = await startServer({ databaseUrl: postgres.url() });
   onTestFinished(() => server.stop());
   const form = registration();
@@ -27,7 +29,7 @@ test("calls return 503 with Retry-After while the database is unavailable, and s
       detail: "Something went wrong on our side. Please try again.",
     });
   }
-  postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
+  await startPostgres(dataDir);
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );

@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  childrenOf,
-  isProcessRunning,
-} from "../../../server/database/processes.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
   createDatabase,
-  createFolder,
+  createDataDir,
   startPostgres,
   startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import type { HttpResponse } from "../../support/http-client.ts";
+import { signallerOf } from "../../support/postgres-processes.ts";
 import type { SpawnedServer } from "../../support/spawned-server.ts";
 
 /** More than twice the size of a node's connection pool. */
@@ -132,16 +129,12 @@ test("while connections are terminated repeatedly, the only server error is 503,
 });
 
 test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succeed after PostgreSQL resumes", async () => {
-  const postgres = await startPostgres(createFolder());
+  const postgres = await startPostgres(await createDataDir());
   const server = await startServerProcess({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
   });
   const { token } = await createAccount(server);
-  const pids = [postgres.pid, ...childrenOf(postgres.pid)];
-  const signal = (name: NodeJS.Signals) => {
-    // A backend process whose connection was closed exits when it resumes.
-    for (const pid of pids) if (isProcessRunning(pid)) process.kill(pid, name);
-  };
+  const signal = await signallerOf(postgres.url(), postgres.pid);
   onTestFinished(() => signal("SIGCONT"));
   signal("SIGSTOP");
   const calls = [

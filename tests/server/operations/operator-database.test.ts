@@ -3,11 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
+import { embeddedDatabase } from "../../../server/database/embedded.ts";
 import { openDatabase } from "../../../server/operator/open-database.ts";
 import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
   createDatabase,
+  createDataDir,
   createFolder,
   runServerProcess,
   startServerProcess,
@@ -20,7 +21,7 @@ import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
 test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
-  const dataDir = createFolder();
+  const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
   const suspended = await runOperator(
@@ -39,7 +40,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
 });
 
 test("when no server is running, a command starts the database temporarily, and the next server sees the changes", async () => {
-  const dataDir = createFolder();
+  const dataDir = await createDataDir();
   const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
   await first.end();
@@ -62,7 +63,7 @@ test("when no server is running, a command starts the database temporarily, and 
 });
 
 test("when no server is running, concurrent commands all finish without interruption", async () => {
-  const dataDir = createFolder();
+  const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email } = await createAccount(server);
   await server.end();
@@ -85,8 +86,7 @@ test("when no server is running, concurrent commands all finish without interrup
 });
 
 test("the command that started the database stops it after the other commands have finished, and a later command starts it again", async () => {
-  const dataDir = createFolder();
-  await (await startServerProcess({ dataDir })).end();
+  const dataDir = await createDataDir();
   const env = { databaseUrl: null, dataDir };
   const first = await openDatabase(env);
   const second = await openDatabase(env);
@@ -94,7 +94,7 @@ test("the command that started the database stops it after the other commands ha
   const closing = first.close().then(() => {
     isClosed = true;
   });
-  await until(() => runningDatabaseUrl(dataDir) === null);
+  await until(() => embeddedDatabase(dataDir).runningUrl() === null);
   await second.database.execute("select 1");
   const third = openDatabase(env);
   await sleep(300);
@@ -109,8 +109,7 @@ test("the command that started the database stops it after the other commands ha
 });
 
 test("a command that is run while the server is starting succeeds, and the server becomes ready", async () => {
-  const dataDir = createFolder();
-  await (await startServerProcess({ dataDir })).end();
+  const dataDir = await createDataDir();
   const { child, output } = runServerProcess({
     DATA_DIR: dataDir,
     PORT: "0",
@@ -126,7 +125,7 @@ test("a command that is run while the server is starting succeeds, and the serve
 });
 
 test("the operator's commands work after a server was killed", async () => {
-  const dataDir = createFolder();
+  const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email } = await createAccount(server);
   await server.end("SIGKILL");
@@ -185,10 +184,10 @@ test.each([
 );
 
 test("a command that cannot be recorded in the audit table fails and changes nothing", async () => {
-  const dataDir = createFolder();
+  const dataDir = await createDataDir();
   const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
-  const url = runningDatabaseUrl(dataDir) ?? "";
+  const url = embeddedDatabase(dataDir).runningUrl() ?? "";
   await query(url, "alter table audit add check (act = 'nothing')");
   const file = join(createFolder(), "x.zip");
   for (const args of [

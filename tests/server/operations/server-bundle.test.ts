@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { expect, test } from "vitest";
-import { runProgram } from "../../../scripts/run-program.ts";
 import { startServerProcess } from "../../support/for-one-test.ts";
 
 test("the bundled server starts its own PostgreSQL, migrates it, adds the demo data, and has a source map", async () => {
-  expect(await runProgram(process.execPath, ["scripts/build-server.ts"])).toBe(
-    0,
-  );
   const server = await startServerProcess({
     env: { SEED: "demo", LOG_LEVEL: "warn" },
-    main: "dist-server/main.js",
   });
   const { status } = await server.call("GET", "/api/openapi.json");
   expect(status).toBe(200);

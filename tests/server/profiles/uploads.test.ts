@@ -12,6 +12,7 @@ import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { lockMember } from "../../../server/accounts/open-account.ts";
 import { startSession } from "../../../server/accounts/sessions.ts";
 import { limitCounters } from "../../../server/database/schema.ts";
+import { withoutCodes } from "../../support/error-codes.ts";
 import { until } from "../../support/for-one-test.ts";
 import { addInvestee } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
@@ -114,7 +115,7 @@ async function readEarlyResponse({
   response,
 }: UnfinishedForm) {
   const message = await response;
-  const body: unknown = await json(message);
+  const body: unknown = withoutCodes(await json(message));
   outgoing.destroy();
   const wait = Number(message.headers["retry-after"]);
   return { status: message.statusCode, wait, body };

@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import AxeBuilder from "@axe-core/playwright";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 
 type RunOnly = { readonly type: "tag" | "rule"; readonly values: string[] };
+
+const AXE = readFileSync(
+  fileURLToPath(import.meta.resolve("axe-core/axe.min.js")),
+  "utf8",
+);
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The axe rules that depend on the colour scheme. */
@@ -14,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const inDark = await violations(page, { type: "rule", values: COLOUR_RULES });
   expect(inDark, "axe violations in dark mode").toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /**
@@ -26,7 +32,7 @@ export async function expectAccessibleInLightMode(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await violations(page, { type: "tag", values: WCAG });
   expect(inLight, "axe violations in light mode").toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Throws if the page's clock is stopped: axe waits for timers, so it would not return before the test times out. */
@@ -39,15 +45,21 @@ async function requireRunningClock(page: Page): Promise<void> {
     );
 }
 
-/** Returns one line per element that violates one of these rules. */
+/** Returns one line per element that violates one of these rules. Loads axe unless the page has loaded it. */
 async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ["violations"], iframes: false })
-    // The default mode opens another page to collect the results for frames. These results are not needed, because the
-    // frames contain only pages from other sites.
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
-  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as {
+      axe: typeof import("axe-core");
+    };
+    const { violations } = await axe.run({
+      runOnly: rules,
+      resultTypes: ["violations"],
+      // The frames contain only pages from other sites.
+      iframes: false,
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
+    );
+  }, runOnly);
 }

@@ -62,17 +62,22 @@ export async function startDeployedSite(): Promise<DeployedSite> {
 
 function renameScripts(site: string, version: number): void {
   const assets = join(site, "assets");
-  const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const newName = (name: string) =>
-    name.replace(/-[\w-]([\w-]{7}\.js)$/, `-${version}$1`);
-  for (const name of names)
-    renameSync(join(assets, name), join(assets, newName(name)));
+  const newNames = new Map(
+    readdirSync(assets)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [
+        name,
+        name.replace(/-[\w-]([\w-]{7}\.js)$/, `-${version}$1`),
+      ]),
+  );
+  for (const [name, newName] of newNames)
+    renameSync(join(assets, name), join(assets, newName));
   for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
     if (!/\.(js|html)$/.test(name)) continue;
     const path = join(site, name);
-    const text = names.reduce(
-      (result, script) => result.replaceAll(script, newName(script)),
-      readFileSync(path, "utf8"),
+    const text = readFileSync(path, "utf8").replace(
+      /[\w.-]+\.js/g,
+      (script) => newNames.get(script) ?? script,
     );
     writeFileSync(path, text.replace(BUILD_ID, `$1${version}`));
   }

@@ -37,8 +37,6 @@ export async function layoutFaults(
   page: Page,
   settings: readonly Setting[],
 ): Promise<string[]> {
-  // Scrolling that is animated would not have ended when the position of an element is read.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const faults = new Set<string>();
   const path = new URL(page.url()).pathname;
   for (const { name, width, height, style } of settings) {

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What a translator does with the text nodes of a page: wraps them in elements, replaces them, or splits them. */
-export type Translation = "wrap" | "replace" | "split";
+/**
+ * What a translator does with the text nodes of a page: replaces them by new ones that are wrapped in elements, or splits
+ * them. To React, a translator that only replaces them does the same as one that also wraps them.
+ */
+export type Translation = "wrap" | "split";
 
 /**
  * Changes every text node of the page's documents as a browser's translator does, also those that appear or change
@@ -24,14 +27,11 @@ export async function translate(
       }
       const translated = document.createTextNode(node.data);
       changed.add(translated);
-      if (way === "replace") node.replaceWith(translated);
-      else {
-        const inner = document.createElement("font");
-        inner.append(translated);
-        const outer = document.createElement("font");
-        outer.append(inner);
-        node.replaceWith(outer);
-      }
+      const inner = document.createElement("font");
+      inner.append(translated);
+      const outer = document.createElement("font");
+      outer.append(inner);
+      node.replaceWith(outer);
     };
     const changeAll = (root: Node): void => {
       if (root instanceof Text) {

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { ChartObserver } from "xstate-toolkit/playwright";
+import type { ChartObserver } from "xstate-toolkit/browser";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
+import { leave, navigate } from "../browser/navigation.ts";
 import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
 
-/** A page without a chart of its own, shown between two visits. */
-const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser whose user has accepted cookies. */
 const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
@@ -90,9 +89,9 @@ export class Driver<F> {
   ): Promise<void> {
     const { page } = this;
     if (this.#isLoaded && !stored && !cookies) {
-      await page.evaluate(navigateAndWait, PAGE_WITHOUT_CHART);
+      await leave(page);
       this.observer.forget();
-      await page.evaluate(navigate, { path, state });
+      await navigate(page, path, state);
     } else {
       this.observer.forget();
       if (cookies) await this.#replaceCookies(cookies);
@@ -167,35 +166,4 @@ function prepare(next: {
   for (const [name, value] of Object.entries(next.stored))
     localStorage.setItem(name, value);
   history.pushState({ usr: next.state, key: "driven", idx: 0 }, "", next.path);
-}
-
-/** Runs in the page. Navigates to another page of the site and waits until it is rendered. */
-async function navigateAndWait({
-  path,
-  title,
-}: {
-  path: string;
-  title: string;
-}): Promise<void> {
-  history.pushState({ usr: null, key: "away", idx: 0 }, "", path);
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  if (document.title.startsWith(title)) return;
-  await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!document.title.startsWith(title)) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
-}
-
-/** Runs in the page. Navigates to another page of the site, like a link with a navigation state. */
-function navigate({ path, state }: { path: string; state: unknown }): void {
-  history.pushState({ usr: state, key: "driven", idx: 0 }, "", path);
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 }

@@ -1,12 +1,12 @@
 import type { Request } from "@playwright/test";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
-import type { PlanSpec } from "xstate-toolkit/plan";
-import type * as toolkit from "xstate-toolkit/playwright";
+import type { PlanSpec } from "xstate-toolkit";
+import type * as toolkit from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
 import type { Driver } from "./driver.ts";
 
-export type { AnswerPayload, Unsupported } from "xstate-toolkit/playwright";
+export type { AnswerPayload, Unsupported } from "xstate-toolkit/browser";
 
 // The toolkit's types with this product's driver. `F` is the type of a path's fixture.
 export type PerformedEvent<

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { AnswerPayload } from "xstate-toolkit/playwright";
+import type { AnswerPayload } from "xstate-toolkit/browser";
 import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
 import { offline } from "../call-failures.ts";

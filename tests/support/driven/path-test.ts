@@ -1,6 +1,6 @@
 import { test as playwright } from "@playwright/test";
-import { isLeaf, pathOf } from "xstate-toolkit/model";
-import { parseFlowPath, planFlow } from "xstate-toolkit/playwright";
+import { parseFlowPath, planFlow } from "xstate-toolkit/browser";
+import { isLeaf, pathOf } from "xstate-toolkit/search";
 import { flowBindings } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";

@@ -7,7 +7,7 @@ import {
   invokeIdOf,
   planFlow,
   runFlow as runPaths,
-} from "xstate-toolkit/playwright";
+} from "xstate-toolkit/browser";
 import type { CallName } from "../../../contract/api.ts";
 import { Driver } from "./driver.ts";
 import type { Answer, AnyFlowBinding, FlowBinding } from "./flow.ts";

@@ -1,7 +1,7 @@
 /** Loads the bundles of `bundle.mjs`, and exports the machines that their files create, with the plan of each. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readDefinition } from "../../src/model/index.ts";
+import { readDefinition } from "../../src/index.ts";
 
 /** Has every property, can be called, and converts to a text. It replaces what the bundles do not contain. */
 const stub = new Proxy(function stub() {}, {
@@ -46,7 +46,11 @@ for (const { bundle, file, name } of bundles) {
     for (const [key, value] of Object.entries(module))
       if (typeof value === "function" && /machine/i.test(key)) attempt(value);
   for (const [index, machine] of created.entries())
-    machines.push({ name: `${name}#${index}`, machine, plan: planOf(machine) });
+    machines.push({
+      name: `${name}#${index}`,
+      machine,
+      plan: definePlan(machine),
+    });
 }
 globalThis.setTimeout = later;
 for (const name of added) delete globalThis[name];
@@ -62,7 +66,7 @@ function attempt(create) {
 }
 
 /** The input has every property. The output of an actor is undefined, or has every property. */
-function planOf(machine) {
+function definePlan(machine) {
   const outputs = readDefinition(machine)
     .transitions.map(({ descriptor }) => descriptor)
     .filter((descriptor) => descriptor.startsWith("xstate.done.actor."))

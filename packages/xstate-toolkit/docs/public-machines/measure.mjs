@@ -10,9 +10,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createActor } from "xstate";
 import { getShortestPaths, getSimplePaths, TestModel } from "xstate/graph";
+import { plainPathOf, planPaths, runPath } from "../../src/index.ts";
 import { stableText } from "../../src/model/plain-value.ts";
 import { withDefaultCases } from "../../src/plan/default-cases.ts";
-import { plainPathOf, planPaths, runPlainPath } from "../../src/plan/index.ts";
 import { instrument } from "../../src/plan/instrument.ts";
 
 const [folder, only, first] = process.argv.slice(2);
@@ -172,7 +172,7 @@ function isRepeated(machine, path) {
   // The ids of actors that were spawned without an id are numbered by the process.
   const textOf = (data) => stableText(data).replace(/x:\d+/g, "x");
   try {
-    const { snapshot, transitions } = runPlainPath(machine, plainPathOf(path));
+    const { snapshot, transitions } = runPath(machine, plainPathOf(path));
     return (
       textOf(transitions) === textOf(labelsIn(path)) &&
       textOf([snapshot.value, snapshot.context]) === textOf([value, context])
@@ -186,7 +186,7 @@ function measureGraph(machine, { input, events }, generate) {
   const cases = withDefaultCases(instrument(machine).definition, events);
   const options = {
     input,
-    limit: LIMIT,
+    limits: { steps: LIMIT },
     events: (state) => possible(state, cases),
   };
   const paths = generate(machine, options).map(({ steps }) =>

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import {
-  chartReport,
-  readChartScores,
-  SCORES_FOLDER,
+  MUTANT_SCORES_FOLDER,
+  mutantReport,
+  readMutantScores,
 } from "../show/chart-scores.ts";
 import { printError, printResult } from "./output.ts";
 import { type Project, selectEntries } from "./project.ts";
@@ -41,7 +41,7 @@ export async function mutantsCommand(
     names.length > 0 && fileOf
       ? selectEntries(catalogue, names).map(({ name }) => fileOf(name))
       : files;
-  rmSync(SCORES_FOLDER, { recursive: true, force: true });
+  rmSync(MUTANT_SCORES_FOLDER, { recursive: true, force: true });
   const workers = options.workers ?? availableParallelism();
   const code = await runProgram(
     [...command, `--maxWorkers=${workers}`, ...selected],
@@ -49,8 +49,8 @@ export async function mutantsCommand(
     options,
   );
   if (code !== 0) return false;
-  const scores = readChartScores();
-  const { text, percent } = chartReport(scores);
+  const scores = readMutantScores();
+  const { text, percent } = mutantReport(scores);
   printResult(options.json ? JSON.stringify(scores, null, 2) : text);
   if (percent >= minMutantScore) return true;
   printError(`The score is below ${minMutantScore} %.`);

@@ -7,7 +7,7 @@ import {
 import { withCopiesIfNeeded } from "./context-copies.ts";
 import { stateGoal, transitionGoal } from "./goals.ts";
 import { impossibleGoals } from "./impossible-goals.ts";
-import { argsOf, type WalkArgs } from "./laws.ts";
+import { argsOf, type LawArgs } from "./laws.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { repeatPaths } from "./repeat-paths.ts";
@@ -26,7 +26,7 @@ import {
  */
 export type PathGoal<M extends AnyStateMachine> =
   // The time since the start is not part of a state that the search compares, so it could not be part of a proof.
-  | ((args: Omit<WalkArgs<M>, "elapsed">) => boolean)
+  | ((args: Omit<LawArgs<M>, "elapsed">) => boolean)
   /** The path of the state, which may contain the current one. */
   | { readonly state: string }
   /** The label of the transition. */
@@ -56,7 +56,7 @@ export interface FoundPath {
 }
 
 /**
- * Finds a path to a goal. The search ends after `limit` steps (50,000), `timeLimit` milliseconds of processor time (30,000),
+ * Finds a path to a goal. The search ends at the `limits` of the plan,
  * or when its states take too much memory. The function is pure: it starts no actor and runs no effect.
  */
 export function findPath<M extends AnyStateMachine>(
@@ -94,7 +94,7 @@ function findOnce<M extends AnyStateMachine>(
   if (typeof goal !== "function" && impossible.has(goalOf(goal)))
     return notFound(0, undefined);
 
-  const budget = new SearchBudget({ ...source, stallLimit: Infinity });
+  const budget = new SearchBudget({ ...source.limits, stalledSteps: Infinity });
   const errors: StepError[] = [];
   const keys: string[] = [];
   const exploreOnce = () =>
@@ -104,14 +104,14 @@ function findOnce<M extends AnyStateMachine>(
       onError: (error) => errors.push(error),
     });
   for (const { visit, key, keyLength } of exploreOnce()) {
+    budget.count(visit);
     if (isReached(visit)) return found(visit, budget.steps);
     keys.push(key);
-    budget.steps += 1;
     const limit = budget.exceeded(keyLength);
     if (limit)
       return notFound(
         budget.steps,
-        `the search ended after ${budget.steps} steps, at its ${limit === "limit" ? "limit" : `${limit} limit`}`,
+        `the search ended after ${budget.steps} steps, at its ${limit === "steps" ? "limit" : `${limit} limit`}`,
       );
   }
   return notFound(budget.steps, doubt());

@@ -3,7 +3,7 @@ import type { Walk } from "./random-walk.ts";
 import { StepError, transitionsTaken, type Visit } from "./visit.ts";
 
 /** The start of a walk or one of its steps, as the functions of a law see it. */
-export interface WalkArgs<M extends AnyStateMachine> {
+export interface LawArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** The snapshot before the step; at the start, the current snapshot. */
   readonly before: SnapshotFrom<M>;
@@ -16,9 +16,7 @@ export interface WalkArgs<M extends AnyStateMachine> {
 }
 
 /** A question about a step. */
-export type StepTest<M extends AnyStateMachine> = (
-  args: WalkArgs<M>,
-) => boolean;
+export type StepTest<M extends AnyStateMachine> = (args: LawArgs<M>) => boolean;
 
 /** What must be true of every walk through a machine. */
 export type Law<M extends AnyStateMachine> = {
@@ -27,11 +25,11 @@ export type Law<M extends AnyStateMachine> = {
 } & (
   | {
       /** Holds at the start and after each step: the function neither returns false nor throws. */
-      readonly always: (args: WalkArgs<M>) => unknown;
+      readonly always: (args: LawArgs<M>) => unknown;
     }
   | {
       /** Like `always`, but creates a function for each walk, so that the function can have a state. */
-      readonly alwaysInWalk: () => (args: WalkArgs<M>) => unknown;
+      readonly alwaysInPath: () => (args: LawArgs<M>) => unknown;
     }
   | {
       /** The function never returns true. */
@@ -105,7 +103,7 @@ export function judge<M extends AnyStateMachine>(
 /** Follows one law through one walk. */
 interface Observer<M extends AnyStateMachine> {
   /** Returns a sentence if the step breaks the law. */
-  step(args: WalkArgs<M>, depth: number): string | undefined;
+  step(args: LawArgs<M>, depth: number): string | undefined;
   /** What the steps so far say about the law. */
   kind(): "holds" | "open" | "unused";
 }
@@ -120,7 +118,7 @@ function observerOf<M extends AnyStateMachine>(
       step: (args) => (answer(law.never, args) ? "it is true" : undefined),
       kind: () => "holds",
     };
-  const check = "always" in law ? law.always : law.alwaysInWalk();
+  const check = "always" in law ? law.always : law.alwaysInPath();
   return {
     step: (args) =>
       synchronous(check(args)) === false ? "it is false" : undefined,
@@ -156,7 +154,7 @@ function eventualObserver<M extends AnyStateMachine>(
 /** Calls a function that must return true or false. An assertion without a result would otherwise mean "false". */
 function answer<M extends AnyStateMachine>(
   test: StepTest<M>,
-  args: WalkArgs<M>,
+  args: LawArgs<M>,
 ): boolean {
   const result: unknown = test(args);
   if (typeof result === "boolean") return result;
@@ -170,7 +168,7 @@ function synchronous(result: unknown): unknown {
 }
 
 /** Returns a step as the functions of a law see it. */
-export function argsOf<M extends AnyStateMachine>(visit: Visit): WalkArgs<M> {
+export function argsOf<M extends AnyStateMachine>(visit: Visit): LawArgs<M> {
   const { state, from, trigger } = visit;
   return {
     snapshot: state.snapshot as SnapshotFrom<M>,

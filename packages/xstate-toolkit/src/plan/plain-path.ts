@@ -31,7 +31,7 @@ export interface PlainPath {
 }
 
 /** The result of running a path. */
-export interface PlainRun {
+export interface PathResult {
   readonly snapshot: AnyMachineSnapshot;
   /** Labels of the transitions taken at the start and by each event, in order. */
   readonly transitions: readonly (readonly string[])[];
@@ -49,7 +49,7 @@ export function plainPathOf({ input, steps }: Path): PlainPath {
 }
 
 /** Converts a planned path to a path of `xstate/graph`. */
-export function graphPathOf(
+export function toGraphPath(
   path: Path,
 ): StatePath<AnyMachineSnapshot, EventObject> {
   const firstStep = { state: path.initial, event: { type: "xstate.init" } };
@@ -76,15 +76,16 @@ export function fromGraphPath(
 }
 
 /**
- * Runs a path on a live actor. Child actors are replaced by doubles, which finish when the path reaches their done or
+ * Runs a planned or plain path on a live actor. Child actors are replaced by doubles, which finish when the path reaches their done or
  * error event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when the path contains a
  * done or error event of an actor that is not running, or when another timer is due before the timer in the path.
  */
-export function runPlainPath(
+export function runPath(
   machine: AnyStateMachine,
-  { input, events }: PlainPath,
+  path: Path | PlainPath,
   options: { readonly systemActors?: SystemActors } = {},
-): PlainRun {
+): PathResult {
+  const { input, events } = "steps" in path ? plainPathOf(path) : path;
   const actor = new PathActor(machine, input, options.systemActors);
   try {
     for (const event of events) actor.take(event);

@@ -14,16 +14,16 @@ import { searchPairs } from "./search-pairs.ts";
 import { workTime } from "./work-time.ts";
 
 /**
- * The default value of `limit`. The search visits every state, so it takes more steps than a search that stops when all
+ * The default value of `steps`. The search visits every state, so it takes more steps than a search that stops when all
  * goals are reached.
  */
-const LIMIT = 400_000;
-/** The default value of `timeLimit`. */
-const TIME_LIMIT = 120_000;
+const STEPS = 400_000;
+/** The default value of `seconds`. */
+const SECONDS = 120;
 /**
- * The default value of `maxSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read.
+ * The default value of `pathSteps`. With a higher maximum, there would be fewer paths, but they would be harder to read.
  */
-const MAX_STEPS = 40;
+const PATH_STEPS = 40;
 
 /** Paths that cover every pair of consecutive transitions. */
 export type PairPlan = {
@@ -55,8 +55,12 @@ function planOnce<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
 ): PairPlan {
   const { stepper, inputs, bindings, stateKey } = preparePlan(machine, spec);
-  const limit = spec.limit ?? LIMIT;
-  const deadline = workTime() + (spec.timeLimit ?? TIME_LIMIT);
+  const {
+    steps: limit = STEPS,
+    seconds = SECONDS,
+    pathSteps: maxSteps = PATH_STEPS,
+  } = spec.limits ?? {};
+  const deadline = workTime() + 1_000 * seconds;
   const findings = new Findings(spec);
   const search = searchPairs(stepper, {
     bindings,
@@ -66,7 +70,6 @@ function planOnce<M extends AnyStateMachine>(
     onError: (error) => findings.add(error),
     deadline,
   });
-  const maxSteps = spec.maxSteps ?? MAX_STEPS;
   const paths = pairPaths(search, {
     stepper,
     bindings,

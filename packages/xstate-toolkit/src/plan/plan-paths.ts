@@ -29,7 +29,11 @@ import { createStepper, type Stepper, type SystemActors } from "./pure-step.ts";
 import { type Difference, repeatPaths } from "./repeat-paths.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEndReason, search } from "./search.ts";
-import type { LimitReason } from "./search-limits.ts";
+import {
+  type LimitReason,
+  type PlanLimits,
+  searchLimits,
+} from "./search-limits.ts";
 import { selectPaths } from "./select-paths.ts";
 import { shortenPaths } from "./shorten.ts";
 import { withShuffledTriggers } from "./shuffle-triggers.ts";
@@ -86,21 +90,8 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeyOptions<M> {
    * possible trigger, by at most 100 steps.
    */
   readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
-  /**
-   * Maximum number of steps in a path that combines several shorter ones. Default: 12; for pairs of transitions, 40.
-   */
-  readonly maxSteps?: number;
-  /** Maximum number of search steps. Default: 50,000; for pairs of transitions, 400,000. */
-  readonly limit?: number;
-  /** Maximum number of search steps without a new goal. Default: 20,000. */
-  readonly stallLimit?: number;
-  /**
-   * Number of milliseconds without a new goal that must also have passed before `stallLimit` ends the search. Default:
-   * 5,000; 0 if the plan sets `stallLimit`.
-   */
-  readonly stallTime?: number;
-  /** Maximum processor time of the search in milliseconds. Default: 30 seconds; for pairs of transitions, two minutes. */
-  readonly timeLimit?: number;
+  /** When the search ends, and how long a path can be. */
+  readonly limits?: PlanLimits;
   /**
    * Called once for each error that the machine throws, unless `strict` is true. Planning ends if this function throws.
    */
@@ -160,11 +151,7 @@ export interface Plan {
   readonly searchSteps: number;
 }
 
-const DEFAULT_LIMIT = 50_000;
-const DEFAULT_STALL_LIMIT = 20_000;
-const DEFAULT_STALL_TIME = 5_000;
-const DEFAULT_TIME_LIMIT = 30_000;
-const DEFAULT_MAX_STEPS = 12;
+const DEFAULT_PATH_STEPS = 12;
 /** Maximum number of steps that `mustContinue` adds to a path. */
 const MAX_EXTENSION = 100;
 
@@ -209,7 +196,7 @@ function planOnce<M extends AnyStateMachine>(
     onError: (error) => findings.add(error),
   });
   const shortened = shortenPaths(stepper, bindings, selectPaths(ends, reached));
-  const maxSteps = spec.maxSteps ?? DEFAULT_MAX_STEPS;
+  const maxSteps = spec.limits?.pathSteps ?? DEFAULT_PATH_STEPS;
   const joined = joinPaths(stepper, bindings, shortened, maxSteps).map(
     (visits) => continuePath(stepper, bindings, visits, spec.mustContinue),
   );
@@ -370,12 +357,7 @@ export function preparePlan<M extends AnyStateMachine>(
     stepper,
     inputs: inputsOf(spec),
     bindings: withDefaultCases(definition, bindingsOf(definition, spec)),
-    limit: spec.limit ?? DEFAULT_LIMIT,
-    stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
-    stallTime:
-      spec.stallTime ??
-      (spec.stallLimit === undefined ? DEFAULT_STALL_TIME : 0),
-    timeLimit: spec.timeLimit ?? DEFAULT_TIME_LIMIT,
+    limits: searchLimits(spec.limits),
     stateKey: stateKeyFunction(spec),
   };
 }
@@ -448,7 +430,7 @@ export function limitNote({
 }: Pick<Plan, "limited" | "endReason" | "searchSteps">): string {
   if (!limited) return "";
   const stop = {
-    limit: `at its limit, after ${searchSteps} steps`,
+    steps: `at its limit, after ${searchSteps} steps`,
     stalled: `after ${searchSteps} steps, because it no longer reached new goals`,
     time: `at its time limit, after ${searchSteps} steps`,
     memory: `after ${searchSteps} steps, because its states take too much memory`,

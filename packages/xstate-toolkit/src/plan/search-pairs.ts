@@ -74,21 +74,21 @@ export function searchPairs(
   const ends = new Map<string, PairEnd>();
   const starts: PairStart[] = [];
   const budget = new SearchBudget({
-    limit,
-    stallLimit: Infinity,
-    stallTime: 0,
-    timeLimit: deadline - workTime(),
+    steps: limit,
+    stalledSteps: Infinity,
+    stalledSeconds: 0,
+    seconds: (deadline - workTime()) / 1_000,
   });
   let endReason: SearchEndReason = "explored";
   const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
-      budget.steps += 1;
+      budget.countFailure();
       options.onError?.(error);
     },
   });
   for (const { visit, key, keyLength } of exploration) {
-    if (visit.trigger !== null) budget.steps += 1;
+    budget.count(visit);
     endReason = budget.exceeded(keyLength) ?? endReason;
     if (endReason !== "explored") break;
     const labels = transitionsTaken(visit);
@@ -117,7 +117,7 @@ export function searchPairs(
     ends,
     nodeOf: (visit) => nodes.get(stateKeyText(visit, options.stateKey)),
     endReason,
-    steps: Math.min(budget.steps, limit),
+    steps: budget.steps,
   };
 }
 

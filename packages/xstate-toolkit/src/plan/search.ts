@@ -24,13 +24,14 @@ export interface ExploreOptions {
 }
 
 /** Options of `search`. */
-export interface SearchOptions extends ExploreOptions, SearchLimits {
+export interface SearchOptions extends ExploreOptions {
+  readonly limits: SearchLimits;
   /** The goals to reach. */
   readonly goals: ReadonlySet<string>;
 }
 
 /**
- * Why a search ended. `complete`: it reached all goals that the definition allows. `explored`: it explored every state. `limit`: it exceeded the
+ * Why a search ended. `complete`: it reached all goals that the definition allows. `explored`: it explored every state. `steps`: it exceeded the
  * maximum number of steps. `stalled`: it took too many steps without a new goal. `time`: it exceeded the maximum
  * duration. `memory`: its states took too much memory.
  */
@@ -116,20 +117,20 @@ const DEPTH_FIRST_AFTER = 500;
 
 /** Explores until all goals are reached, nothing is left to explore, or a maximum is reached. */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const { goals, limit, onError } = options;
+  const { goals, limits, onError } = options;
   const missing = new Set(goals);
   const ends: Visit[] = [];
-  const budget = new SearchBudget(options);
+  const budget = new SearchBudget(limits);
   const result = (endReason: SearchEndReason): SearchResult => ({
     ends,
     missing: [...missing],
     endReason,
-    steps: Math.min(budget.steps, limit),
+    steps: budget.steps,
   });
   const exploration = explore(stepper, {
     ...options,
     onError: (error) => {
-      budget.steps += 1;
+      budget.countFailure();
       onError?.(error);
     },
     usesDepthFirst: () =>
@@ -138,8 +139,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   });
   if (missing.size === 0) return result("complete");
   for (const { visit, keyLength } of exploration) {
-    if (visit.trigger !== null) budget.steps += 1;
-    if (budget.steps > limit) return result("limit");
+    budget.count(visit);
     let hasNewGoal = false;
     for (const goal of visit.reached)
       if (missing.delete(goal)) hasNewGoal = true;

@@ -40,7 +40,7 @@ function planOnce<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   cover: Exclude<CoverageGoal, "pairs">,
 ): ShortPlan {
-  const { stepper, inputs, bindings, stateKey, ...limits } = preparePlan(
+  const { stepper, inputs, bindings, stateKey, limits } = preparePlan(
     machine,
     spec,
   );
@@ -54,7 +54,7 @@ function planOnce<M extends AnyStateMachine>(
   const exploration = explore(stepper, { bindings, inputs, stateKey });
   for (const { visit, keyLength } of exploration) {
     const goals = [...visit.reached].filter((goal) => missing.delete(goal));
-    budget.steps += 1;
+    budget.count(visit);
     if (goals.length > 0) {
       goalsByEnd.set(visit, goals);
       budget.goalReached();

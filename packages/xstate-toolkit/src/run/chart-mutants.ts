@@ -2,14 +2,14 @@ import { type AnyStateMachine, createMachine, not } from "xstate";
 import { isWithin } from "../model/definition.ts";
 
 /** A machine with one change. */
-export type ChartMutant = {
+export type Mutant = {
   /** For example `guard isComplete is always true`. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 };
 
 /** The result of testing all mutants of a chart. */
-export type ChartScore = {
+export type MutantScore = {
   readonly machine: string;
   /** Number of mutants. */
   readonly total: number;
@@ -38,13 +38,13 @@ const MAX_MICROSTEPS = 1_000;
  * @param detects returns whether the tests of the machine fail for the given variant.
  * @throws when the tests fail for the machine itself.
  */
-export function testChartMutants(
+export function testMutants(
   machine: AnyStateMachine,
   detects: (variant: AnyStateMachine) => boolean,
-): ChartScore {
+): MutantScore {
   if (detects(machine))
     throw new Error(`The tests of ${machine.id} fail without a mutation.`);
-  const mutants = chartMutants(machine);
+  const mutants = mutantsOf(machine);
   return {
     machine: machine.id,
     total: mutants.length,
@@ -59,7 +59,7 @@ export function testChartMutants(
  * target or an initial state is replaced by a sibling; `reenter` is toggled where that has an effect; a guard is
  * negated or constant; or a delay is one millisecond longer. Only named guards and delays are changed.
  */
-export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Config;
   const { implementations } = machine;
   const provided = (

@@ -24,7 +24,7 @@ export type LiveRun = Pick<
  * Runs a path on a live actor with doubles for its child actors and a simulated clock. After the start and after each
  * step, compares the actor with the plan and with the expectations of the model.
  */
-export function runPath(
+export function runLive(
   machine: AnyStateMachine,
   model: AnyModel,
   path: Path,

@@ -14,13 +14,13 @@ import {
 } from "../plan/plan-paths.ts";
 import { planRandomPaths, type RandomPaths } from "../plan/random-paths.ts";
 import type { CoverageRecord, Share } from "../show/coverage-file.ts";
-import { type LiveRun, runPath } from "./live-run.ts";
+import { type LiveRun, runLive } from "./live-run.ts";
 import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 
 /**
  * The model test of one machine: the problems of the definition and of the model, the planned paths, and their live
- * runs. `walkMachine` registers it with Vitest. A path is run once, when its result is first needed.
+ * runs. `testMachine` registers it with Vitest. A path is run once, when its result is first needed.
  */
 export class ModelTest {
   readonly definition: Definition;
@@ -79,15 +79,15 @@ export class ModelTest {
     const failing = this.randomPaths.find(hasErrors);
     if (failing === undefined || this.#random === null) return [];
     const fails = (path: Path) =>
-      runPath(this.#machine, this.model, path).errors.length > 0;
+      runLive(this.#machine, this.model, path).errors.length > 0;
     const smallest = this.#random.smallest(failing, fails);
-    return runPath(this.#machine, this.model, smallest).errors;
+    return runLive(this.#machine, this.model, smallest).errors;
   }
 
   /** Returns the live run of a path. Later calls return the same run. */
   run(path: Path): LiveRun {
     const run =
-      this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
+      this.#runs.get(path) ?? runLive(this.#machine, this.model, path);
     this.#runs.set(path, run);
     return run;
   }
@@ -109,7 +109,7 @@ export class ModelTest {
   } {
     const plan = findPairPaths(this.#machine, this.model);
     const runs = plan.paths.map((path) =>
-      runPath(this.#machine, this.model, path),
+      runLive(this.#machine, this.model, path),
     );
     const taken = new Set(
       runs.flatMap((run) => pairsIn(run.taken).map(pairText)),

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
-import type { AnyPlanSpec } from "../plan/plan-of.ts";
+import type { AnyPlanSpec } from "../plan/define-plan.ts";
 import { fileNamesOf } from "./file-names.ts";
 
 /** A machine of a project, with its title, users and purpose in the docs. */

@@ -1,31 +1,33 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ChartScore } from "../run/chart-mutants.ts";
+import type { MutantScore } from "../run/chart-mutants.ts";
 import { fileNameOf } from "./file-names.ts";
 
 /** The folder with the mutation scores, in one file per machine. */
-export const SCORES_FOLDER = ".results/mutants";
+export const MUTANT_SCORES_FOLDER = ".results/mutants";
 
 /** Writes the mutation score of a machine. */
-export function writeChartScore(score: ChartScore): void {
-  mkdirSync(SCORES_FOLDER, { recursive: true });
-  const path = join(SCORES_FOLDER, `${fileNameOf(score.machine)}.json`);
+export function writeMutantScore(score: MutantScore): void {
+  mkdirSync(MUTANT_SCORES_FOLDER, { recursive: true });
+  const path = join(MUTANT_SCORES_FOLDER, `${fileNameOf(score.machine)}.json`);
   writeFileSync(path, JSON.stringify(score));
 }
 
 /** Reads the mutation scores of all machines. */
-export function readChartScores(): ChartScore[] {
-  return readdirSync(SCORES_FOLDER)
+export function readMutantScores(): MutantScore[] {
+  return readdirSync(MUTANT_SCORES_FOLDER)
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(SCORES_FOLDER, name), "utf8")));
+    .map((name) =>
+      JSON.parse(readFileSync(join(MUTANT_SCORES_FOLDER, name), "utf8")),
+    );
 }
 
 /** Returns a report of the undetected mutants and the score of each machine. `percent` is the total score. */
-export function chartReport(scores: readonly ChartScore[]): {
+export function mutantReport(scores: readonly MutantScore[]): {
   readonly text: string;
   readonly percent: number;
 } {
-  const total: ChartScore = {
+  const total: MutantScore = {
     machine: "all",
     total: scores.reduce((sum, { total }) => sum + total, 0),
     survivors: scores.flatMap(({ survivors }) => survivors),
@@ -57,12 +59,12 @@ function defaultsText({
   total,
   survivors,
   foundByDefault,
-}: ChartScore): string {
+}: MutantScore): string {
   if (foundByDefault === undefined) return "";
   const byExpectations = total - survivors.length - foundByDefault;
   return `  ${String(foundByDefault).padStart(5)} without expectations, ${String(byExpectations).padStart(5)} only with them`;
 }
 
-function percentOf({ total, survivors }: ChartScore): number {
+function percentOf({ total, survivors }: MutantScore): number {
   return total === 0 ? 100 : 100 * (1 - survivors.length / total);
 }

@@ -215,7 +215,7 @@ function fingerprintOf(
   spec: PlanSpec<AnyStateMachine>,
   paths: readonly Path[],
 ): string {
-  const { input, inputs, events, limit, maxSteps } = spec;
+  const { input, inputs, events, limits } = spec;
   const keys = [`${spec.stateKey}`, `${spec.contextKey}`];
   const steps = paths.map(({ text, steps }) => [
     text,
@@ -223,7 +223,7 @@ function fingerprintOf(
   ]);
   return createHash("sha256")
     .update(machineJson(machine))
-    .update(stableText([input, inputs, events, ...keys, limit, maxSteps]))
+    .update(stableText([input, inputs, events, ...keys, limits]))
     .update(stableText(guardsOf(machine)))
     .update(stableText(steps))
     .digest("hex")

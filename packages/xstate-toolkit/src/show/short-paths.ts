@@ -5,8 +5,8 @@ import {
   readDefinition,
 } from "../model/definition.ts";
 import { withCopiesIfNeeded } from "../plan/context-copies.ts";
+import type { AnyPlanSpec } from "../plan/define-plan.ts";
 import { enteredStates } from "../plan/impossible-goals.ts";
-import type { AnyPlanSpec } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import { explore } from "../plan/search.ts";
 import { SearchBudget } from "../plan/search-limits.ts";
@@ -34,11 +34,10 @@ function findPaths(
   plan: AnyPlanSpec,
   onLimit: (steps: number) => void,
 ): Map<string, LabelPath> {
-  const { stepper, bindings, ...options } = preparePlan(
+  const { stepper, bindings, inputs, stateKey, limits } = preparePlan(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
-  const { inputs, stateKey } = options;
   const definition = readDefinition(machine);
   const entered = enteredStates(definition);
   const missing = new Set(
@@ -51,7 +50,7 @@ function findPaths(
   const paths = new Map<string, LabelPath>();
   for (const node of withInitialStates(machine.root))
     if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
-  const budget = new SearchBudget(options);
+  const budget = new SearchBudget(limits);
   const exploration = explore(stepper, { bindings, inputs, stateKey });
   for (const { visit, keyLength } of exploration) {
     for (const [path, taken] of statesReached(visit, targets))
@@ -60,10 +59,10 @@ function findPaths(
         budget.goalReached();
       }
     if (missing.size === 0) break;
-    budget.steps += 1;
+    budget.count(visit);
     // Without the limits, the search for an unreachable state might not end.
     if (budget.exceeded(keyLength) === undefined) continue;
-    onLimit(budget.steps - 1);
+    onLimit(budget.steps);
     break;
   }
   return paths;

@@ -1,11 +1,11 @@
-import { walkMachine } from "../../src/run/walk-machine.ts";
+import { testMachine } from "../../src/run/test-machine.ts";
 import { doorMachine } from "../door/door-chart.ts";
 import { doorModel } from "../door/door-model.ts";
 
 /**
  * A broken model, which `emitted-tests.test.ts` runs: two effects are wrong, and a branch is obsolete.
  */
-walkMachine(doorMachine, {
+testMachine(doorMachine, {
   ...doorModel,
   expect: {
     ...doorModel.expect,

@@ -38,8 +38,8 @@ const coverageWith = (
 test.each([
   ["stateKey", { stateKey: ({ snapshot }: StateKeyArgs) => snapshot.value }],
   ["contextKey", { contextKey: () => 0 }],
-  ["limit", { limit: 1_000 }],
-  ["maxSteps", { maxSteps: 10 }],
+  ["steps", { limits: { steps: 1_000 } }],
+  ["pathSteps", { limits: { pathSteps: 10 } }],
 ])("pairs are computed again when %s changes", (_, keys) => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
   expect(coverageWith({}, { previous }).pairs).toBe("0>1");
@@ -48,8 +48,14 @@ test.each([
 
 test("pairs that were reused with `reusePairs` despite a change are computed again by the next call without it", () => {
   const previous = { ...coverageWith({}), pairs: "0>1" };
-  const reused = coverageWith({ limit: 1_000 }, { previous, reusePairs: true });
+  const reused = coverageWith(
+    { limits: { steps: 1_000 } },
+    { previous, reusePairs: true },
+  );
   expect(reused.pairs).toBe("0>1");
-  const { pairs } = coverageWith({ limit: 1_000 }, { previous: reused });
+  const { pairs } = coverageWith(
+    { limits: { steps: 1_000 } },
+    { previous: reused },
+  );
   expect(pairs).toBe("0>1 1>0");
 });

@@ -23,6 +23,8 @@ import {
   payment,
 } from "../large-machines.ts";
 
+// Files of the same worker share loaded modules, and each file needs its own catalogue.
+vi.hoisted(() => vi.resetModules());
 vi.mock("../../src/visualiser/loaded-catalogue.ts", async () => ({
   catalogue: (await import("../large-machines.ts")).catalogue,
 }));

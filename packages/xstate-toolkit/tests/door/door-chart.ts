@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import { planOf } from "../../src/plan/plan-of.ts";
+import { definePlan } from "../../src/plan/define-plan.ts";
 
 /** The number of wrong codes that causes a lockout. */
 export const MAX_TRIES = 3;
@@ -184,7 +184,7 @@ function codeOf({ context }: { context: Context }): { code: string } {
 }
 
 /** The input and the events of the door. */
-export const doorPlan = planOf(doorMachine, {
+export const doorPlan = definePlan(doorMachine, {
   input: { tries: 0 },
   events: {
     "code.changed": [{ code: "1234" }, { code: "12" }],

@@ -1,0 +1,42 @@
+import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
+import type { MatchStatus, NextStep } from "../../contract/enumerations.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { replacedByRerun } from "./replacement.ts";
+
+/**
+ * What an investee may do next. The server applies these rules, and sends what follows from them with the matches; the
+ * matching page applies them to its own choices.
+ */
+
+/** Returns the number of re-runs that are left after `used` ones. */
+export function rerunsLeftAfter(used: number): number {
+  return Math.max(0, MAX_RERUNS - used);
+}
+
+/**
+ * Returns what may follow a decline: another investor fills a free place if there are fewer than MAX_MATCHES matches that
+ * have not ended, otherwise a re-run replaces the investor if one is left.
+ */
+export function nextStepAfterDecline(options: {
+  readonly matchCount: number;
+  readonly rerunsLeft: number;
+}): NextStep {
+  if (options.matchCount < MAX_MATCHES) return "submission";
+  return options.rerunsLeft > 0 ? "rerun" : "none";
+}
+
+/**
+ * Returns the message about the first reason why a re-run is not possible, or null if it is possible.
+ *
+ * @param options.matches - the matches that have not ended.
+ */
+export function rerunObstacle(options: {
+  readonly matches: readonly { status: MatchStatus; score: number }[];
+  readonly rerunsLeft: number;
+}): MessageKey | null {
+  if (options.rerunsLeft <= 0) return "matching.rerunLimit";
+  if (options.matches.length < MAX_MATCHES) return "matching.rerunTooFew";
+  return replacedByRerun(options.matches).length > 0
+    ? null
+    : "rerun.replacesNone";
+}

@@ -1,4 +1,0 @@
-/** A panel that shows the machines of a page while they run. */
-export { DRAWING_STYLE } from "./drawing-style.ts";
-export { type LiveOptions, watchCharts } from "./live-chart.ts";
-export type { LoadDrawing } from "./live-panel.ts";
