@@ -9,7 +9,6 @@ import {
 } from "../flows/cookie-consent/cookie-consent.tsx";
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
 import { LogoutPreparation, useIsLoggingOut } from "../flows/logout/logout.tsx";
-import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { ExpectedRole } from "../flows/session/session-context.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
@@ -39,9 +38,7 @@ export function App() {
       <NavigationProvider>
         <LogoutPreparation preloadHome={preloadHome} />
         <CookieConsentProvider>
-          <MemberCardProvider>
-            <Pages />
-          </MemberCardProvider>
+          <Pages />
           <div className="screen-foot">
             <Chatbot />
             <CookieBar />
