@@ -44,6 +44,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   member: [
     "src/app/member-frame.tsx",
     "src/flows/shared/field-facts.tsx",
+    // Rolldown would put it into one chunk with the table that the About page also uses.
+    "src/flows/file-opening/file-opening.ts",
     "machines/shared/match-list.ts",
     "machines/shared/match-totals.ts",
     "machines/match-status/chart.ts",
