@@ -8,8 +8,8 @@ import {
 import { reasonsOf } from "../../contract/scoring.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
+import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;

@@ -13,9 +13,9 @@ import {
   totalsOf,
 } from "../../machines/shared/match-totals.ts";
 import { requestNumber } from "../accounts/sessions.ts";
-import { batched } from "../database/batched.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
+import { batched, prepared } from "../database/statements.ts";
 import { matchResponse } from "./match-response.ts";
 import {
   selectListedMatches,
