@@ -1,6 +1,6 @@
 /**
- * Installs the packed package from the registry's view of a stranger: in an empty folder and in projects with Vite 5, 6
- * and 7, and runs the quick start of the README in JavaScript and TypeScript. Needs a registry, so no test runs it.
+ * Installs the packed package from the registry's view of a stranger: in an empty folder and in projects with Vite 5 to
+ * 8, and runs the first chapter of the README in JavaScript and TypeScript. Needs a registry, so no test runs it.
  *
  *   npm pack && node build/try-projects.mjs xstate-toolkit-0.1.0.tgz [folder]
  */
@@ -20,6 +20,7 @@ const PROJECTS = {
   "vite-5": ["vite@5", "vitest@3"],
   "vite-6": ["vite@6", "vitest@3"],
   "vite-7": ["vite@7", "vitest@3"],
+  "vite-8": ["vite@8", "vitest@latest"],
 };
 
 const problems = [];

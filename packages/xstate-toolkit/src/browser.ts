@@ -16,7 +16,7 @@ export type {
   Unsupported,
 } from "./browser/flow.ts";
 export { invokeIdOf } from "./browser/flow-binding.ts";
-export { type PageDriverOptions, pageDriver } from "./browser/page-driver.ts";
+export { pageDriver } from "./browser/page-driver.ts";
 export { type FlowPlan, parseFlowPath, planFlow } from "./browser/plan-flow.ts";
 export { type FlowOutcome, runFlow } from "./browser/run-flow.ts";
-export type { AnswerArgs, RunHooks } from "./browser/run-path.ts";
+export type { AnswerArgs } from "./browser/run-path.ts";

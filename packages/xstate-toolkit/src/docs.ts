@@ -1,31 +1,17 @@
 /** The pages, drawings, definitions for Stately, and paths for testers of a catalogue of machines. */
 export {
   type Catalogue,
-  type CatalogueArea,
   type CatalogueAreaItem,
   type CatalogueEntry,
-  type CatalogueItem,
   readCatalogue,
 } from "./show/catalogue.ts";
-export {
-  allStates,
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-  readChart,
-} from "./show/chart.ts";
+export { allStates, type Chart, readChart } from "./show/chart.ts";
 export { drawChart } from "./show/drawing.ts";
 export { formatDuration } from "./show/duration-words.ts";
 export { machineJson, machineText } from "./show/machine-text.ts";
-export { type DocsSource, makeDocs } from "./show/make-docs.ts";
+export { makeDocs } from "./show/make-docs.ts";
 export { mermaidOf } from "./show/mermaid.ts";
-export type {
-  BrowserPlan,
-  DocsOptions,
-  DocumentedMachine,
-  PlanBrowserPaths,
-  RuleOptions,
-} from "./show/options.ts";
+export type { DocsOptions, PlanBrowserPaths } from "./show/options.ts";
 export { csvOf } from "./show/paths/csv-format.ts";
 export type { FlowRun, PathRun } from "./show/paths/flow-run.ts";
 export { gherkinOf } from "./show/paths/gherkin-format.ts";
@@ -35,14 +21,9 @@ export { markdownOf } from "./show/paths/markdown-format.ts";
 export { playwrightOf } from "./show/paths/playwright-format.ts";
 export { reportOf } from "./show/paths/run-report.ts";
 export {
-  PATH_STYLES,
-  type PathStyle,
   type TestFlow,
-  type TestPath,
-  type TestStep,
   testPaths,
   type VisibleTexts,
 } from "./show/paths/test-paths.ts";
 export { textOf } from "./show/paths/text-format.ts";
-export { type LabelPath, pathsToStates } from "./show/short-paths.ts";
 export { type Docs, staleFiles, writeDocs } from "./show/write-docs.ts";

@@ -1,13 +1,13 @@
 /** Plans paths through a machine, runs them on a live actor, and tests laws. Needs only XState. */
 
-export { readDefinition } from "./model/definition.ts";
+export { type Definition, readDefinition } from "./model/definition.ts";
 export {
   definitionProblems,
   type HouseRules,
 } from "./model/definition-problems.ts";
-export { checkLaws } from "./plan/check-laws.ts";
+export { checkLaws, type LawReport } from "./plan/check-laws.ts";
 export { type AnyPlanSpec, definePlan } from "./plan/define-plan.ts";
-export { findPath } from "./plan/find-path.ts";
+export { type FoundPath, findPath } from "./plan/find-path.ts";
 export type { CoverageGoal } from "./plan/goals.ts";
 export type { Law } from "./plan/laws.ts";
 export { parsePath } from "./plan/parsed-path.ts";
@@ -22,4 +22,4 @@ export {
 } from "./plan/plain-path.ts";
 export { planCoverage } from "./plan/plan-coverage.ts";
 export { type Plan, type PlanSpec, planPaths } from "./plan/plan-paths.ts";
-export { planShortPaths } from "./plan/short-plan.ts";
+export { planShortPaths, type ShortPlan } from "./plan/short-plan.ts";

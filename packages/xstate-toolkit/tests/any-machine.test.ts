@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import {
   type AnyStateMachine,
@@ -23,6 +24,7 @@ import { planCoverage } from "../src/plan/plan-coverage.ts";
 import { limitNote, type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 import { planShortPaths } from "../src/plan/short-plan.ts";
 import { runLive } from "../src/run/live-run.ts";
+import { locateExpectations } from "../src/run/locate-expectations.ts";
 import type { AnyModel } from "../src/run/model.ts";
 
 type Spec = Partial<PlanSpec<AnyStateMachine>>;
@@ -32,8 +34,11 @@ function planAndRun(machine: AnyStateMachine, spec: Spec = {}) {
   const events = spec.events ?? {};
   const plan = planPaths(machine, { ...spec, events });
   const model = { events } as AnyModel;
+  const expectations = locateExpectations(plan.definition, model);
   for (const path of plan.paths)
-    expect(runLive(machine, model, path).taken).toEqual(labelsOf(path));
+    expect(runLive(machine, model, expectations, path).taken).toEqual(
+      labelsOf(path),
+    );
   return plan;
 }
 

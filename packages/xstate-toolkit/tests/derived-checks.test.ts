@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { createActor, createMachine, fromPromise, raise } from "xstate";
 import { readDefinition } from "../src/model/definition.ts";
@@ -5,15 +6,15 @@ import { expectationSkeleton } from "../src/plan/expectation-skeleton.ts";
 import type { Microstep } from "../src/plan/step-recorder.ts";
 import { checkBranch } from "../src/run/check-expectations.ts";
 import { microstepProblems, restProblems } from "../src/run/derived-checks.ts";
+import { locateExpectations } from "../src/run/locate-expectations.ts";
 import type { Model } from "../src/run/model.ts";
-import { readExpectations } from "../src/run/read-expectations.ts";
 import { doorMachine, doorPlan } from "./door/door-chart.ts";
 
 const actor = createActor(doorMachine, { input: { tries: 0 } });
 const initial = actor.getSnapshot();
 
 /** Returns the problems of a microstep that starts in the initial state of the door. */
-function problemsOf(changes: Partial<Microstep>): string[] {
+function problemsOf(microstep: Partial<Microstep>): string[] {
   return microstepProblems(
     readDefinition(doorMachine),
     doorMachine.implementations.actions,
@@ -22,9 +23,9 @@ function problemsOf(changes: Partial<Microstep>): string[] {
       before: initial,
       after: initial,
       transitions: [],
-      changes: [],
+      stateChanges: [],
       occurrences: [],
-      ...changes,
+      ...microstep,
     } as Microstep,
   );
 }
@@ -73,7 +74,7 @@ describe("without expectations, a step is compared with the definition", () => {
         before,
         after,
         transitions: [String(transition?.label)],
-        changes: [],
+        stateChanges: [],
         occurrences: [],
       } as unknown as Microstep),
     ).toEqual(["the context changed, but no action assigns"]);
@@ -82,8 +83,8 @@ describe("without expectations, a step is compared with the definition", () => {
   test("an actor that still runs after its state was exited", () => {
     const children = { check: {} };
     const after = { ...initial, children } as unknown as typeof initial;
-    const changes = [{ path: "lock.checking", change: "exit" }] as const;
-    expect(problemsOf({ after, changes })).toEqual([
+    const stateChanges = [{ path: "lock.checking", change: "exit" }] as const;
+    expect(problemsOf({ after, stateChanges })).toEqual([
       "the actor check was not stopped",
     ]);
   });
@@ -123,7 +124,7 @@ test("tags are compared in any order, and onDone must name its event when a stat
   });
   const expectations = { busy: { tags: ["busy", "form"], onDone: "idle" } };
   const model = { events: {}, expect: expectations } as never;
-  expect(readExpectations(readDefinition(machine), model).problems).toEqual([
+  expect(locateExpectations(readDefinition(machine), model).problems).toEqual([
     "busy has several events for onDone; list them in on: xstate.done.actor.one, xstate.done.actor.two",
   ]);
 });

@@ -1,7 +1,9 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { labelsOf } from "../src/plan/pairs.ts";
 import { planPaths } from "../src/plan/plan-paths.ts";
 import { runLive } from "../src/run/live-run.ts";
+import { locateExpectations } from "../src/run/locate-expectations.ts";
 import type { AnyModel } from "../src/run/model.ts";
 import { machineCases } from "./machines/index.ts";
 
@@ -11,9 +13,10 @@ describe("the planned paths take every possible transition", () => {
     ({ machine, plan: spec, impossible }) => {
       const plan = planPaths(machine, spec);
       const model = { ...spec } as AnyModel;
+      const expectations = locateExpectations(plan.definition, model);
       const taken = new Set<string>();
       for (const path of plan.paths) {
-        const live = runLive(machine, model, path).taken;
+        const live = runLive(machine, model, expectations, path).taken;
         expect(live).toEqual(labelsOf(path));
         for (const label of live.flat()) taken.add(label);
       }

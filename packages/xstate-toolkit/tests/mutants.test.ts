@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, fromTransition, not, setup } from "xstate";
 import { mutantsOf } from "../src/run/chart-mutants.ts";

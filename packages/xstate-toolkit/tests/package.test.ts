@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -107,7 +108,11 @@ describe("the packed package", () => {
     const folder = join(project, "node_modules/xstate-toolkit");
     expect(existsSync(join(folder, "LICENSE"))).toBe(true);
     const broken: string[] = [];
-    for (const name of ["README.md", "API.md", "CHANGELOG.md"]) {
+    const documents = readdirSync(folder, {
+      recursive: true,
+      encoding: "utf8",
+    });
+    for (const name of documents.filter((path) => path.endsWith(".md"))) {
       const text = readFileSync(join(folder, name), "utf8");
       const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(
         ([, heading = ""]) =>
@@ -120,7 +125,8 @@ describe("the packed package", () => {
       for (const [, link = ""] of withoutCode.matchAll(/\]\(([^)]*)\)/g)) {
         const works = link.startsWith("#")
           ? anchors.includes(link.slice(1))
-          : link.startsWith("https:") || existsSync(join(folder, link));
+          : link.startsWith("https:") ||
+            existsSync(join(folder, dirname(name), link));
         if (!works) broken.push(`${name}: ${link}`);
       }
     }
@@ -170,6 +176,10 @@ describe("the packed package", () => {
       }
       const page = join(project, "statecharts-docs/trafficLight.md");
       expect(readFileSync(page, "utf8")).toContain("Cars may pass.");
+      const drawing = join(project, "statecharts-docs/trafficLight.svg");
+      expect(readFileSync(drawing, "utf8")).toBe(
+        readFileSync(join(PACKAGE, "docs/traffic-light.svg"), "utf8"),
+      );
       expect(existsSync(join(project, ".results/view/index.html"))).toBe(true);
     }, 180_000);
 
@@ -183,6 +193,28 @@ describe("the packed package", () => {
       expect(status, `${stdout}\n${stderr}`).toBe(0);
       for (const name of names) rmSync(join(project, `${name}.${type}`));
     }, 180_000);
+  });
+
+  test("runs the model test of the quick start with node:test, which fails when an expectation does", () => {
+    write("machines.js", example("machines.js"));
+    const passing = example("machines.test.js").replace(
+      "/vitest",
+      "/node-test",
+    );
+    write("passing.test.js", passing);
+    write("failing.test.js", passing.replace("waiting: true", "waiting: 1"));
+    const [passed, failed] = ["passing", "failing"].map((name) =>
+      node("--test", "--test-reporter=spec", `${name}.test.js`),
+    );
+    expect(passed?.status, passed?.stdout).toBe(0);
+    expect(passed?.stdout).toContain("the live runs reach every goal");
+    expect(failed?.status).toBe(1);
+    expect(failed?.stdout).toMatch(/context\.waiting: /);
+    expect(failed?.stdout).toContain(
+      "at step 1, button.pressed, of trafficLight",
+    );
+    for (const name of ["passing", "failing"])
+      rmSync(join(project, `${name}.test.js`));
   });
 
   test.each(["xstate-lowest", "xstate"])(
@@ -212,12 +244,16 @@ describe("the packed package", () => {
     write("machines.ts", example("machines.js"));
     write(
       "use.ts",
-      `import { readDefinition } from "xstate-toolkit";
-import { definePlan } from "xstate-toolkit";
+      `import { checkLaws, definePlan, findPath, planPaths, planShortPaths, readDefinition } from "xstate-toolkit";
 import { defineConfig } from "xstate-toolkit/cli";
 import { trafficLight } from "./machines.ts";
 
 export const plan = definePlan(trafficLight, { events: { "button.pressed": [{}] } });
+export const paths = planPaths(trafficLight, plan);
+export const short = planShortPaths(trafficLight, plan);
+export const found = findPath(trafficLight, plan, { state: "red" });
+export const report = checkLaws(trafficLight, { ...plan, laws: {} });
+export const definition = readDefinition(trafficLight);
 export const labels: string[] = readDefinition(trafficLight).transitions.map(({ label }) => label);
 export default defineConfig({ houseRules: { namesOnly: true } });
 // @ts-expect-error The option does not exist.
@@ -232,6 +268,7 @@ defineConfig({ rules: true });
           target: "es2023",
           strict: true,
           noEmit: true,
+          declaration: true,
           allowImportingTsExtensions: true,
           types: [],
         },

@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { assign, createMachine, fromPromise, setup } from "xstate";
 import { checkLaws, type LawSpec } from "../src/plan/check-laws.ts";
@@ -299,7 +300,7 @@ describe("random walks", () => {
       'form: the law "unused" is inconclusive: it started in no walk; raise runs or length, or correct after',
       'form: the walk for "vague" failed at (start) (seed 1): the law must return true or false',
       'form: the walk for "silent" failed at (start) (seed 1): the invariant "silent" made no assertion',
-      'form: the walk for "slow" failed at (start) (seed 1): the invariant "slow" is async; a check must be synchronous',
+      'form: the walk for "slow" failed at (start) (seed 1): the invariant "slow" is async; it must be synchronous',
     ]);
   });
 });

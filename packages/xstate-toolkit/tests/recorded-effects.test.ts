@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import {
   type AnyStateMachine,

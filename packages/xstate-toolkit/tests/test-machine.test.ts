@@ -1,4 +1,4 @@
-import { testMachine } from "../src/run/test-machine.ts";
+import { testMachine } from "../src/vitest.ts";
 import { doorMachine } from "./door/door-chart.ts";
 import { doorModel } from "./door/door-model.ts";
 

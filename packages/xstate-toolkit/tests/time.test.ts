@@ -1,3 +1,4 @@
+import "../src/run/vitest-runner.ts";
 import { describe, expect, test } from "vitest";
 import { assign, raise, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";

@@ -3,7 +3,7 @@ import { message, t } from "../../../contract/messages/index.ts";
 import { PAYMENT_FIELDS } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { paymentForm } from "../../support/browser/programme-pages.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import { clickButton, flowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -42,14 +42,8 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
       cases: [{ at: Date.now() }],
       perform: ({ page }) => paymentForm(page).submit.click(),
     },
-    "payment.cancelled": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.cancel") }).click(),
-    },
-    "continue.pressed": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("payment.continue") }).click(),
-    },
+    "payment.cancelled": clickButton(t("ui.cancel")),
+    "continue.pressed": clickButton(t("payment.continue")),
     "page.left": {
       // Browsers dispatch `pagehide` before they store a page in the back/forward cache.
       perform: ({ page }) =>

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate";
+import { effectNames } from "../model/actions.ts";
 import { delayOf, pathOf, readDefinition } from "../model/definition.ts";
 
 /**
@@ -8,15 +9,6 @@ import { delayOf, pathOf, readDefinition } from "../model/definition.ts";
 export function expectationSkeleton(machine: AnyStateMachine): string {
   const { nodes, transitions } = readDefinition(machine);
   const { actions } = machine.implementations;
-  const effectsOf = (list: readonly unknown[]) =>
-    list
-      .map((action) =>
-        String(typeof action === "string" ? action : Object(action).type),
-      )
-      .filter((name) => {
-        const action: unknown = actions[name];
-        return typeof action === "function" && !("resolve" in action);
-      });
   const field = (key: string, names: readonly string[]) =>
     names.length === 0
       ? []
@@ -31,7 +23,7 @@ export function expectationSkeleton(machine: AnyStateMachine): string {
         const fields = [
           ...(guarded ? ["when: () => true /* what the guard means */"] : []),
           ...field("to", transition.target?.map(pathOf) ?? []),
-          ...field("effects", effectsOf(transition.actions)),
+          ...field("effects", effectNames(transition.actions, actions)),
         ];
         return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
       });
@@ -55,8 +47,8 @@ export function expectationSkeleton(machine: AnyStateMachine): string {
           ];
     const fields = [
       ...field("tags", node.tags),
-      ...field("entry", effectsOf(node.entry)),
-      ...field("exit", effectsOf(node.exit)),
+      ...field("entry", effectNames(node.entry, actions)),
+      ...field("exit", effectNames(node.exit, actions)),
       ...field(
         "calls",
         node.invoke.map(({ id }) => id),

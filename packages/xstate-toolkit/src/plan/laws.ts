@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from "xstate";
 import type { Walk } from "./random-walk.ts";
+import { synchronous } from "./rules.ts";
 import { StepError, transitionsTaken, type Visit } from "./visit.ts";
 
 /** The start of a walk or one of its steps, as the functions of a law see it. */
@@ -121,7 +122,7 @@ function observerOf<M extends AnyStateMachine>(
   const check = "always" in law ? law.always : law.alwaysInPath();
   return {
     step: (args) =>
-      synchronous(check(args)) === false ? "it is false" : undefined,
+      synchronous("the law", check(args)) === false ? "it is false" : undefined,
     kind: () => "holds",
   };
 }
@@ -159,12 +160,6 @@ function answer<M extends AnyStateMachine>(
   const result: unknown = test(args);
   if (typeof result === "boolean") return result;
   throw new Error("the law must return true or false");
-}
-
-function synchronous(result: unknown): unknown {
-  if (!(result instanceof Promise)) return result;
-  result.catch(() => {});
-  throw new Error("the law is async; it must be synchronous");
 }
 
 /** Returns a step as the functions of a law see it. */

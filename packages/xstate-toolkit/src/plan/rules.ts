@@ -9,6 +9,13 @@ export function rulesOf(entry: unknown): string[] {
   return Array.isArray(rules) ? rules.map(String) : [];
 }
 
+/** Returns the result of an assertion or a law. Throws when it is a promise. */
+export function synchronous(subject: string, result: unknown): unknown {
+  if (!(result instanceof Promise)) return result;
+  result.catch(() => {});
+  throw new Error(`${subject} is async; it must be synchronous`);
+}
+
 /** Returns the assertion of an entry. */
 export function checkOf<Check extends (...args: never[]) => unknown>(
   entry: CheckWithRules<Check>,

@@ -39,7 +39,7 @@ export interface Microstep {
   readonly after: AnyMachineSnapshot | null;
   readonly transitions: readonly string[];
   /** The states that were exited and entered, in order. */
-  readonly changes: readonly StateChange[];
+  readonly stateChanges: readonly StateChange[];
   readonly occurrences: readonly Occurrence[];
 }
 
@@ -89,7 +89,7 @@ export class StepRecorder {
   #microsteps: (Omit<Microstep, "occurrences"> & {
     drafts: [Draft, string | null][];
   })[] = [];
-  #changes: StateChange[] = [];
+  #stateChanges: StateChange[] = [];
   #entered: string[] = [];
   #guards: GuardOutcome[] = [];
   readonly #calls = new WeakMap<AnyActorRef, Draft>();
@@ -107,7 +107,7 @@ export class StepRecorder {
   /** Ends the step. Pass `executed: false` for a pure step, in which no effect is executed. */
   end(options: { executed: boolean }): StepTrace {
     this.#recording = false;
-    if (this.#drafts.length + this.#changes.length > 0)
+    if (this.#drafts.length + this.#stateChanges.length > 0)
       this.#endMicrostep({ type: "xstate.init" }, null);
     return {
       microsteps: this.#microsteps.map(({ drafts, ...microstep }) => ({
@@ -169,7 +169,7 @@ export class StepRecorder {
 
   #changeState(node: MachineNode, kind: StateChange["change"]): void {
     const change = { path: pathOf(node), change: kind };
-    this.#changes.push(change);
+    this.#stateChanges.push(change);
     this.#source = { node, change };
   }
 
@@ -232,7 +232,7 @@ export class StepRecorder {
       before: this.#before,
       after,
       transitions: taken.map((entry) => entry.label),
-      changes: this.#changes,
+      stateChanges: this.#stateChanges,
       drafts: this.#drafts.map((draft) => [
         draft,
         ownerOf(draft.source, taken),
@@ -245,7 +245,7 @@ export class StepRecorder {
     this.#source = null;
     this.#before = null;
     this.#taken = [];
-    this.#changes = [];
+    this.#stateChanges = [];
     this.#drafts = [];
   }
 }

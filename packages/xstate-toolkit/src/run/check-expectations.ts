@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { AnyStateMachine } from "xstate";
+import { synchronous } from "../plan/rules.ts";
 import type { StateChange } from "../plan/step-recorder.ts";
 import type {
   BranchExpectation,
@@ -12,6 +12,7 @@ import type {
   TransitionArgs,
 } from "./expectation-types.ts";
 import type { AnyModel } from "./model.ts";
+import { testRunner } from "./test-runner.ts";
 
 type Args = TransitionArgs<AnyStateMachine>;
 
@@ -21,15 +22,11 @@ export function runCheck<T>(
   check: (args: T) => void,
   args: T,
 ): void {
-  const before = expect.getState().assertionCalls;
-  const result: unknown = check(args);
-  if (result instanceof Promise) {
-    result.catch(() => {});
-    throw new Error(`${subject} is async; a check must be synchronous`);
-  }
-  if (expect.getState().assertionCalls === before) {
+  const { assertionCount } = testRunner();
+  const before = assertionCount();
+  synchronous(subject, check(args));
+  if (before !== undefined && assertionCount() === before)
     throw new Error(`${subject} made no assertion`);
-  }
 }
 
 /** Throws when the machine does not start with the expected values of context keys. */
@@ -69,8 +66,10 @@ export function checkGuard(
   args: GuardArgs<AnyStateMachine>,
   passed: boolean,
 ): void {
-  expect(passed, `transition "${label}": the outcome of its guard`).toBe(
+  assertEqual(
+    passed,
     when(args),
+    `transition "${label}": the outcome of its guard`,
   );
 }
 
@@ -104,8 +103,10 @@ export function checkDelay(
   delay: number | null,
   args: Args,
 ): void {
-  expect(delay, `delay "${name}" in milliseconds`).toBe(
+  assertEqual(
+    delay,
     evaluate(expected, args),
+    `delay "${name}" in milliseconds`,
   );
 }
 
@@ -115,8 +116,10 @@ function checkNamed(
   expected: Named | ((args: Args) => Named) | undefined,
   args: Args,
 ): void {
-  expect(actual.map(normalize), subject).toEqual(
+  assertEqual(
+    actual.map(normalize),
     namedValues(evaluate(expected, args) ?? []).map(normalize),
+    subject,
   );
 }
 
@@ -135,8 +138,12 @@ function checkContext(
 ): void {
   const values = actual as Readonly<Record<string, unknown>>;
   for (const [key, value] of Object.entries(expected ?? {})) {
-    expect(values[key], `${subject}: context.${key}`).toEqual(value);
+    assertEqual(values[key], value, `${subject}: context.${key}`);
   }
+}
+
+function assertEqual(actual: unknown, expected: unknown, subject: string) {
+  testRunner().assertEqual(actual, expected, subject);
 }
 
 function evaluate<T>(value: T | ((args: Args) => T), args: Args): T {

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { canAssign, effectNames } from "../model/actions.ts";
 import {
   type Definition,
   isForbidden,
@@ -22,13 +23,13 @@ export function microstepProblems(
   actions: Actions,
   microstep: Microstep,
 ): string[] {
-  const { before, after, changes } = microstep;
+  const { before, after, stateChanges } = microstep;
   if (before === null || after === null) return [];
   const active = new Set(after._nodes.map(pathOf));
   const taken = definition.transitions.filter(({ label }) =>
     microstep.transitions.includes(label),
   );
-  const changed = changes.flatMap(({ path, change }) => {
+  const changed = stateChanges.flatMap(({ path, change }) => {
     const node = definition.nodes.find((entry) => entry.path === path)?.node;
     return node ? [{ node, change }] : [];
   });
@@ -112,10 +113,7 @@ function actionProblems(
   actions: Actions,
   { occurrences }: Microstep,
 ): string[] {
-  const named = transition.actions
-    .filter((action) => isEffect(action, actions))
-    .map(nameOf)
-    .filter((name) => name in actions);
+  const named = effectNames(transition.actions, actions);
   const ran = occurrences
     .filter(
       ({ kind, name, causedBy, state }) =>
@@ -131,26 +129,4 @@ function actionProblems(
     : [
         `transition "${label}" has the actions ${named.join(", ")}, but ran ${ran.join(", ")}`,
       ];
-}
-
-/** Returns whether an action is a function of the author. Built-in actions, such as `assign`, have `resolve`. */
-function isEffect(action: unknown, actions: Actions): boolean {
-  const implementation = implementationOf(action, actions);
-  return typeof implementation !== "function" || !("resolve" in implementation);
-}
-
-/** Returns whether an action can change the context. */
-function canAssign(action: unknown, actions: Actions): boolean {
-  const { type } = Object(implementationOf(action, actions));
-  return type === "xstate.assign" || type === "xstate.enqueueActions";
-}
-
-function implementationOf(action: unknown, actions: Actions): unknown {
-  return typeof action === "function" ? action : actions[nameOf(action)];
-}
-
-function nameOf(action: unknown): string {
-  return typeof action === "object" && action !== null && "type" in action
-    ? String(action.type)
-    : String(action);
 }

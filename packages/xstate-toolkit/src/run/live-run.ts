@@ -11,6 +11,7 @@ import type { Path, PathStep } from "../plan/path.ts";
 import { checkPayloadActors } from "../plan/payload-actors.ts";
 import { StepClock } from "../plan/step-clock.ts";
 import { provideSystemActors } from "../plan/system-actors.ts";
+import type { LocatedExpectations } from "./locate-expectations.ts";
 import type { AnyModel } from "./model.ts";
 import { PathAssertions } from "./path-assertions.ts";
 
@@ -27,10 +28,11 @@ export type LiveRun = Pick<
 export function runLive(
   machine: AnyStateMachine,
   model: AnyModel,
+  expectations: LocatedExpectations,
   path: Path,
 ): LiveRun {
   const { machine: live, recorder } = instrument(machine);
-  const assertions = new PathAssertions(machine, model, path);
+  const assertions = new PathAssertions(machine, model, expectations, path);
   const clock = new StepClock();
   recorder.begin("start");
   const actor = createActor(live, {

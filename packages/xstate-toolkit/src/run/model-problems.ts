@@ -1,8 +1,8 @@
 import type { Definition } from "../model/definition.ts";
 import { bindingProblems } from "../plan/bindings.ts";
 import { bindingsOf } from "../plan/plan-paths.ts";
+import { locateExpectations } from "./locate-expectations.ts";
 import type { AnyModel } from "./model.ts";
-import { readExpectations } from "./read-expectations.ts";
 
 /**
  * Checks a model against its machine. Returns one sentence per problem, such as an event without a binding, a wrong
@@ -14,6 +14,6 @@ export function modelProblems(
 ): string[] {
   return [
     ...bindingProblems(definition, bindingsOf(definition, model)),
-    ...readExpectations(definition, model).problems,
+    ...locateExpectations(definition, model).problems,
   ];
 }

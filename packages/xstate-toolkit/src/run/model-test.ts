@@ -15,12 +15,16 @@ import {
 import { planRandomPaths, type RandomPaths } from "../plan/random-paths.ts";
 import type { CoverageRecord, Share } from "../show/coverage-file.ts";
 import { type LiveRun, runLive } from "./live-run.ts";
+import {
+  type LocatedExpectations,
+  locateExpectations,
+} from "./locate-expectations.ts";
 import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 
 /**
  * The model test of one machine: the problems of the definition and of the model, the planned paths, and their live
- * runs. `testMachine` registers it with Vitest. A path is run once, when its result is first needed.
+ * runs. `testMachine` registers it. A path is run once, when its result is first needed.
  */
 export class ModelTest {
   readonly definition: Definition;
@@ -31,6 +35,7 @@ export class ModelTest {
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
   readonly model: AnyModel;
+  readonly #expectations: LocatedExpectations;
   readonly #runs = new Map<Path, LiveRun>();
   #pairs: Share | null = null;
   readonly #random: RandomPaths | null = null;
@@ -39,6 +44,7 @@ export class ModelTest {
     this.#machine = machine;
     this.model = model;
     this.definition = readDefinition(machine);
+    this.#expectations = locateExpectations(this.definition, model);
     this.chartProblems = definitionProblems(machine, model.houseRules);
     this.modelProblems = modelProblems(this.definition, model);
     try {
@@ -78,18 +84,20 @@ export class ModelTest {
     const hasErrors = (path: Path) => this.run(path).errors.length > 0;
     const failing = this.randomPaths.find(hasErrors);
     if (failing === undefined || this.#random === null) return [];
-    const fails = (path: Path) =>
-      runLive(this.#machine, this.model, path).errors.length > 0;
+    const fails = (path: Path) => this.#runLive(path).errors.length > 0;
     const smallest = this.#random.smallest(failing, fails);
-    return runLive(this.#machine, this.model, smallest).errors;
+    return this.#runLive(smallest).errors;
   }
 
   /** Returns the live run of a path. Later calls return the same run. */
   run(path: Path): LiveRun {
-    const run =
-      this.#runs.get(path) ?? runLive(this.#machine, this.model, path);
+    const run = this.#runs.get(path) ?? this.#runLive(path);
     this.#runs.set(path, run);
     return run;
+  }
+
+  #runLive(path: Path): LiveRun {
+    return runLive(this.#machine, this.model, this.#expectations, path);
   }
 
   /** Returns the runs of all planned and random paths. */
@@ -108,9 +116,7 @@ export class ModelTest {
     readonly missing: string[];
   } {
     const plan = findPairPaths(this.#machine, this.model);
-    const runs = plan.paths.map((path) =>
-      runLive(this.#machine, this.model, path),
-    );
+    const runs = plan.paths.map((path) => this.#runLive(path));
     const taken = new Set(
       runs.flatMap((run) => pairsIn(run.taken).map(pairText)),
     );

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { type Definition, readDefinition } from "../model/definition.ts";
 import { plainValue, stableText } from "../model/plain-value.ts";
@@ -20,17 +19,18 @@ import {
   runCheck,
 } from "./check-expectations.ts";
 import { microstepProblems, restProblems } from "./derived-checks.ts";
+import { setMessage } from "./error-message.ts";
 import type {
   NamedValue,
   StateArgs,
   TransitionArgs,
 } from "./expectation-types.ts";
-import type { AnyModel } from "./model.ts";
 import {
-  delayOf,
-  type ReadExpectations,
-  readExpectations,
-} from "./read-expectations.ts";
+  type LocatedExpectations,
+  namedDelayOf,
+} from "./locate-expectations.ts";
+import type { AnyModel } from "./model.ts";
+import { testRunner } from "./test-runner.ts";
 
 /** The result of one step of a live run. */
 export interface StepResult {
@@ -69,16 +69,21 @@ export class PathAssertions {
   readonly #definition: Definition;
   readonly #machine: AnyStateMachine;
   readonly #model: AnyModel;
-  readonly #expectations: ReadExpectations;
+  readonly #expectations: LocatedExpectations;
   readonly #path: Path;
   #step: PathStep | null = null;
   #last: AnyMachineSnapshot;
 
-  constructor(machine: AnyStateMachine, model: AnyModel, path: Path) {
+  constructor(
+    machine: AnyStateMachine,
+    model: AnyModel,
+    expectations: LocatedExpectations,
+    path: Path,
+  ) {
     this.#machine = machine;
     this.#definition = readDefinition(machine);
     this.#model = model;
-    this.#expectations = readExpectations(this.#definition, model);
+    this.#expectations = expectations;
     this.#path = path;
     this.#last = path.initial;
   }
@@ -141,8 +146,10 @@ export class PathAssertions {
       }),
     );
     if (stableText(live) === stableText(plan)) return;
-    expect(plainValue(live), "the live actor is in the planned state").toEqual(
+    testRunner().assertEqual(
+      plainValue(live),
       plainValue(plan),
+      "the live actor is in the planned state",
     );
     throw new Error(
       `the live actor is in ${stableText(live)}, but the planned state is ${stableText(plan)}`,
@@ -190,7 +197,7 @@ export class PathAssertions {
         ({ causedBy, state }) => causedBy === label && state === null,
       );
       this.#attempt(`transition ${label}`, () => {
-        for (const name of entry ? delayOf(entry) : []) {
+        for (const name of entry ? namedDelayOf(entry) : []) {
           const expected = this.#model.delays?.[name];
           if (expected !== undefined) checkDelay(name, expected, delay, args);
         }
@@ -198,7 +205,7 @@ export class PathAssertions {
         if (expectation) checkBranch(label, expectation, args);
       });
     }
-    for (const change of microstep.changes) {
+    for (const change of microstep.stateChanges) {
       const expectation = states.get(change.path);
       if (expectation)
         this.#attempt(`state ${change.path}`, () =>
@@ -262,7 +269,10 @@ export class PathAssertions {
     const stepText = this.#step === null ? "(start)" : this.#step.text;
     const number =
       this.#step === null ? 0 : this.#path.steps.indexOf(this.#step) + 1;
-    error.message = `${error.message}\n  at step ${number}, ${stepText}, of ${this.#definition.id}: ${this.#path.text}`;
+    setMessage(
+      error,
+      `${error.message}\n  at step ${number}, ${stepText}, of ${this.#definition.id}: ${this.#path.text}`,
+    );
     this.errors.push(error);
   }
 }

@@ -1,12 +1,13 @@
-import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { formatProblems, limitNote } from "../plan/plan-paths.ts";
 import { rulesOf } from "../plan/rules.ts";
 import { writeMutantScore } from "../show/chart-scores.ts";
 import { writeCoverage } from "../show/coverage-file.ts";
+import { setMessage } from "./error-message.ts";
 import type { AnyModel, Model } from "./model.ts";
 import { ModelTest } from "./model-test.ts";
 import { testModelMutants } from "./mutants.ts";
+import { testRunner } from "./test-runner.ts";
 
 /**
  * Registers the model test of one machine. Plans a small set of paths that together take every transition and exercise
@@ -22,15 +23,17 @@ export function testMachine<M extends AnyStateMachine>(
   machine: M,
   model: Model<M>,
 ): void {
+  const { describe, test, afterAll } = testRunner();
   const { MUTANTS } = process.env;
   if (MUTANTS === "on" || MUTANTS === "defaults") {
-    test(`the mutants of ${machine.id} are tested`, {
-      timeout: 3_600_000,
-    }, () => {
+    const run = () => {
       const anyModel = model as unknown as AnyModel;
       writeMutantScore(
         testModelMutants(machine, anyModel, MUTANTS === "defaults"),
       );
+    };
+    test(`the mutants of ${machine.id} are tested`, run, {
+      timeout: 3_600_000,
     });
     return;
   }
@@ -52,8 +55,8 @@ export function testMachine<M extends AnyStateMachine>(
     });
     modelTest.plan.paths.forEach((path, index) => {
       const title = path.title ?? `path ${index + 1}: ${path.text}`;
-      test(title, { tags: [...path.rules] }, () => {
-        throwAll(modelTest.run(path).errors);
+      test(title, () => throwAll(modelTest.run(path).errors), {
+        tags: path.rules,
       });
     });
     if (modelTest.randomPaths.length > 0) {
@@ -62,19 +65,22 @@ export function testMachine<M extends AnyStateMachine>(
       });
     }
     for (const { name, rules } of ruleTests(modelTest)) {
-      test(name, { tags: rules }, () => modelTest.checkExpectation(name));
+      test(name, () => modelTest.checkExpectation(name), { tags: rules });
     }
     test("the live runs reach every goal", () => {
       modelTest.checkComplete();
     });
     if (process.env.PAIRS === "on") {
-      test("paths through every pair of consecutive transitions meet the expectations", {
-        timeout: 600_000,
-      }, () => {
+      const run = () => {
         const { errors, missing } = modelTest.runPairs();
         throwAll(errors);
         throwProblems(machine.id, missing, " pairs that no live run covered");
-      });
+      };
+      test(
+        "paths through every pair of consecutive transitions meet the expectations",
+        run,
+        { timeout: 600_000 },
+      );
     }
     afterAll(() => {
       writeCoverage(modelTest.coverage(), model.resultsFolder);
@@ -122,7 +128,7 @@ function throwAll(errors: readonly Error[]): void {
     const others = rest.map(
       ({ message }) => `  - ${message.replaceAll("\n", "\n    ")}`,
     );
-    first.message = [first.message, "other errors:", ...others].join("\n");
+    setMessage(first, [first.message, "other errors:", ...others].join("\n"));
   }
   throw first;
 }

@@ -1,3 +1,4 @@
+import "../../src/run/vitest-runner.ts";
 import type { AnyStateMachine } from "xstate";
 import type { AnyModel } from "../../src/run/model.ts";
 import { ModelTest } from "../../src/run/model-test.ts";

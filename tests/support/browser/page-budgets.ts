@@ -1,8 +1,6 @@
-import type { Page, Request } from "@playwright/test";
-import type { PageName } from "../../contract/pages.ts";
-import { screens, untilComplete } from "../support/browser/screens.ts";
-import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { findInvestors } from "../support/match-calls.ts";
+import { expect, type Page, type Request } from "@playwright/test";
+import type { PageName } from "../../../contract/pages.ts";
+import { type Screen, screens } from "./screens.ts";
 
 /** Bytes of compressed responses, and the number of requests until the page is complete and the network is quiet. */
 type Size = {
@@ -18,65 +16,63 @@ type Budget = readonly [
   requests: number,
 ];
 
-/** The maximum that each page may load on a first visit, in kilobytes and requests: a little more than it needs now. */
+/**
+ * The maximum that each page may load on a first visit, in kilobytes and requests. 110 kB of scripts on the landing page and
+ * on the login page are fixed. The scripts of the other pages are limited to what they need now, rounded up to 5 kB, so that a
+ * change of a few bytes changes no budget. Lower a budget when a page needs 5 % less.
+ */
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [11, 110, 15, 11],
   register: [6, 110, 15, 12],
-  login: [6, 109, 15, 10],
+  login: [6, 110, 15, 10],
   about: [9, 110, 15, 14],
-  programs: [7, 113, 15, 14],
-  contact: [7, 108, 15, 13],
-  support: [7, 108, 15, 12],
-  privacyPolicy: [7, 108, 15, 12],
+  programs: [7, 115, 15, 14],
+  contact: [7, 110, 15, 13],
+  support: [7, 110, 15, 12],
+  privacyPolicy: [7, 110, 15, 12],
   resetPassword: [5, 110, 15, 10],
-  resetPasswordConfirm: [1, 109, 15, 12],
-  emailVerification: [5, 112, 15, 12],
-  verifyEmail: [1, 122, 15, 14],
-  profile: [1, 197, 15, 24],
-  deleteAccount: [1, 145, 15, 20],
-  changePassword: [1, 146, 15, 21],
-  trainingCalendar: [1, 154, 15, 24],
-  eventsCalendar: [1, 154, 15, 24],
-  eventSlider: [1, 152, 15, 23],
-  programsLoggedIn: [1, 152, 15, 23],
-  payment: [1, 147, 15, 21],
-  investorDashboard: [7, 218, 15, 25],
+  resetPasswordConfirm: [1, 110, 15, 12],
+  emailVerification: [5, 115, 15, 12],
+  verifyEmail: [1, 125, 15, 14],
+  profile: [1, 200, 15, 24],
+  deleteAccount: [1, 150, 15, 20],
+  changePassword: [1, 150, 15, 21],
+  trainingCalendar: [1, 155, 15, 24],
+  eventsCalendar: [1, 155, 15, 24],
+  eventSlider: [1, 155, 15, 23],
+  programsLoggedIn: [1, 155, 15, 23],
+  payment: [1, 150, 15, 21],
+  investorDashboard: [7, 220, 15, 25],
   investeeDashboard: [7, 150, 15, 24],
-  matching: [1, 152, 15, 27],
-  matchingTest: [1, 152, 15, 27],
+  matching: [1, 155, 15, 27],
+  matchingTest: [1, 155, 15, 27],
 };
 /** The time without a new request after which a page counts as loaded, in milliseconds. */
 const QUIET_PERIOD = 400;
 
-test("no page loads more bytes or sends more requests than its budget allows", async ({
-  page,
-  newMember,
-  site,
-}) => {
-  await site.suspendInvestors();
-  const investor = await newMember("investor");
-  const investee = await newMember("investee");
-  await findInvestors(site, investee);
-  const viewers = {
-    visitor: page,
-    investor: investor.page,
-    investee: investee.page,
-  };
-  const problems: string[] = [];
-  for (const [name, [screen]] of Object.entries(screens)) {
-    if (!screen) continue;
-    const viewer = viewers[screen.viewer];
-    const measure = () => sizeOf(viewer, screen.path);
-    const size = screen.rejected
-      ? await expectFailure(viewer, screen.rejected, measure)
-      : await measure();
-    problems.push(...budgetProblems(name as PageName, size));
+/**
+ * Opens a screen as on a first visit, and expects that it loads no more than the budget of its page. Only the first screen
+ * of each page has a budget.
+ */
+export async function expectWithinBudget(
+  page: Page,
+  screen: Screen,
+  open: () => Promise<unknown>,
+): Promise<void> {
+  const name = (Object.keys(BUDGETS) as PageName[]).find(
+    (candidate) => screens[candidate][0] === screen,
+  );
+  if (name === undefined) {
+    await open();
+    return;
   }
-  expect(
-    problems,
-    "Load less, defer loading, or change BUDGETS in tests/browser/page-budgets.spec.ts",
-  ).toEqual([]);
-});
+  expect
+    .soft(
+      budgetProblems(name, await sizeOf(page, open)),
+      "Load less, defer loading, or change BUDGETS in tests/support/browser/page-budgets.ts",
+    )
+    .toEqual([]);
+}
 
 function budgetProblems(name: PageName, size: Size): string[] {
   const [html, scripts, styles, requests] = BUDGETS[name];
@@ -95,15 +91,14 @@ function budgetProblems(name: PageName, size: Size): string[] {
 }
 
 /** Opens a page with the cache disabled and measures what it loads. */
-async function sizeOf(page: Page, path: string): Promise<Size> {
+async function sizeOf(page: Page, open: () => Promise<unknown>): Promise<Size> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
   const requests: Request[] = [];
   const collect = (request: Request) => requests.push(request);
   page.on("request", collect);
-  await page.goto(path);
-  await untilComplete(page);
+  await open();
   await expect
     .poll(async () => {
       const countBefore = requests.length;

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import {
   type Definition,
+  delayOf,
   isForbidden,
   listOf,
   type MachineNode,
@@ -18,7 +19,7 @@ type AnyState = StateExpectation<AnyStateMachine>;
 type AnyBranch = BranchExpectation<AnyStateMachine>;
 
 /** The expectations of a model, by the names of the definition. */
-export interface ReadExpectations {
+export interface LocatedExpectations {
   readonly states: ReadonlyMap<string, AnyState>;
   /** By the label of the transition. */
   readonly transitions: ReadonlyMap<string, AnyBranch>;
@@ -27,10 +28,10 @@ export interface ReadExpectations {
 }
 
 /** Finds the state or transition of each expectation of a model, and compares their targets and tags. */
-export function readExpectations(
+export function locateExpectations(
   definition: Definition,
   { expect = {}, delays = {}, complete = false }: AnyModel,
-): ReadExpectations {
+): LocatedExpectations {
   const states = new Map(Object.entries(expect)) as Map<string, AnyState>;
   const transitions = new Map<string, AnyBranch>();
   const problems: string[] = [];
@@ -66,7 +67,7 @@ export function readExpectations(
       });
     }
   }
-  const usedDelays = new Set(definition.transitions.flatMap(delayOf));
+  const usedDelays = new Set(definition.transitions.flatMap(namedDelayOf));
   for (const name of Object.keys(delays))
     if (!usedDelays.has(name))
       problems.push(`delays lists ${name}, which no transition uses`);
@@ -181,8 +182,8 @@ function eventsOf(node: MachineNode, beginning: RegExp): string[] {
   return [...node.transitions.keys()].filter((key) => beginning.test(key));
 }
 
-/** Returns the name of the delay that triggers a transition, if there is one. */
-export function delayOf({ kind, transition }: TransitionEntry): string[] {
-  const { delay } = transition as { delay?: string | number };
+/** Returns the name of the delay that triggers a transition, if it has a name. */
+export function namedDelayOf({ kind, transition }: TransitionEntry): string[] {
+  const delay = delayOf(transition);
   return kind === "after" && typeof delay === "string" ? [delay] : [];
 }
