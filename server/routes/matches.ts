@@ -113,7 +113,7 @@ const reviewRoute = route("matchStatus", {
 
 const profileRoute = route("matchProfile", {
   summary:
-    "Returns the profile of a matched investee, unless the match is rejected, replaced or closed.",
+    "Returns the profile of a matched investee, unless the match is rejected or has ended.",
   role: "investor",
   errors: {
     404: "The caller is not an investor, or may not see this profile.",
