@@ -101,7 +101,7 @@ type Settings = {
  * Creates the API client. It sends cookies and the Authorization header, sets time limits, retries only GET requests,
  * and reports 401 and 403 responses that end the session.
  *
- * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
+ * `send` makes a call. It rejects with a `CallFailure` when the call fails, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events. `readAnswer` reads answers that did not come from `send`.
  */
 export function createApi(settings: Settings): {
@@ -114,9 +114,9 @@ export function createApi(settings: Settings): {
   return {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
+      const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
+      const response = request(client, settings, name, sent);
       try {
-        const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-        const response = request(client, settings, name, sent);
         const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
         if (!options.signal?.aborted) return body;
@@ -132,8 +132,9 @@ export function createApi(settings: Settings): {
       return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
+      const response = request(client, settings, name, { signal }, true);
       try {
-        return await request(client, settings, name, { signal }, true);
+        return await response;
       } catch (error) {
         throw toCallFailure(error, now());
       }

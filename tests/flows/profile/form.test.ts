@@ -154,10 +154,6 @@ describe("the profile form", () => {
           "The server did not respond in time.",
         ),
       ],
-      [
-        { ...noResponse, reason: "defect" },
-        reachedSentence("profile.defect", "An unexpected error occurred."),
-      ],
     ]);
   });
 

@@ -192,7 +192,7 @@ testMachine(profileMachine, {
       ],
     },
     offeringDraft: {
-      tags: "form",
+      tags: ["form", "draftOffered"],
       context: { notice: message("profile.draftFound"), draft: draftForm },
       on: {
         "draft.accepted": {
@@ -307,7 +307,7 @@ testMachine(profileMachine, {
     },
     "editing.unsaved": { tags: "unsaved", context: { notice: null } },
     "editing.previewing": {
-      tags: "unsaved",
+      tags: ["unsaved", "previewing"],
       context: { previewedField: "business_name" },
       check: ({ snapshot: { context } }) =>
         expect(context.form.business_name).toBe("#1"),
@@ -338,12 +338,12 @@ testMachine(profileMachine, {
       },
     },
     "editing.invalid": {
-      tags: "unsaved",
+      tags: ["unsaved", "invalid"],
       entry: "focusFirstProblem",
       context: { showsAllProblems: true },
     },
     "editing.failed": {
-      tags: "unsaved",
+      tags: ["unsaved", "unsent"],
       check: ({ snapshot: { context } }) => {
         const text = shownText(context.notice);
         const isRejected = text?.includes("Market");
@@ -392,7 +392,7 @@ testMachine(profileMachine, {
       },
     },
     resolving: {
-      tags: ["form", "unsaved"],
+      tags: ["form", "unsaved", "conflict"],
       entry: "focusConflict",
       check: ({ snapshot: { context } }) =>
         expect(context.conflict?.fields).toEqual(["description"]),
