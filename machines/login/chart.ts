@@ -180,7 +180,7 @@ export const loginMachine = setup({
     setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & ArrivalTime>(event);
       const { token, user_type: userType, at } = response;
-      const email = normalizeEmail(context.form.email);
+      const email = addressOf(context);
       return { session: { token, userType, email, at } };
     }),
     /** Effects, implemented in `src/`. */
@@ -481,11 +481,16 @@ export function lockoutAfter(
 
 /** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */
 function emailRequest({ context }: { context: LoginContext }) {
-  return { email: normalizeEmail(context.form.email) };
+  return { email: addressOf(context) };
+}
+
+/** Returns the entered address as it is sent and passed to other pages. */
+export function addressOf({ form }: Pick<LoginContext, "form">): string {
+  return normalizeEmail(form.email);
 }
 
 function loginRequest({ context }: { context: LoginContext }) {
   const { form, frontendUrl } = context;
-  const email = normalizeEmail(form.email);
+  const email = addressOf(context);
   return { email, password: form.password, frontend_url: frontendUrl };
 }

@@ -384,6 +384,5 @@ export function attemptsInput({ context }: { context: ResetRequestContext }) {
 }
 
 function resetRequest({ context }: { context: ResetRequestContext }) {
-  const { email, frontendUrl } = context;
-  return { email: normalizeEmail(email), frontend_url: frontendUrl };
+  return { ...attemptsInput({ context }), frontend_url: context.frontendUrl };
 }

@@ -368,7 +368,7 @@ export function isReady(form: RegistrationForm): boolean {
 function registerRequest({ context }: { context: RegistrationContext }) {
   const { form, frontendUrl } = context;
   return {
-    email: normalizeEmail(form.email),
+    email: addressOf(context),
     password: form.password,
     confirm_password: form.confirmPassword,
     user_type: form.userType.toLowerCase() as BodyOf<"register">["user_type"],
@@ -377,7 +377,12 @@ function registerRequest({ context }: { context: RegistrationContext }) {
 }
 
 function resendRequest({ context }: { context: RegistrationContext }) {
-  return { email: normalizeEmail(context.form.email) };
+  return { email: addressOf(context) };
+}
+
+/** Returns the entered address as it is sent and passed to other pages. */
+export function addressOf({ form }: Pick<RegistrationContext, "form">): string {
+  return normalizeEmail(form.email);
 }
 
 /** Returns why a registration failed: the server's message, or else a message for the kind of failure. */

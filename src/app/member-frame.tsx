@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { t, textOf } from "../../contract/messages/index.ts";
+import { manageAccountMachine } from "../../machines/manage-account/chart.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -10,6 +10,7 @@ import { Cloth } from "../ui/Cloth.tsx";
 import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
+import { useChart } from "./use-chart.ts";
 
 /**
  * The layout of the members' pages: navbar, sidebar and content. In a narrow window, the sidebar's entries are in the
@@ -19,10 +20,10 @@ import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 export function MemberFrame({ children }: { readonly children: Elements }) {
   const { token, email, userType } = useSession();
   const card = useMemberCard();
-  const [isManaging, setManaging] = useState(false);
+  const [account, sendAccount] = useChart(manageAccountMachine, {});
   const items = memberNavItems({
     userType,
-    onManageAccount: () => setManaging(true),
+    onManageAccount: () => sendAccount({ type: "account.opened" }),
   });
   const navbar = useSiteNavItems();
   const person = (
@@ -82,7 +83,10 @@ export function MemberFrame({ children }: { readonly children: Elements }) {
       >
         {children}
       </PageFrame>
-      <ManageAccount open={isManaging} onClose={() => setManaging(false)} />
+      <ManageAccount
+        open={account.hasTag("open")}
+        onClose={() => sendAccount({ type: "account.closed" })}
+      />
     </>
   );
 }

@@ -7,8 +7,7 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalizeEmail } from "../../../contract/typed-text.ts";
-import type { loginMachine } from "../../../machines/login/chart.ts";
+import { addressOf, type loginMachine } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
@@ -58,14 +57,14 @@ export function useLoginEffects(
       },
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {
-          email: normalizeEmail(context.form.email),
+          email: addressOf(context),
           reason: "passwordExpired",
         };
         redirect(pages.resetPassword.path, { state });
       },
       goToCode: ({ context }) => {
         const state: EmailVerificationState = {
-          email: normalizeEmail(context.form.email),
+          email: addressOf(context),
           token: context.handle ?? "",
         };
         navigate(pages.emailVerification.path, { state });

@@ -1,19 +1,32 @@
-import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { readPaidState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
+import { paymentConfirmationMachine } from "../../../machines/payment-confirmation/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
+import { useChart } from "../../app/use-chart.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Catalogue, useProgrammes } from "./catalogue.tsx";
 
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {
   const state = useProgrammes(pages.programsLoggedIn.path);
-  const payment = usePayment();
+  const { state: opening } = useLocation();
+  const navigate = useNavigate();
+  const [confirmation] = useChart(
+    paymentConfirmationMachine,
+    {
+      actions: {
+        forgetPayment: () =>
+          navigate(pages.programsLoggedIn.path, { replace: true }),
+      },
+    },
+    { payment: readPaidState(opening) },
+  );
+  const { payment } = confirmation.context;
   return (
     <MemberFrame>
-      {payment && (
+      {confirmation.hasTag("shown") && payment && (
         <Alert
           tone="good"
           title={
@@ -33,16 +46,4 @@ export default function MemberProgrammesPage() {
       />
     </MemberFrame>
   );
-}
-
-/** Returns the payment just made, and removes it from the history entry: a reload or Back shows no confirmation. */
-function usePayment() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const [payment] = useState(() => readPaidState(state));
-  useEffect(() => {
-    if (readPaidState(state))
-      navigate(pages.programsLoggedIn.path, { replace: true });
-  }, [state, navigate]);
-  return payment;
 }

@@ -3,8 +3,8 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { RegistrationField } from "../../../contract/rules/accounts.ts";
-import { normalizeEmail } from "../../../contract/typed-text.ts";
 import {
+  addressOf,
   missingFields,
   registrationMachine,
   visibleProblems,
@@ -35,14 +35,12 @@ export default function RegistrationPage() {
         resendLink: apiActor("resendActivation"),
       },
       actions: {
-        goToLogin: ({ context: { form } }) =>
-          redirect(pages.login.path, {
-            state: { email: normalizeEmail(form.email) },
-          }),
-        goToCode: ({ context: { form, handle } }) => {
+        goToLogin: ({ context }) =>
+          redirect(pages.login.path, { state: { email: addressOf(context) } }),
+        goToCode: ({ context }) => {
           const state: EmailVerificationState = {
-            email: normalizeEmail(form.email),
-            token: handle ?? "",
+            email: addressOf(context),
+            token: context.handle ?? "",
           };
           redirect(pages.emailVerification.path, { state });
         },
@@ -165,12 +163,12 @@ function continueHint(
 
 /** Confirms the registration and explains the next step. The login page opens after a delay. */
 function RegistrationDone({ snapshot, send }: RegistrationProps) {
-  const { success, form } = snapshot.context;
+  const { success } = snapshot.context;
   return (
     <Outcome title={t("registration.doneTitle")} success={success}>
       <p>
         <span>{`${t("registration.doneTo")} `}</span>
-        <strong>{normalizeEmail(form.email)}</strong>
+        <strong>{addressOf(snapshot.context)}</strong>
         <span>{`. ${t("registration.doneNext")}`}</span>
       </p>
       {snapshot.can({ type: "code.chosen" }) && (

@@ -1,0 +1,11 @@
+import { definePlan } from "xstate-toolkit";
+import { paymentConfirmationMachine } from "../../../machines/payment-confirmation/chart.ts";
+
+/** Plan for the payment confirmation chart. */
+export const paymentConfirmationPlan = definePlan(paymentConfirmationMachine, {
+  inputs: [
+    { payment: null },
+    { payment: { paid: true as const, purchase: null } },
+  ],
+  events: {},
+});
