@@ -4,11 +4,9 @@ import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
-import {
-  sessionMachine,
-  type TimedStoredSession,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, offline } from "../../support/call-failures.ts";

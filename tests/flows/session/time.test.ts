@@ -7,12 +7,10 @@ import {
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
-import {
-  endingNotice,
-  type SessionInput,
-  sessionMachine,
-  type TimedStoredSession,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
+import { endingNotice } from "../../../machines/session/ending-notice.ts";
+import type { Limits } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   LOGGED_OUT,
   LOGIN_TIME,
@@ -23,7 +21,7 @@ import {
 import { isLoggedInWithToken } from "./expectations.ts";
 
 /** Opens a session on the profile page with a simulated clock and its own storage. */
-async function openSession(input?: SessionInput) {
+async function openSession(input?: Limits) {
   const clock = new SimulatedClock();
   const storage: { current: TimedStoredSession } = {
     current: { ...LOGGED_OUT, at: LOGIN_TIME },
