@@ -355,6 +355,8 @@ export const sessionBinding = flowBinding<
     },
     async switching(driver) {
       const { page } = driver;
+      // The request is sent in a later task.
+      await page.clock.runFor(1);
       await continueToHome(driver, INVESTEE_HOME);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(renewalOffer(page)).toHaveCount(0);
@@ -367,12 +369,11 @@ export const sessionBinding = flowBinding<
   },
 });
 
-/** Continues the request for this home page, which is sent in a later task. */
+/** Continues the request for this home page. */
 async function continueToHome(
   { page, fixture }: SessionDriver,
   path: string,
 ): Promise<void> {
-  await page.clock.runFor(1);
   await expect.poll(() => fixture.homeRequest !== null).toBe(true);
   await fixture.homeRequest?.continue();
   await expect(page).toHaveURL(path);
