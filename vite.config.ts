@@ -49,8 +49,6 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "machines/match-status/chart.ts",
   ],
 };
-/** The module that Rolldown adds for its own helper functions. */
-const RUNTIME = "\0rolldown/runtime.js";
 /** The chunk of each shared module, by its id. */
 const chunkOf = new Map<string, string>();
 
@@ -111,9 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 ...Object.keys(SHARED_CHUNKS).map((name) => ({
                   name,
-                  test: (id: string) =>
-                    chunkOf.get(id) === name ||
-                    (name === "start" && id === RUNTIME),
+                  test: (id: string) => chunkOf.get(id) === name,
                   priority: 1,
                 })),
                 {

@@ -9,7 +9,6 @@ import {
 } from "../flows/cookie-consent/cookie-consent.tsx";
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
 import { LogoutPreparation, useIsLoggingOut } from "../flows/logout/logout.tsx";
-import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
 import { ExpectedRole } from "../flows/session/session-context.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
@@ -35,23 +34,24 @@ const PAGES_WITH_OWN_TITLE: readonly Page[] = [
 /** The site: the session, the guarded routes and the notices for all pages. Must be rendered inside a router. */
 export function App() {
   return (
-    <SessionProvider>
-      <NavigationProvider>
-        <LogoutPreparation preloadHome={preloadHome} />
-        <CookieConsentProvider>
-          <MemberCardProvider>
+    // For defects outside the page, for example in the session chart.
+    <PageBoundary>
+      <SessionProvider>
+        <NavigationProvider>
+          <LogoutPreparation preloadHome={preloadHome} />
+          <CookieConsentProvider>
             <Pages />
-          </MemberCardProvider>
-          <div className="screen-foot">
-            <Chatbot />
-            <CookieBar />
-          </div>
-        </CookieConsentProvider>
-        <LiveUpdates />
-        <SessionNotice />
-        <OfflineNotice />
-      </NavigationProvider>
-    </SessionProvider>
+            <div className="screen-foot">
+              <Chatbot />
+              <CookieBar />
+            </div>
+          </CookieConsentProvider>
+          <LiveUpdates />
+          <SessionNotice />
+          <OfflineNotice />
+        </NavigationProvider>
+      </SessionProvider>
+    </PageBoundary>
   );
 }
 
@@ -70,7 +70,7 @@ function Pages() {
   if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
-    <PageBoundary page={pathname} onError={route?.reset}>
+    <PageBoundary onError={route?.reset}>
       <Suspense fallback={<LoadingPage />}>
         {route && !PAGES_WITH_OWN_TITLE.includes(route.page) && (
           <title>{`${route.page.title} | Ubia`}</title>

@@ -90,7 +90,7 @@ function replayKey(name: CallName): string | undefined {
  * Creates the API client. It sends cookies and the Authorization header, sets time limits, retries only GET requests,
  * and reports 401 and 403 responses that end the session.
  *
- * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
+ * `send` makes a call. It rejects with a `CallFailure` when the call fails, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events. `readAnswer` reads answers that did not come from `send`.
  */
 export function createApi(settings: {
@@ -176,9 +176,9 @@ export function createApi(settings: {
   return {
     async send(name, options = {}) {
       const idempotencyKey = options.idempotencyKey ?? replayKey(name);
+      const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
+      const response = request(name, sent, false);
       try {
-        const sent = { ...options, ...(idempotencyKey && { idempotencyKey }) };
-        const response = request(name, sent, false);
         const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
         if (!options.signal?.aborted) return body;
@@ -194,8 +194,9 @@ export function createApi(settings: {
       return new Promise<never>(() => {});
     },
     async openStream(name, signal) {
+      const response = request(name, { signal }, true);
       try {
-        return await request(name, { signal }, true);
+        return await response;
       } catch (error) {
         throw toCallFailure(error, now());
       }

@@ -86,12 +86,12 @@ export const emailVerificationByLinkBinding = flowBinding<
         page.getByText(t("verification.checking")).first(),
       ).toBeVisible();
     },
-    "failed.dialogOpen": async ({ page }, { context }) => {
+    "error.dialogOpen": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
         textOf(context.notice ?? message("verification.linkFailed")),
       );
     },
-    "failed.dialogClosed": async ({ page }, { context }) => {
+    "error.dialogClosed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
       await expectHeading(page, t("verification.failedTitle"));
       await expectText(page, context.notice);
@@ -99,7 +99,7 @@ export const emailVerificationByLinkBinding = flowBinding<
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
     },
-    verified: async ({ page }, { context }) => {
+    success: async ({ page }, { context }) => {
       await expectHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },

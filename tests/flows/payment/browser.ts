@@ -53,7 +53,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
     },
   },
   states: {
-    async "paying.filling"({ page }, { context }) {
+    async "paying.idle"({ page }, { context }) {
       const form = paymentForm(page);
       for (const field of PAYMENT_FIELDS) {
         await expect(form[field]).toHaveValue(context.form[field]);
@@ -72,12 +72,12 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
       await expect(form.number).not.toBeEditable();
       await expect(page.getByText(t("payment.processing"))).toBeVisible();
     },
-    async "succeeded.redirecting"({ page }) {
+    async "success.redirecting"({ page }) {
       await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toBeVisible();
       await expect(paymentForm(page).number).toHaveCount(0);
     },
-    async "succeeded.staying"({ page }) {
+    async "success.staying"({ page }) {
       await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },
