@@ -15,7 +15,7 @@ import {
   redirectFor,
   redirectForUnknown,
 } from "../../contract/pages.ts";
-import type { SessionEnd, SessionFacts } from "../session/chart.ts";
+import type { SessionEnd, SessionFacts } from "../session/facts.ts";
 import { eventOf } from "../shared/actor-events.ts";
 import { effect } from "../shared/actor-stub.ts";
 

@@ -1,13 +1,9 @@
-import { assign, type SnapshotFrom, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   INACTIVITY_TIMEOUT,
   LOGOUT_TIMEOUT,
   SESSION_LIFETIME,
-  SESSION_NOTICE,
 } from "../../contract/constants.ts";
-import { formatWait } from "../../contract/format.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
-import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import {
   type RenewalInput,
   type RenewalOutput,
@@ -16,76 +12,25 @@ import {
 } from "../session-renewal/chart.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { effect, taskActor } from "../shared/actor-stub.ts";
-import { inactivityDeadline, sessionEndTime } from "./limits.ts";
+import type { SessionEnd, SessionFacts } from "./facts.ts";
+import {
+  inactivityDeadline,
+  type Limits,
+  noticeTime,
+  sessionEndTime,
+} from "./limits.ts";
+import {
+  hasActiveSession,
+  isNewLogout,
+  type Member,
+  passedLimit,
+  sessionFrom,
+  type TimedStoredSession,
+} from "./stored-session.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
 
-type Member = {
-  readonly token: string | null;
-  readonly userType: string | null;
-  readonly email: string | null;
-};
-
-/** The stored session as read from storage. Any value may be missing. */
-export type StoredSession = Member & {
-  readonly loggedInAt: number | null;
-  readonly activeAt: number | null;
-  /** The stored time of the last logout. */
-  readonly logoutAt: string | null;
-};
-
-export type TimedStoredSession = StoredSession & { readonly at: number };
-
-/** A session as written to storage. */
-export type ActiveSession = Member & {
-  readonly token: string;
-  readonly loggedInAt: number;
-  readonly activeAt: number;
-};
-
-/** Why a session ended. */
-export type SessionEnd =
-  | SessionEndReason
-  /** The member logged out, in this tab or in another one. */
-  | "loggedOut"
-  | "loggedOutElsewhere"
-  /** Another tab removed the token. */
-  | "tokenRemoved"
-  /** The server refused a call. */
-  | "refused"
-  /** The current page ended the session and shows the next step. */
-  | "closed";
-
-/** The tags for the status of the session. The snapshot always has exactly one of them. */
-const STATUSES = [
-  /** The storage has not been read yet. */
-  "unknown",
-  "visitor",
-  "member",
-  /** The server is being notified of a logout. */
-  "loggingOut",
-  /** The logout is complete, and the home page must be loaded. */
-  "leaving",
-  /** The session of another tab has replaced the session of this tab. */
-  "replaced",
-] as const;
-
-/** The facts that decide which page is shown. */
-export type SessionFacts = {
-  readonly status: (typeof STATUSES)[number];
-  readonly token: string | null;
-  readonly userType: string | null;
-  /** Why the last session ended; null before that. */
-  readonly end: SessionEnd | null;
-};
-
-/** The limits in milliseconds. Each defaults to a constant in `contract/constants.ts`. */
-export type SessionInput = {
-  readonly sessionLength?: number;
-  readonly inactivityLength?: number;
-};
-
-export type SessionContext = Required<SessionInput> &
+export type SessionContext = Required<Limits> &
   Member & {
     readonly loggedInAt: number;
     /** Time of the last activity in any tab. */
@@ -146,7 +91,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as SessionInput | undefined,
+    input: {} as Limits | undefined,
     tags: {} as SessionFacts["status"] | "endingSoon",
     children: {} as { renewal: "renewal" },
   },
@@ -598,51 +543,9 @@ export const sessionMachine = setup({
   },
 });
 
-/** Returns whether the stored `logout_at` has not been read by this tab yet and is not older than the session. */
-function isNewLogout(context: SessionContext, { logoutAt }: StoredSession) {
-  const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
-  return isNew && !(Number(logoutAt) < context.loggedInAt);
-}
-
 /** Returns the times of a session that starts at `at`. */
 function timesAt(at: number) {
   return { loggedInAt: at, activeAt: at, now: at };
-}
-
-/** Returns the context for a stored session. A session without stored times starts now. */
-function sessionFrom(stored: TimedStoredSession) {
-  const { token, userType, email, at, logoutAt } = stored;
-  const loggedInAt = stored.loggedInAt ?? at;
-  const activeAt = Math.max(stored.activeAt ?? loggedInAt, loggedInAt);
-  return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
-}
-
-/** Returns the time at which the notice about the end of the session appears. */
-function noticeTime(context: SessionContext) {
-  return sessionEndTime(context) - SESSION_NOTICE;
-}
-
-/** Returns why a stored session has ended; null while it is active. */
-function passedLimit(context: SessionContext, stored: TimedStoredSession) {
-  const session = { ...context, ...sessionFrom(stored) };
-  if (stored.at >= sessionEndTime(session)) return "expired";
-  return stored.at >= inactivityDeadline(session) ? "inactive" : null;
-}
-
-/** True when the storage contains a session that has not passed a limit. */
-function hasActiveSession(context: SessionContext, stored: TimedStoredSession) {
-  return stored.token !== null && passedLimit(context, stored) === null;
-}
-
-/**
- * Returns the notice before the end of a session. The displayed time changes in large steps, and in smaller ones near
- * the end, because screen readers announce each change.
- */
-export function endingNotice(context: SessionContext): Message {
-  const remaining = Math.max(0, sessionEndTime(context) - context.now);
-  const step = remaining > 30_000 ? 30_000 : 10_000;
-  const wait = formatWait(Math.ceil(remaining / step) * step);
-  return message("session.endingSoon", { wait });
 }
 
 /** Returns the input of `renewal`. After a renewal, the chart starts again and confirms it. */
@@ -657,15 +560,6 @@ function renewalInput(args: {
 /** Returns the input of `postLogout`. */
 function logoutRequest({ event }: { readonly event: SessionEvent }) {
   return { token: eventOf(event, "logout.requested").token };
-}
-
-/** Returns the facts that decide which page is shown. */
-export function sessionFacts(
-  snapshot: SnapshotFrom<typeof sessionMachine>,
-): SessionFacts {
-  const { token, userType, end } = snapshot.context;
-  const status = STATUSES.find((tag) => snapshot.hasTag(tag)) ?? "unknown";
-  return { status, token, userType, end };
 }
 
 /** Returns the changes by a logout at the time of the event. */

@@ -14,7 +14,7 @@ import {
   navigationMachine,
   type PageAddress,
 } from "../../machines/navigation/chart.ts";
-import { sessionFacts } from "../../machines/session/chart.ts";
+import { sessionFacts } from "../../machines/session/facts.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
 import { loadFromServer } from "../services/page-events.ts";
 import type { Elements } from "../ui/elements.ts";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
-import { endingNotice } from "../../../machines/session/chart.ts";
+import { endingNotice } from "../../../machines/session/ending-notice.ts";
 import type { sessionRenewalMachine } from "../../../machines/session-renewal/chart.ts";
 import { everySecond } from "../../services/page-events.ts";
 import { Alert, NoticeBar } from "../../ui/Alert.tsx";

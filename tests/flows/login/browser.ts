@@ -274,7 +274,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     async loggedIn({ page }, { context: { session } }) {
       const home = { investee: "/investee-page", investor: "/investor-page" };
       const role = session?.userType as keyof typeof home;
-      await expect(page).toHaveURL(home[role]);
+      await expect(page).toHaveURL(home[role] ?? "/");
     },
     async redirectedToReset({ page, fixture }) {
       await expect(page).toHaveURL("/reset-password");

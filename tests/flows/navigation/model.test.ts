@@ -6,7 +6,7 @@ import {
   type NavigationContext,
   navigationMachine,
 } from "../../../machines/navigation/chart.ts";
-import type { SessionFacts } from "../../../machines/session/chart.ts";
+import type { SessionFacts } from "../../../machines/session/facts.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import { SESSION_ENDED } from "../session/cases.ts";
 import { navigationPlan, PROFILE } from "./plan.ts";

@@ -6,7 +6,7 @@ import { navigationMachine } from "../../../machines/navigation/chart.ts";
 import type {
   SessionEnd,
   SessionFacts,
-} from "../../../machines/session/chart.ts";
+} from "../../../machines/session/facts.ts";
 
 type State = { readonly snapshot: SnapshotFrom<typeof navigationMachine> };
 type PageChange = Omit<

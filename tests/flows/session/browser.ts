@@ -4,11 +4,9 @@ import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
-import {
-  sessionMachine,
-  type TimedStoredSession,
-} from "../../../machines/session/chart.ts";
+import { sessionMachine } from "../../../machines/session/chart.ts";
 import { sessionEndTime } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import { chooseFromMenu, showMenuEntry } from "../../support/browser/menus.ts";
 import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, offline } from "../../support/call-failures.ts";
@@ -357,6 +355,8 @@ export const sessionBinding = flowBinding<
     },
     async switching(driver) {
       const { page } = driver;
+      // The request is sent in a later task.
+      await page.clock.runFor(1);
       await continueToHome(driver, INVESTEE_HOME);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(renewalOffer(page)).toHaveCount(0);
@@ -369,12 +369,11 @@ export const sessionBinding = flowBinding<
   },
 });
 
-/** Continues the request for this home page, which is sent in a later task. */
+/** Continues the request for this home page. */
 async function continueToHome(
   { page, fixture }: SessionDriver,
   path: string,
 ): Promise<void> {
-  await page.clock.runFor(1);
   await expect.poll(() => fixture.homeRequest !== null).toBe(true);
   await fixture.homeRequest?.continue();
   await expect(page).toHaveURL(path);

@@ -3,12 +3,12 @@ import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import type {
   SessionContext,
   sessionMachine,
-  TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import {
   inactivityDeadline,
   sessionEndTime,
 } from "../../../machines/session/limits.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   FAILED_AT,
   httpError,

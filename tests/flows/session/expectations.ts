@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
-import {
-  type SessionContext,
-  sessionFacts,
-  type sessionMachine,
+import type {
+  SessionContext,
+  sessionMachine,
 } from "../../../machines/session/chart.ts";
+import { sessionFacts } from "../../../machines/session/facts.ts";
 
 export type Step = {
   readonly before: SnapshotFrom<typeof sessionMachine>;

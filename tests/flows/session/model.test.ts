@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { LOGOUT_TIMEOUT, SESSION_NOTICE } from "../../../contract/constants.ts";
 import {
   type SessionContext,
-  type SessionEnd,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
+import type { SessionEnd } from "../../../machines/session/facts.ts";
 import { offline } from "../../support/call-failures.ts";
 import { testMachine } from "../../support/test-machine.ts";
 import {

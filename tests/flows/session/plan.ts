@@ -53,12 +53,12 @@ export const sessionPlan = definePlan(sessionMachine, {
       rules: ["4-session-08"],
       path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
     },
-    "a stored session with another token and the same role redirects to the role's home page":
+    "a stored session with another token and the same role replaces the session of this tab":
       {
         rules: ["4-session-08"],
         path: "readStoredSession done#2 › storage.changed#6",
       },
-    "a stored session with the same token and another role redirects to that role's home page":
+    "a stored session with the same token and another role replaces the session of this tab":
       {
         rules: ["4-session-09"],
         path: "readStoredSession done#2 › storage.changed#7",

@@ -6,7 +6,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import type { TimedStoredSession } from "../../../machines/session/chart.ts";
+import type { TimedStoredSession } from "../../../machines/session/stored-session.ts";
 import {
   LOGGED_IN,
   LOGGED_OUT,
