@@ -119,7 +119,7 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["reset.noResponse"] as const),
   ...(["reset.overloaded", "deletion.uncertain"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
-  ...(["session.endingSoon", "session.renewed"] as const),
+  ...(["session.endingSoon"] as const),
   ...(["sessions.device", "sessions.deviceUnknown"] as const),
   ...(["sessions.ended", "sessions.endFailed"] as const),
   ...(["sessions.othersEnded", "sessions.endOthersFailed"] as const),
