@@ -45,24 +45,48 @@ export type InvestorCriteria = Pick<
   | "investment_types_investor"
 >;
 
+/** The result of one criterion, as it is stored. `reasonsOf` puts it into words. */
+export type MatchOutcome = CriterionResult & {
+  readonly criterion: MatchCriterion;
+};
+
 /**
- * Returns the score of an investor for an investee, 0 to 100, and one reason per criterion, in the order of
- * MATCH_CRITERIA and worded for `reader`. The score is the sum of the weights of the criteria that are met.
+ * Returns the score of an investor for an investee, 0 to 100, and the outcome of each criterion, in the order of
+ * MATCH_CRITERIA. The score is the sum of the weights of the criteria that are met.
  */
+export function compareProfiles(
+  investee: InvesteeCriteria,
+  investor: InvestorCriteria,
+): { score: number; outcomes: readonly MatchOutcome[] } {
+  const outcomes = MATCH_CRITERIA.map((criterion) => ({
+    criterion,
+    ...COMPARISONS[criterion](investee, investor),
+  }));
+  const score = outcomes
+    .filter(({ outcome }) => outcome === "fits")
+    .reduce((sum, { criterion }) => sum + SCORE_WEIGHTS[criterion], 0);
+  return { score, outcomes };
+}
+
+/** Returns the reasons for a match, worded for one of its sides. */
+export function reasonsOf(
+  outcomes: readonly MatchOutcome[],
+  reader: UserType,
+): readonly MatchReason[] {
+  return outcomes.map(({ criterion, outcome, values }) => {
+    const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
+    return { criterion, fits: outcome === "fits", text: textOf(reason) };
+  });
+}
+
+/** Returns the score of an investor for an investee, and the reasons in words. */
 export function scoreInvestor(
   investee: InvesteeCriteria,
   investor: InvestorCriteria,
   reader: UserType = "investee",
 ) {
-  const reasons = MATCH_CRITERIA.map((criterion): MatchReason => {
-    const { outcome, values } = COMPARISONS[criterion](investee, investor);
-    const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
-    return { criterion, fits: outcome === "fits", text: textOf(reason) };
-  });
-  const score = reasons
-    .filter((reason) => reason.fits)
-    .reduce((sum, { criterion }) => sum + SCORE_WEIGHTS[criterion], 0);
-  return { score, reasons };
+  const { score, outcomes } = compareProfiles(investee, investor);
+  return { score, reasons: reasonsOf(outcomes, reader) };
 }
 
 /** Returns whether a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */

@@ -3,17 +3,21 @@
  * has a different version. Uses no dependencies and supports Node 20.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 
 /**
- * Returns the names of the packages in package-lock.json that this platform needs, but that are missing or installed
- * with a different version or integrity.
+ * Returns the names of the packages in a folder's package-lock.json that this platform needs, but that are missing or
+ * installed with a different version or integrity.
+ *
+ * @param withTools Whether the packages that only development and tests use are needed too.
  */
-export function missingPackages() {
-  const locked = read("package-lock.json").packages;
-  const installed = existsSync("node_modules/.package-lock.json")
-    ? read("node_modules/.package-lock.json").packages
+export function missingPackages(folder, withTools) {
+  const locked = read(join(folder, "package-lock.json")).packages;
+  const installedLock = join(folder, "node_modules/.package-lock.json");
+  const installed = existsSync(installedLock)
+    ? read(installedLock).packages
     : {};
   const ownOptional = new Set(
     Object.entries(locked)
@@ -22,13 +26,16 @@ export function missingPackages() {
   );
   return Object.entries(locked)
     .filter(
-      ([path, entry]) => path !== "" && isNeeded(path, entry, ownOptional),
+      ([path, entry]) =>
+        path !== "" &&
+        (withTools || !entry.dev) &&
+        isNeeded(path, entry, ownOptional),
     )
     .filter(
       ([path, { version, integrity }]) =>
         installed[path]?.version !== version ||
         installed[path]?.integrity !== integrity ||
-        !existsSync(`${path}/package.json`),
+        !existsSync(join(folder, path, "package.json")),
     )
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
 }
@@ -47,7 +54,7 @@ export function packagesWithChangedRange() {
 
 /**
  * Returns whether a package must be installed. npm may skip optional dependencies of a package. The project's own
- * optional dependencies (Node, PostgreSQL) are required on the platforms that they support.
+ * optional dependencies (PostgreSQL, Node) are required on the platforms that they support.
  */
 function isNeeded(path, entry, ownOptional) {
   if (!entry.optional) return true;

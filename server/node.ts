@@ -123,6 +123,7 @@ async function migrate(url: string): Promise<void> {
   try {
     await migrateDatabase(url);
   } catch (error) {
+    if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
     );

@@ -55,6 +55,7 @@ export function formatCompiled(
   compiled: CompiledMessage,
   values?: MessageValues,
 ): string {
-  const allValues = { ...numbers, ...values };
+  // A copy of `numbers` would take most of the time.
+  const allValues = Object.assign(Object.create(numbers), values);
   return format(compiled, LANGUAGE, allValues, { formatters }) as string;
 }

@@ -91,7 +91,6 @@ export const profile = {
   "profile.intercepted":
     "The network responded instead of Ubia. It may ask you to log in to it: open another site, then save again.",
   "profile.timeout": "The server did not respond in time.",
-  "profile.defect": "An unexpected error occurred.",
   "profile.titleNew": "Set up your profile",
   "profile.titleExisting": "Update your profile for matching",
   "profile.intro.investee": "Investors read this before they decide.",

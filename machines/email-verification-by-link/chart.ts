@@ -95,21 +95,21 @@ export const emailVerificationByLinkMachine = setup({
         src: "verifyLink",
         input: verifyRequest,
         onDone: {
-          target: "verified",
+          target: "success",
           actions: "showVerified",
           meta: { rules: ["2-verification-link-02"] },
         },
         onError: [
           {
             guard: "isLinkUsed",
-            target: "verified",
+            target: "success",
             actions: "showUsed",
             description:
               "A program that checks mails may have opened the link before the person did.",
             meta: { rules: ["2-verification-link-106"] },
           },
           {
-            target: "failed",
+            target: "error",
             actions: "showFailure",
             meta: {
               rules: ["2-verification-link-02", "8-verification-link-01"],
@@ -118,7 +118,7 @@ export const emailVerificationByLinkMachine = setup({
         ],
       },
     },
-    failed: {
+    error: {
       description: "The error and Try Again are shown.",
       tags: "problem",
       initial: "dialogOpen",
@@ -143,7 +143,7 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
     },
-    verified: {
+    success: {
       description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {

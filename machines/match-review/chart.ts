@@ -30,7 +30,7 @@ function savingState(id: "approve" | "decline", decision: Decision) {
     return { id: context.match.id, status: decision };
   }
   return {
-    tags: "busy",
+    tags: ["busy", id],
     entry: [
       { type: "setUnsaved", params: { decision } },
       { type: "reportStart", params: { decision } },
@@ -72,7 +72,7 @@ export const matchReviewMachine = setup({
     context: {} as MatchReviewContext,
     events: {} as MatchReviewEvent,
     input: {} as MatchReviewInput,
-    tags: {} as "open" | "closed" | "busy",
+    tags: {} as "open" | "closed" | "busy" | "approve" | "decline",
   },
   actors: { changeStatus: apiActor("matchStatus") },
   guards: {

@@ -1,3 +1,4 @@
+import type { EventFromLogic } from "xstate";
 import type { Match } from "../../contract/calls/matches.ts";
 import {
   MATCH_STATUSES,
@@ -12,6 +13,7 @@ import {
   message,
 } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
+import { matchSnapshot, type matchStatusMachine } from "./chart.ts";
 
 /** The content of the stage tracker and of the history of a match. */
 
@@ -22,34 +24,7 @@ export type TrackedMatch = Pick<
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
-
-// One row per status of the match. The note on a skipped step states that the step does not apply.
-const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
-  pending: {
-    pending: "step.pending.current",
-    approved: "step.approved.upcoming",
-    rejected: "step.rejected.upcoming",
-    funded: "step.funded.upcoming",
-  },
-  approved: {
-    pending: "step.pending.completed",
-    approved: "step.approved.current",
-    rejected: "step.rejected.upcoming",
-    funded: "step.funded.upcoming",
-  },
-  rejected: {
-    pending: "step.pending.completed",
-    approved: "step.doesNotApply",
-    rejected: "step.rejected.current",
-    funded: "step.doesNotApply",
-  },
-  funded: {
-    pending: "step.pending.completed",
-    approved: "step.approved.completed",
-    rejected: "step.doesNotApply",
-    funded: "step.funded.current",
-  },
-};
+type StatusEvent = EventFromLogic<typeof matchStatusMachine>;
 
 /** Returns the steps in order, each with a note on what it means for this match. */
 export function trackerSteps(match: TrackedMatch) {
@@ -67,11 +42,42 @@ function noteOf(
   status: MatchStatus,
   state: StepState,
 ): NoteKey {
-  if (match.replaced && state === "active") return "step.closed";
-  if (match.replaced && state === "upcoming") return "step.doesNotApply";
-  return status === "approved" && isApprovalWithdrawn(match)
-    ? "step.approved.withdrawn"
-    : NOTES[match.status][status];
+  if (state === "active")
+    return match.replaced ? "step.closed" : `step.${status}.current`;
+  if (status === "approved" && isApprovalWithdrawn(match))
+    return "step.approved.withdrawn";
+  const applies =
+    state === "upcoming" ? isAhead(match, status) : wasTaken(match, status);
+  return applies ? (`step.${status}.${state}` as NoteKey) : "step.doesNotApply";
+}
+
+/** Whether the chart can still lead a match to a later status. */
+function isAhead({ status, replaced }: TrackedMatch, later: MatchStatus) {
+  const next = MATCH_STATUSES.slice(MATCH_STATUSES.indexOf(status) + 1);
+  return !replaced && canLead(status, later, next);
+}
+
+/** Whether every way to the status of a match leads through an earlier status. */
+function wasTaken({ status }: TrackedMatch, earlier: MatchStatus) {
+  const others = MATCH_STATUSES.filter((other) => other !== earlier);
+  return earlier === FIRST || !canLead(FIRST, status, others);
+}
+
+const [FIRST] = MATCH_STATUSES;
+
+/** Whether the chart leads from one status to another through some of the statuses `via`. */
+function canLead(
+  from: MatchStatus,
+  to: MatchStatus,
+  via: readonly MatchStatus[],
+): boolean {
+  const next = via.filter((status) =>
+    matchSnapshot(from).can({ type: `match.${status}` } as StatusEvent),
+  );
+  const others = via.filter((status) => !next.includes(status));
+  return (
+    next.includes(to) || next.some((status) => canLead(status, to, others))
+  );
 }
 
 /** Returns one sentence that describes the status of the match. */

@@ -100,7 +100,7 @@ export const opportunityTableMachine = setup({
   types: {
     context: {} as OpportunityTableContext,
     events: {} as OpportunityTableEvent,
-    tags: {} as "filtered" | "noResults",
+    tags: {} as "filled" | "filtered" | "noResults",
   },
   guards: {
     isEmpty: ({ context }) => context.matches.length === 0,
@@ -183,6 +183,7 @@ export const opportunityTableMachine = setup({
     filled: {
       description:
         "The rows are shown below the search field, the filters and the sort menu.",
+      tags: "filled",
       initial: "all",
       on: {
         "order.chosen": {

@@ -100,7 +100,14 @@ export const pitchDeckMachine = setup({
     context: {} as PitchDeckContext,
     events: {} as PitchDeckEvent,
     input: {} as PitchDeckInput,
-    tags: {} as "loading" | "failed" | "ready" | "busy" | "sending" | "stalled",
+    tags: {} as
+      | "loading"
+      | "failed"
+      | "ready"
+      | "confirming"
+      | "busy"
+      | "sending"
+      | "stalled",
   },
   actors: {
     fetchDecks: apiActor("pitchDecks"),
@@ -329,6 +336,7 @@ export const pitchDeckMachine = setup({
         confirmingRemoval: {
           description:
             "The page asks for confirmation, because investors can no longer open a removed deck.",
+          tags: "confirming",
           on: {
             "removal.confirmed": { target: "removing" },
             "removal.cancelled": { target: "idle", actions: "clearRemoval" },

@@ -222,7 +222,18 @@ export const profileMachine = setup({
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
     input: {} as ProfileInput,
-    tags: {} as "loading" | "form" | "busy" | "unsaved" | "failed" | "done",
+    tags: {} as
+      | "loading"
+      | "form"
+      | "busy"
+      | "unsaved"
+      | "failed"
+      | "done"
+      | "draftOffered"
+      | "conflict"
+      | "previewing"
+      | "invalid"
+      | "unsent",
   },
   actors: {
     fetchUser: apiActor("user"),
@@ -558,7 +569,7 @@ export const profileMachine = setup({
     offeringDraft: {
       description:
         "The form is disabled while the page offers to restore the stored draft.",
-      tags: "form",
+      tags: ["form", "draftOffered"],
       entry: showNotice("profile.draftFound"),
       exit: "clearNotice",
       on: {
@@ -645,7 +656,7 @@ export const profileMachine = setup({
         previewing: {
           description:
             "The text with replaced characters is shown below its field. The field does not change until the replacement is accepted.",
-          tags: "unsaved",
+          tags: ["unsaved", "previewing"],
           meta: { rules: ["5-profile-32"] },
           on: {
             "replacement.accepted": {
@@ -666,14 +677,14 @@ export const profileMachine = setup({
         invalid: {
           description:
             "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first invalid field is focused.",
-          tags: "unsaved",
+          tags: ["unsaved", "invalid"],
           meta: { rules: ["5-profile-01"] },
           entry: ["showAllProblems", "focusFirstProblem"],
         },
         failed: {
           description:
             "The form could not be saved. The reason is shown above it and is focused unless a field is invalid. The input is kept.",
-          tags: "unsaved",
+          tags: ["unsaved", "unsent"],
           exit: "clearNotice",
         },
       },
@@ -715,7 +726,7 @@ export const profileMachine = setup({
     resolving: {
       description:
         "Another device or tab has saved the profile since the form was opened. The page shows both values of each field that both would set, and keeps what was typed. Nothing is saved until the person has chosen.",
-      tags: ["form", "unsaved"],
+      tags: ["form", "unsaved", "conflict"],
       meta: { rules: ["8-profile-86"] },
       entry: "focusConflict",
       on: {
@@ -887,8 +898,8 @@ function reasonOf(failure: CallFailure): string {
     if (reason === "offline") return t("profile.offline");
     if (reason === INTERCEPTED) return t("profile.intercepted");
     if (reason === "timeout") return t("profile.timeout");
-    // Any other reason, except `defect`, is an error message.
-    return reason === "defect" ? t("profile.defect") : reason;
+    // Any other reason is an error message.
+    return reason;
   }
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.

@@ -23,14 +23,13 @@ export function outputOf<T>(event: object): T {
 }
 
 /**
- * Returns the call failure that an error event reports. Any other error counts as a missing response, so that a chart
- * always has a transition for it.
+ * Returns the call failure that an error event reports.
+ * @throws any other error, which is a defect and must not look like a missing response.
  */
 export function failureOf(event: object): CallFailure {
   const { error } = event as { error?: unknown };
-  return isCallFailure(error)
-    ? error
-    : { kind: "noResponse", reason: "defect", at: 0 };
+  if (!isCallFailure(error)) throw error;
+  return error;
 }
 
 /** Returns a guard that is true when the response has one of these statuses. */

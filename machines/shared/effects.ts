@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from "xstate";
+import { isCallFailure } from "../../contract/failure.ts";
 import type { IsOpen } from "./actor-stub.ts";
 
 /** The actors or actions with which a chart can be provided, by kind. */
@@ -49,10 +50,20 @@ declare const complete: unique symbol;
 /** A chart with all its effects. */
 export type Complete<Machine> = Machine & { readonly [complete]: true };
 
-/** Returns the chart with its effects. */
+/**
+ * Returns the chart with its effects. Anything but a `CallFailure` that an effect throws is a defect: the chart stops with
+ * this error instead of taking an `onError` transition, and so does the chart that runs it.
+ */
 export function provideEffects<Machine extends AnyStateMachine>(
   machine: Machine,
   effects: Effects<Machine>,
 ): Complete<Machine> {
-  return machine.provide(effects as object) as Complete<Machine>;
+  const provided = machine.provide(effects as object);
+  const { transition } = provided;
+  // Only the error events of actors have this property.
+  provided.transition = (snapshot, event, scope) => {
+    if ("error" in event && !isCallFailure(event.error)) throw event.error;
+    return transition(snapshot, event, scope);
+  };
+  return provided as Complete<Machine>;
 }

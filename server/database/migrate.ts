@@ -1,16 +1,24 @@
 import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
 import { ROOT } from "../root.ts";
+import { StartFailure } from "../start-failure.ts";
 import { closeWithTimeout, connectClient } from "./connection.ts";
 
 /** The key of the advisory lock for migrations; an arbitrary number. */
 const MIGRATION_LOCK = 8_421_207_011;
-const MIGRATIONS = join(ROOT, "server/database/migrations");
+const FOLDER = { migrationsFolder: join(ROOT, "server/database/migrations") };
+/** The release whose database the initial migration creates. It replaces the migrations of the releases before. */
+const FIRST_RELEASE = "0.1.0";
 
 /**
  * Applies the pending migrations. When several nodes start at the same time, one applies them; the others wait and find
- * nothing to do. Throws when the database cannot be reached or a migration fails.
+ * nothing to do.
+ *
+ * @throws StartFailure when the database is older than the initial migration. Any other error when the database cannot be
+ *   reached or a migration fails.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connectClient({
@@ -19,9 +27,26 @@ export async function migrateDatabase(url: string): Promise<void> {
   });
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await refuseOlderDatabase(client);
+    await migrate(drizzle(client), FOLDER);
   } finally {
     // Closing the connection releases the lock.
     await closeWithTimeout(client);
   }
+}
+
+async function refuseOlderDatabase(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  );
+  if (tables.length === 0) return;
+  const { rows } = await client.query<{ latest: string | null }>(
+    "select max(created_at) as latest from drizzle.__drizzle_migrations",
+  );
+  const latest = rows[0]?.latest ?? null;
+  const [initial] = readMigrationFiles(FOLDER);
+  if (initial && latest !== null && Number(latest) < initial.folderMillis)
+    throw new StartFailure(
+      `The database is from a version before ${FIRST_RELEASE}: start version ${FIRST_RELEASE} once, which updates it, and then start this version.`,
+    );
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   check,
   index,
   jsonb,
@@ -17,15 +18,19 @@ import type {
   MatchReason,
   Update,
 } from "../../contract/calls/matches.ts";
-import type {
-  MatchEnd,
-  MatchStatus,
-  UserType,
+import {
+  MATCH_ENDS,
+  MATCH_STATUSES,
+  type MatchEnd,
+  type MatchStatus,
+  type UserType,
 } from "../../contract/enumerations.ts";
+import type { MatchOutcome } from "../../contract/scoring.ts";
 import { accountIdColumn, instant, randomId, rowNumber } from "./columns.ts";
 import { accountReference } from "./schema-accounts.ts";
 
-export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
+const quoted = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 /** Matches between investees and investors. */
 export const matches = pgTable(
@@ -37,8 +42,21 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    /** The reasons for the match when it was made, worded for each side. */
-    reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
+    /** The outcome of each criterion when the match was made; empty if the account of either side has been deleted. */
+    outcomes: jsonb("outcomes")
+      .$type<readonly MatchOutcome[]>()
+      .notNull()
+      .default([]),
+    /** The match that this one replaced in a re-run. */
+    replacesId: uuid("replaces_id").references((): AnyPgColumn => matches.id, {
+      onDelete: "set null",
+    }),
+    /** The Idempotency-Key of the re-run that made the match; null if a submission made it. */
+    rerunKey: text("rerun_key"),
+    /** Written only for nodes of version 0.1, which show these texts. A trigger derives `outcomes` from what they write. */
+    reasons: jsonb("reasons")
+      .$type<Readonly<Record<UserType, readonly MatchReason[]>>>()
+      .notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })
       .notNull()
@@ -54,9 +72,9 @@ export const matches = pgTable(
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
-      sql`${table.status} in ('pending', 'approved', 'rejected', 'funded')`,
+      sql`${table.status} in (${quoted(MATCH_STATUSES)})`,
     ),
-    check("matches_ended", sql`${table.end} in ('replaced', 'closed')`),
+    check("matches_ended", sql`${table.end} in (${quoted(MATCH_ENDS)})`),
   ],
 );
 
@@ -74,7 +92,7 @@ export const matchEvents = pgTable(
   (table) => [index("match_events_match").on(table.matchId, table.id)],
 );
 
-/** The investors already offered to each investee; none is offered to the same investee twice. */
+/** Repeats the pairs of `matches`. A trigger writes it for nodes of version 0.1, which read it. */
 export const matchOffers = pgTable(
   "match_offers",
   {
@@ -88,7 +106,7 @@ export const matchOffers = pgTable(
   ],
 );
 
-/** Re-runs by Idempotency-Key, with their responses: the same key returns the same response. */
+/** Re-runs with their responses. Written only for nodes of version 0.1; a trigger copies what these write to `matches`. */
 export const matchReruns = pgTable(
   "match_reruns",
   {

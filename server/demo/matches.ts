@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { MatchStatus } from "../../contract/enumerations.ts";
+import { compareProfiles } from "../../contract/scoring.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
-import { matches, matchOffers } from "../database/schema.ts";
+import { matches } from "../database/schema.ts";
 import { changeMatches, createMatches } from "../matches/lifecycle.ts";
-import { scoreMatch } from "../matching/ranking.ts";
 
 /** The investor whose login the server prints at startup. */
 const INVESTOR = "Savanna Row Capital";
@@ -62,10 +62,12 @@ export async function addDemoMatches(
       investeeId: investee.accountId,
       investorId: investor.accountId,
     };
-    const offeredAt = daysAgo(matched);
-    await queries.insert(matchOffers).values({ ...pair, offeredAt });
-    const score = scoreMatch(profileValues(investee), profileValues(investor));
-    await createMatches(queries, [{ ...pair, ...score }], offeredAt);
+    const result = compareProfiles(
+      profileValues(investee),
+      profileValues(investor),
+    );
+    const match = { ...pair, ...result, replacesId: null, rerunKey: null };
+    await createMatches(queries, [match], daysAgo(matched));
     const isNewMatch = eq(matches.investeeId, pair.investeeId);
     for (const [status, days] of changes)
       await changeMatches(queries, status, isNewMatch, {

@@ -5,10 +5,11 @@ import {
   MATCH_STATUSES,
   type MatchEnd,
 } from "../../contract/enumerations.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
 import { matchEvents, matches, updates } from "../database/schema.ts";
+import { preparedInsert } from "../database/statements.ts";
 import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -20,7 +21,12 @@ const ROWS_PER_INSERT = 5_000;
 /** Maximum number of matches whose other side gets an update about a changed profile. */
 const MAX_NOTIFIED_MATCHES = 1_000;
 
-const insertMatches = preparedInsert(matches);
+const insertMatches = preparedInsert(
+  matches,
+  "outcomes",
+  "replacesId",
+  "rerunKey",
+);
 const insertEvents = preparedInsert(matchEvents);
 
 /** Returns the condition that an account is one of the two sides of a match. */
@@ -36,9 +42,9 @@ export function endedAt({ end, updatedAt }: MatchRow): Date | null {
   return end === null ? null : updatedAt;
 }
 
-type NewMatch = Pick<
+export type NewMatch = Pick<
   MatchRow,
-  "investeeId" | "investorId" | "score" | "reasons"
+  "investeeId" | "investorId" | "score" | "outcomes" | "replacesId" | "rerunKey"
 >;
 
 /** Adds pending matches, their first history entries, and an update for both sides. Returns the matches. */
@@ -51,7 +57,16 @@ export async function createMatches(
   const status = "pending" as const;
   const created = await insertMatches(
     queries,
-    added.map((match) => ({ ...match, status, createdAt: at, updatedAt: at })),
+    added.map((match) => ({
+      ...match,
+      reasons: {
+        investee: reasonsOf(match.outcomes, "investee"),
+        investor: reasonsOf(match.outcomes, "investor"),
+      },
+      status,
+      createdAt: at,
+      updatedAt: at,
+    })),
   );
   await recordChange(queries, created, status, at);
   return created;
@@ -97,7 +112,7 @@ export async function closeMatchesOf(
 }
 
 /**
- * Adds a `changed` update for the other side of each of an account's matches that is not rejected, replaced or closed.
+ * Adds a `changed` update for the other side of each of an account's matches that is not rejected and has not ended.
  * It replaces the match's previous `changed` update, because a response contains only a limited number of updates. Call
  * this function in the transaction that changes the account's displayed data, such as its name. Handles at most
  * MAX_NOTIFIED_MATCHES matches.

@@ -1,6 +1,7 @@
 import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
 import type { MatchRecord, responseColumns } from "./match-rows.ts";
@@ -11,8 +12,8 @@ type ResponseRecord = Pick<MatchRecord, UserType | "history"> & {
 
 /**
  * Returns a match for one of its sides. Includes the other side's email address only after approval. For an investor,
- * omits the pitch link and the reasons, which describe the investee's profile, if the match is rejected, replaced or
- * closed. `replaces` is the match that this one replaced in a re-run.
+ * omits the pitch link and the reasons, which describe the investee's profile, if the match is rejected or has ended.
+ * `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
   { match, investee, investor, history }: ResponseRecord,
@@ -46,6 +47,6 @@ export function matchResponse(
     history,
     replaced: match.end !== null,
     ...(replaces && { replaces }),
-    reasons: isReadable ? match.reasons[reader] : [],
+    reasons: isReadable ? reasonsOf(match.outcomes, reader) : [],
   };
 }

@@ -16,12 +16,7 @@ import { memberColumns, selectMembers } from "../accounts/sessions.ts";
 import { jsonObject } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
-import {
-  accounts,
-  matches,
-  matchOffers,
-  profiles,
-} from "../database/schema.ts";
+import { accounts, matches, profiles } from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
@@ -51,8 +46,8 @@ const matchFields = {
 };
 
 /**
- * Selects matches with their latest history (at most `maxHistory` entries), the time of the offer, and both sides. A
- * closed account has neither a profile nor an email address.
+ * Selects matches with their latest history (at most `maxHistory` entries) and both sides. A closed account has neither a
+ * profile nor an email address.
  */
 export function selectMatches(
   queries: Queries,
@@ -63,16 +58,8 @@ export function selectMatches(
     .select({
       ...matchFields,
       history: latestHistory(maxHistory),
-      offeredAt: matchOffers.offeredAt,
     })
     .from(matches)
-    .leftJoin(
-      matchOffers,
-      and(
-        eq(matchOffers.investeeId, matches.investeeId),
-        eq(matchOffers.investorId, matches.investorId),
-      ),
-    )
     .where(where);
   return joinSides(query.$dynamic());
 }
@@ -86,7 +73,7 @@ export const responseColumns = {
   score: matches.score,
   fundedAmount: matches.fundedAmount,
   end: matches.end,
-  reasons: matches.reasons,
+  outcomes: matches.outcomes,
 };
 
 /** Selects members with their matches. `id` is null for a member without matches. */
@@ -150,12 +137,11 @@ function joinSides<Query extends PgSelect>(query: Query) {
     );
 }
 
-/** A column with the match that an investee's match replaced, read from the stored responses of re-runs. */
+/** A column with the match that a match replaced in a re-run, unless the account of its investor is closed. */
 const replacedMatch = sql<ReplacedMatch | null>`(
-  select offer -> 'replaces'
-  from match_reruns, jsonb_array_elements(answer -> 'matching_investors') as offer
-  where investee_id = ${accounts.id} and offer ->> 'match_id' = ${matches.id}::text
-  limit 1)`;
+  select json_build_object('match_id', replaced.id, 'business_name', business_name)
+  from matches as replaced join profiles on account_id = investor_id
+  where replaced.id = ${matches.replacesId})`;
 
 /** The columns from which the match list's responses are built. */
 const listedFields = {
@@ -164,6 +150,24 @@ const listedFields = {
   investee: jsonObject(matchFields.investee),
   investor: jsonObject(matchFields.investor),
   history: latestHistory(MAX_HISTORY_ENTRIES),
-  replaces: replacedMatch,
+  // Investors do not see whom they replaced.
+  replaces: sql<ReplacedMatch | null>`case when ${accounts.id} = ${matches.investeeId} then ${replacedMatch} end`,
   rerunsUsed: investeeProfile.matchRerunsUsed,
 };
+
+/** Selects the matches that a re-run made, in the order in which it offered them. */
+export function selectRerun(
+  queries: Queries,
+  investeeId: number,
+  rerunKey: string,
+) {
+  const query = queries
+    .select({ ...matchFields, replaces: replacedMatch })
+    .from(matches)
+    .where(
+      and(eq(matches.investeeId, investeeId), eq(matches.rerunKey, rerunKey)),
+    );
+  return joinSides(query.$dynamic()).orderBy(
+    sql`(select min(id) from match_events where match_id = ${matches.id})`,
+  );
+}

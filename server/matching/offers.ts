@@ -1,38 +1,41 @@
 import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { pages } from "../../contract/pages.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { preparedInsert } from "../database/prepared-insert.ts";
-import { matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
-import { createMatches } from "../matches/lifecycle.ts";
+import { createMatches, type NewMatch } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
 
-const insertOffers = preparedInsert(matchOffers);
-
 /**
- * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Must be
- * called in the transaction that locked the investee. Returns the matches as they appear in the API response.
+ * Stores investors as pending matches of an investee, and queues an email to each investor. Must be called in the
+ * transaction that locked the investee. Returns the matches as they appear in the API response.
+ *
+ * @param rerun - The key of the re-run, and the matches that it replaces, in the order of the investors.
  */
 export async function offerInvestors(
   { clock, env, outbox }: Pick<ServerContext, "clock" | "env" | "outbox">,
   queries: Queries,
   investee: LockedInvestee,
   investors: readonly RankedInvestor[],
+  rerun?: {
+    readonly key: string;
+    readonly replaced: readonly { id: string }[];
+  },
 ): Promise<MatchedInvestor[]> {
   if (investors.length === 0) return [];
   const at = new Date(clock.now());
   const { accountId: investeeId } = investee;
-  const added = investors.map(({ accountId: investorId, score, reasons }) => ({
-    investeeId,
-    investorId,
-    score,
-    reasons,
-  }));
-  await insertOffers(
-    queries,
-    added.map(({ investorId }) => ({ investeeId, investorId, offeredAt: at })),
+  const added = investors.map(
+    ({ accountId: investorId, score, outcomes }, index): NewMatch => ({
+      investeeId,
+      investorId,
+      score,
+      outcomes,
+      replacesId: rerun?.replaced[index]?.id ?? null,
+      rerunKey: rerun?.key ?? null,
+    }),
   );
   const created = await createMatches(queries, added, at);
   await outbox.add(
@@ -44,15 +47,17 @@ export async function offerInvestors(
     }),
     investeeId,
   );
-  return investors.map(({ accountId, businessName, fields, score }) => {
-    const match = created.find(({ investorId }) => investorId === accountId);
-    if (!match) throw new Error("The match was not written.");
-    return {
-      match_id: match.id,
-      business_name: businessName,
-      ...fields,
-      match_score: score,
-      reasons: match.reasons.investee,
-    };
-  });
+  return investors.map(
+    ({ accountId, businessName, fields, score, outcomes }) => {
+      const match = created.find(({ investorId }) => investorId === accountId);
+      if (!match) throw new Error("The match was not written.");
+      return {
+        match_id: match.id,
+        business_name: businessName,
+        ...fields,
+        match_score: score,
+        reasons: reasonsOf(outcomes, "investee"),
+      };
+    },
+  );
 }

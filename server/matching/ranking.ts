@@ -21,17 +21,17 @@ import {
   parseAmount,
 } from "../../contract/profile/wire.ts";
 import {
+  compareProfiles,
   type InvesteeCriteria,
-  type InvestorCriteria,
   MIN_MATCH_SCORE,
   rangesOfTicket,
   SCORE_WEIGHTS,
-  scoreInvestor,
 } from "../../contract/scoring.ts";
 import { isActive } from "../accounts/open-account.ts";
-import { prepared, type Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, profiles } from "../database/schema.ts";
+import { prepared } from "../database/statements.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {
@@ -39,7 +39,7 @@ export type RankedInvestor = {
   readonly email: string;
   readonly businessName: string;
   readonly fields: InvestorFields;
-} & ReturnType<typeof scoreMatch>;
+} & ReturnType<typeof compareProfiles>;
 
 /** Among equal scores, this many of the oldest accounts are ordered by their number of pending matches. */
 const TIE_GROUP_SIZE = 20;
@@ -86,22 +86,9 @@ function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
       email,
       businessName: profile.businessName,
       fields: matchValues(profile, "investor"),
-      ...scoreMatch(investee, profileValues(profile)),
+      ...compareProfiles(investee, profileValues(profile)),
     },
   ];
-}
-
-/** Returns the score of a match with its reasons, worded for each side. */
-export function scoreMatch(
-  investee: InvesteeCriteria,
-  investor: InvestorCriteria,
-) {
-  const { score, reasons } = scoreInvestor(investee, investor);
-  const forInvestor = scoreInvestor(investee, investor, "investor");
-  return {
-    score,
-    reasons: { investee: reasons, investor: forInvestor.reasons },
-  };
 }
 
 /** The criteria that one search requires investors to meet. Other criteria are not checked. */
@@ -165,7 +152,7 @@ const searchInvestors = prepared("search_investors", (queries) => {
   const search = sql`(
     with recursive search (level, excluded, ids) as (
       select 0, ${placeholder("excluded")}::bigint[]
-        || array(select investor_id from match_offers where investee_id = ${placeholder("investee")}), '{}'::bigint[]
+        || array(select investor_id from matches where investee_id = ${placeholder("investee")}), '{}'::bigint[]
       union all
       select level + 1, excluded, ids || array(
         select account_id from (

@@ -1,10 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import type {
-  MatchedInvestor,
-  ReplacedMatch,
-} from "../../contract/calls/matches.ts";
+import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES } from "../../contract/constants.ts";
+import { t } from "../../contract/messages/index.ts";
+import { reasonsOf } from "../../contract/scoring.ts";
 import {
   rerunObstacle,
   rerunsLeftAfter,
@@ -13,10 +12,11 @@ import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchValues } from "../database/profile-columns.ts";
+import { findProfile, matchValues } from "../database/profile-columns.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
+import { selectRerun } from "../matches/match-rows.ts";
 import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
@@ -54,7 +54,7 @@ type Rerun = {
  * Replaces the investee's rejected matches, or the pending ones when none is rejected, with the best investors who have
  * never been offered to this investee. Approved and funded matches stay. Replaces as many matches as it finds
  * investors, starting with the lowest score. A call with the same key returns the same response and does not count as
- * another re-run. A call that finds no investor, or has no match to replace, does not count and is not stored.
+ * another re-run. A call that finds no investor, or has no match to replace, does not count.
  *
  * @throws HttpError 400 when the profile is incomplete; 409 after MAX_RERUNS re-runs, with fewer than MAX_MATCHES
  *   matches, or when the matches to replace are not exactly those in `replaces`.
@@ -66,7 +66,7 @@ export async function rerunMatching(
   return context.database.transaction(async (queries) => {
     // Locked before the stored response is read, so that a concurrent call with the same key waits and then finds it.
     await lockMember(queries, rerun.investeeId);
-    const stored = await findStoredResponse(queries, rerun);
+    const stored = await findRerun(queries, rerun);
     if (stored) return stored;
     const investee = await lockInvestee(queries, rerun.investeeId);
     checkRerunLimits(investee);
@@ -80,51 +80,58 @@ export async function rerunMatching(
       return matchingResponse([], investee.rerunsUsed);
     const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
-    const replacedDescriptions = await describeReplaced(queries, replaced);
     const ids = replaced.map(({ id }) => id);
     const selected = inArray(matches.id, ids);
     const changed = await changeMatches(queries, "replaced", selected, { at });
     if (changed.length !== ids.length)
       throw new Error("A locked match has changed.");
-    const offered = await offerInvestors(context, queries, investee, investors);
-    const response = matchingResponse(
-      offered.map((offer, index) => {
-        const replaces = replacedDescriptions[index];
-        return replaces ? { ...offer, replaces } : offer;
-      }),
-      investee.rerunsUsed + 1,
-    );
-    await storeRerun(queries, rerun, response, at);
+    await queries
+      .update(profiles)
+      .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
+      .where(eq(profiles.accountId, rerun.investeeId));
+    const { idempotencyKey: key } = rerun;
+    await offerInvestors(context, queries, investee, investors, {
+      key,
+      replaced,
+    });
+    const response = await findRerun(queries, rerun);
+    if (!response) throw new Error("The re-run was not written.");
+    await queries
+      .insert(matchReruns)
+      .values({ ...rerun, response, createdAt: at });
     return response;
   });
 }
 
-async function findStoredResponse(
+/** Returns the response to an earlier call with the same key, from the matches that it made; undefined if there is none. */
+async function findRerun(
   queries: Queries,
   { investeeId, idempotencyKey }: Rerun,
 ): Promise<MatchingResponse | undefined> {
-  const [stored] = await queries
-    .select({ response: matchReruns.response })
-    .from(matchReruns)
+  const rows = await selectRerun(queries, investeeId, idempotencyKey);
+  const [first] = rows;
+  if (!first) return undefined;
+  const [laterReruns] = await queries
+    .select({ number: countDistinct(matches.rerunKey) })
+    .from(matches)
     .where(
       and(
-        eq(matchReruns.investeeId, investeeId),
-        eq(matchReruns.idempotencyKey, idempotencyKey),
+        eq(matches.investeeId, investeeId),
+        gt(matches.createdAt, first.match.createdAt),
       ),
     );
-  return stored && addMissingFields(stored.response);
-}
-
-/** Adds profile fields that were introduced after the response was stored, because the serialiser requires them. */
-function addMissingFields(response: MatchingResponse): MatchingResponse {
-  const empty = matchValues({}, "investor");
-  return {
-    ...response,
-    matching_investors: response.matching_investors.map((offer) => ({
-      ...empty,
-      ...offer,
+  const profile = await findProfile(queries, investeeId);
+  return matchingResponse(
+    rows.map(({ match, investor, replaces }) => ({
+      match_id: match.id,
+      business_name: investor.name ?? t("review.formerInvestor"),
+      ...matchValues(investor, "investor"),
+      match_score: match.score,
+      reasons: reasonsOf(match.outcomes, "investee"),
+      ...(replaces && { replaces }),
     })),
-  };
+    (profile?.matchRerunsUsed ?? 0) - (laterReruns?.number ?? 0),
+  );
 }
 
 function checkRerunLimits(investee: LockedInvestee): void {
@@ -146,38 +153,6 @@ function checkExpectedMatches(
     (expected.length === replaceable.length &&
       replaceable.every(({ id }) => expected.includes(id)));
   if (!isExpected) throw ruleError(409, { key: "rerun.changed" });
-}
-
-/** Describes the replaced matches for the response, in the order of `replaced`. */
-async function describeReplaced(
-  queries: Queries,
-  replaced: readonly MatchRow[],
-): Promise<ReplacedMatch[]> {
-  const ids = replaced.map(({ investorId }) => investorId);
-  const rows = await queries
-    .select({ id: profiles.accountId, name: profiles.businessName })
-    .from(profiles)
-    .where(inArray(profiles.accountId, ids));
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return replaced.map(({ id, investorId }) => ({
-    match_id: id,
-    business_name: names.get(investorId) ?? "",
-  }));
-}
-
-async function storeRerun(
-  queries: Queries,
-  { investeeId, idempotencyKey }: Rerun,
-  response: MatchingResponse,
-  at: Date,
-): Promise<void> {
-  await queries
-    .update(profiles)
-    .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
-    .where(eq(profiles.accountId, investeeId));
-  await queries
-    .insert(matchReruns)
-    .values({ investeeId, idempotencyKey, response, createdAt: at });
 }
 
 function matchingResponse(

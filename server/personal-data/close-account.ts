@@ -9,7 +9,6 @@ import {
   loginAddresses,
   mailOutbox,
   matches,
-  matchOffers,
   matchReruns,
   passwordHistory,
   passwordLinks,
@@ -82,9 +81,9 @@ export async function closeAccount(
 /** Deletes re-run responses of investees who were offered this investor, because they contain the investor's name. */
 async function deleteRerunResponses(queries: Queries, investorId: number) {
   const offeredTo = queries
-    .select({ investeeId: matchOffers.investeeId })
-    .from(matchOffers)
-    .where(eq(matchOffers.investorId, investorId));
+    .select({ investeeId: matches.investeeId })
+    .from(matches)
+    .where(eq(matches.investorId, investorId));
   await queries
     .delete(matchReruns)
     .where(inArray(matchReruns.investeeId, offeredTo));
@@ -93,8 +92,8 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
 async function removeAccount(queries: Queries, accountId: number, at: Date) {
   const { rowCount } = await queries
     .update(matches)
-    // The reasons describe the profiles of both sides.
-    .set({ reasons: { investee: [], investor: [] } })
+    // The outcomes describe the profiles of both sides.
+    .set({ outcomes: [], reasons: { investee: [], investor: [] } })
     .where(involves(accountId));
   if (rowCount === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));

@@ -22,10 +22,10 @@ export async function* matchData(queries: Queries, side: Side) {
       after,
     );
     for (const row of page) {
-      const { match, offeredAt } = row;
+      const { match } = row;
       yield {
         ...matchResponse(row, side.userType),
-        offered_at: offeredAt,
+        offered_at: match.createdAt,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
         replaced_at: endedAt(match),

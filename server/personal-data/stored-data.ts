@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describeDevice } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
@@ -9,7 +9,7 @@ import {
   investorCriteria,
   loginAddresses,
   mailOutbox,
-  matchReruns,
+  matches,
   passwordHistory,
   passwordLinks,
   profiles,
@@ -17,14 +17,7 @@ import {
   verificationHandles,
   verifications,
 } from "../database/schema.ts";
-import type { MailKind } from "../mail/mails.ts";
-
-/** Emails with a link or code that grants access to the account. The export lists them without their text. */
-const SECRET_MAILS: readonly string[] = [
-  "verification",
-  "passwordReset",
-  "passwordChangeLink",
-] satisfies MailKind[];
+import { MAIL_KINDS, type MailKind } from "../mail/mails.ts";
 
 /** Returns the given columns of a table, keyed by their names in the database, for use in a select. */
 function pick<
@@ -118,7 +111,9 @@ async function findMailsTo(queries: Queries, email: string) {
     .where(eq(mailOutbox.recipient, email))
     .orderBy(asc(mailOutbox.createdAt));
   return rows.map(({ text, ...row }) =>
-    SECRET_MAILS.includes(row.kind) ? row : { ...row, text },
+    MAIL_KINDS[row.kind as MailKind] === "withoutSecret"
+      ? { ...row, text }
+      : row,
   );
 }
 
@@ -140,11 +135,14 @@ export async function profileData(queries: Queries, accountId: number) {
       .from(investorCriteria)
       .where(eq(investorCriteria.accountId, accountId))
       .orderBy(asc(investorCriteria.id)),
+    // The matches that a re-run made have its time in `created_at`.
     reruns: await queries
-      .select(pick(matchReruns, "idempotencyKey", "createdAt", "response"))
-      .from(matchReruns)
-      .where(eq(matchReruns.investeeId, accountId))
-      .orderBy(asc(matchReruns.createdAt)),
+      .selectDistinct(pick(matches, "rerunKey", "createdAt"))
+      .from(matches)
+      .where(
+        and(eq(matches.investeeId, accountId), isNotNull(matches.rerunKey)),
+      )
+      .orderBy(asc(matches.createdAt)),
   };
 }
 

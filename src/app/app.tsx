@@ -8,15 +8,12 @@ import {
   CookieConsentProvider,
 } from "../flows/cookie-consent/cookie-consent.tsx";
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
-import {
-  LogoutProvider,
-  useIsLoggingOut,
-} from "../flows/logout/logout-context.tsx";
-import { MemberCardProvider } from "../flows/member-card/member-card.tsx";
+import { LogoutPreparation, useIsLoggingOut } from "../flows/logout/logout.tsx";
+import { ExpectedRole } from "../flows/session/session-context.tsx";
 import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
-import { Guard, UnknownPath } from "./guard.tsx";
+import { NavigationProvider, usePageAccess } from "./navigation.tsx";
 import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { LoadingPage, OfflineNotice, PageBoundary } from "./page-states.tsx";
 import { routeOf } from "./routes.tsx";
@@ -37,22 +34,24 @@ const PAGES_WITH_OWN_TITLE: readonly Page[] = [
 /** The site: the session, the guarded routes and the notices for all pages. Must be rendered inside a router. */
 export function App() {
   return (
-    <SessionProvider>
-      <LogoutProvider preloadHome={preloadHome}>
-        <CookieConsentProvider>
-          <MemberCardProvider>
+    // For defects outside the page, for example in the session chart.
+    <PageBoundary>
+      <SessionProvider>
+        <NavigationProvider>
+          <LogoutPreparation preloadHome={preloadHome} />
+          <CookieConsentProvider>
             <Pages />
-          </MemberCardProvider>
-          <div className="screen-foot">
-            <Chatbot />
-            <CookieBar />
-          </div>
-        </CookieConsentProvider>
-        <LiveUpdates />
-        <SessionNotice />
-        <OfflineNotice />
-      </LogoutProvider>
-    </SessionProvider>
+            <div className="screen-foot">
+              <Chatbot />
+              <CookieBar />
+            </div>
+          </CookieConsentProvider>
+          <LiveUpdates />
+          <SessionNotice />
+          <OfflineNotice />
+        </NavigationProvider>
+      </SessionProvider>
+    </PageBoundary>
   );
 }
 
@@ -67,22 +66,23 @@ function preloadHome(): void {
 
 function Pages() {
   const { pathname } = useLocation();
+  const { isShown, expectedRole } = usePageAccess();
   if (useIsLoggingOut()) return <LoadingPage label={t("session.loggingOut")} />;
   const route = routeOf(pathname);
   return (
-    <PageBoundary page={pathname} onError={route?.reset}>
+    <PageBoundary onError={route?.reset}>
       <Suspense fallback={<LoadingPage />}>
         {route && !PAGES_WITH_OWN_TITLE.includes(route.page) && (
           <title>{`${route.page.title} | Ubia`}</title>
         )}
         <PageReady />
         <PageNavigation />
-        {route ? (
-          <Guard page={route.page}>
+        {route && isShown ? (
+          <ExpectedRole value={expectedRole}>
             <route.Element />
-          </Guard>
+          </ExpectedRole>
         ) : (
-          <UnknownPath />
+          <LoadingPage />
         )}
         <EarlyInput />
       </Suspense>

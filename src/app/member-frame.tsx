@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { t, textOf } from "../../contract/messages/index.ts";
-import { businessNameOf, type Profile } from "../../contract/profile/wire.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -12,23 +11,14 @@ import type { Elements } from "../ui/elements.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
-export type MemberFrameProps = {
-  /** The profile once loaded. Until then, the last known name and picture are shown, or the email up to the @. */
-  readonly profile?: Profile | null;
-  /** The business name, for pages that may receive it without the profile. */
-  readonly name?: string | null;
-  readonly children: Elements;
-};
-
 /**
  * The layout of the members' pages: navbar, sidebar and content. In a narrow window, the sidebar's entries are in the
  * navbar's menu. A page that has just ended the session has no sidebar, and no account entries in the menu.
+ * Until the name is known, the email address up to the @ is shown.
  */
-export function MemberFrame({ profile, name, children }: MemberFrameProps) {
+export function MemberFrame({ children }: { readonly children: Elements }) {
   const { token, email, userType } = useSession();
-  const loadedName = name ?? (profile && businessNameOf(profile));
-  const avatarId = profile ? (profile.avatar?.id ?? null) : undefined;
-  const card = useMemberCard(loadedName, avatarId);
+  const card = useMemberCard();
   const [isManaging, setManaging] = useState(false);
   const items = memberNavItems({
     userType,
@@ -38,7 +28,7 @@ export function MemberFrame({ profile, name, children }: MemberFrameProps) {
   const person = (
     <Person
       greeting={t("sidebar.greeting")}
-      name={loadedName || card.name || (email?.split("@")[0] ?? "")}
+      name={card.name || (email?.split("@")[0] ?? "")}
       role={
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { reloadPage } from "../services/failed-scripts.ts";
@@ -23,16 +24,25 @@ export function LoadingPage({ label = t("ui.loadingPage") }: LoadingPageProps) {
   );
 }
 
-type Props = {
+type PageBoundaryProps = {
+  readonly onError?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+type Props = PageBoundaryProps & {
   /** The path. A new path clears the error. */
   readonly page: string;
-  readonly onError: (() => void) | undefined;
-  readonly children: ReactNode;
 };
 type State = { readonly failedPage: string | null };
 
-/** When a page cannot be loaded or rendered, shows an error with buttons to reload it and to open the home page. */
-export class PageBoundary extends Component<Props, State> {
+/**
+ * When a page cannot be loaded or rendered, or an effect of its charts has a defect, shows an error with buttons to reload
+ * it and to open the home page.
+ */
+export function PageBoundary(props: PageBoundaryProps) {
+  return <Boundary page={useLocation().pathname} {...props} />;
+}
+
+class Boundary extends Component<Props, State> {
   override state: State = { failedPage: null };
   private stopListening: (() => void) | undefined;
 

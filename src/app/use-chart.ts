@@ -1,4 +1,4 @@
-import { createActorContext, useActorRef, useMachine } from "@xstate/react";
+import { createActorContext, useMachine } from "@xstate/react";
 import { createElement } from "react";
 import type {
   ActorRefFrom,
@@ -34,15 +34,6 @@ export function useChart<Machine extends AnyStateMachine>(
   const logic: AnyStateMachine = provideEffects(machine, effects);
   const [snapshot, send] = useMachine(logic, { input, ...inspection() });
   return [snapshot, send] as never;
-}
-
-/** Like `useChart`, but returns the running chart, which does not render the component again when it changes. */
-export function useChartActor<Machine extends AnyStateMachine>(
-  machine: Machine,
-  effects: Effects<Machine>,
-): ActorRefFrom<Machine> {
-  const logic: AnyStateMachine = provideEffects(machine, effects);
-  return useActorRef(logic, inspection()) as never;
 }
 
 /** Returns the provider of a chart that several components use, and the hooks with which they use it. */

@@ -1,11 +1,10 @@
 import { fromPromise } from "xstate";
 import { type CallName, calls } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
-import type { CallFailure } from "../../contract/failure.ts";
 import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 import { deferred } from "./deferred.ts";
-import { isOnline } from "./page-events.ts";
+import { loadCode } from "./loaded-code.ts";
 
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
@@ -18,7 +17,7 @@ const importClient = () => import("./api-client.ts");
 let client: ReturnType<typeof createClient> | null = null;
 
 async function createClient() {
-  const { createApi } = await importClient();
+  const { createApi } = await loadCode(importClient);
   return createApi({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     currentToken: () => currentToken,
@@ -30,23 +29,17 @@ async function createClient() {
 }
 
 /** Loads the code that sends calls, so that the first call does not wait for it. */
-export async function loadClient() {
-  client ??= createClient();
-  try {
-    return await client;
-  } catch {
+export function loadClient() {
+  client ??= createClient().catch((failure) => {
     client = null;
-    throw {
-      kind: "noResponse",
-      reason: isOnline() ? "client not loaded" : "offline",
-      at: now(),
-    } satisfies CallFailure;
-  }
+    throw failure;
+  });
+  return client;
 }
 
 /**
- * Sends a call and resolves with its response, typed by `contract/calls/`. Rejects with a `CallFailure` and
- * nothing else.
+ * Sends a call and resolves with its response, typed by `contract/calls/`. Rejects with a `CallFailure`
+ * when the call fails.
  */
 export const send: Send = async (name, options = {}) => {
   const token = options.token ?? currentToken;

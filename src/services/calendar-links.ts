@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { eventTimes } from "../../contract/event-times.ts";
+import { loadCode } from "./loaded-code.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
@@ -31,9 +32,13 @@ export function outlookCalendarLink(event: CalendarEvent): string {
 
 const importIcs = () => import("./ics.ts");
 
-/** Downloads an event as an ICS file. Rejects if the code that creates the file cannot be loaded. */
+/**
+ * Downloads an event as an ICS file.
+ *
+ * @throws CallFailure when the code that creates the file cannot be loaded.
+ */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
-  (await importIcs()).downloadIcs(event);
+  (await loadCode(importIcs)).downloadIcs(event);
 }
 
 /** Encodes spaces as %20, because Outlook shows the plus signs of URLSearchParams. A plus sign itself is %2B. */

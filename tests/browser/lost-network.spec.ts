@@ -6,6 +6,7 @@ import {
   passwordHistory,
   profiles,
 } from "../../server/database/schema.ts";
+import { overloaded } from "../../server/http/http-error.ts";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import {
   codeForm,
@@ -41,7 +42,10 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 import { pdf, png } from "../support/sample-files.ts";
 
-/** Tests that no form loses its input or repeats its effect when the connection is lost while the form is submitted. */
+/**
+ * Tests that no form loses its input or repeats its effect when the server is overloaded or the connection is lost while
+ * the form is submitted.
+ */
 
 type Setup = {
   readonly page: Page;
@@ -56,8 +60,10 @@ type Setup = {
 type OpenForm = {
   readonly page: Page;
   readonly submit: Locator;
-  /** What the page shows after the loss. */
-  readonly failure: string;
+  /** What the page shows after the loss, if it is tested. */
+  readonly failure?: string;
+  /** What the page shows after a 503, if it is tested. */
+  readonly overload?: string;
   /** What the page shows after the last retry. */
   readonly success: string;
   /** Expects that the form still contains the input. */
@@ -84,13 +90,19 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       const email = newEmail();
       await page.goto("/register");
       const form = registrationForm(page);
-      await form.fill(email);
+      await form.fill(email, "investor");
       return {
         page,
         submit: form.submit,
         failure: "Network error: please check your connection.",
+        overload: "Something went wrong on our side. Please try again.",
         success: "This account exists but is not yet activated.",
-        expectInput: () => expect(form.email).toHaveValue(email),
+        async expectInput() {
+          await expect(form.role("investor")).toBeChecked();
+          await expect(form.email).toHaveValue(email);
+          await expect(form.password).toHaveValue(GOOD_PASSWORD);
+          await expect(form.confirm).toHaveValue(GOOD_PASSWORD);
+        },
         countEffects: emailsTo(site, email),
       };
     },
@@ -125,6 +137,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         page,
         submit: form.submit,
         failure: "Our service did not respond.",
+        overload:
+          "Our service is busy. If no email arrives, try again in a moment.",
         success: "If an account with that email exists",
         expectInput: () => expect(form.email).toHaveValue(email),
         countEffects: emailsTo(site, email),
@@ -136,21 +150,28 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     async open({ page, site }) {
       const { email, id } = await site.addMember("investee");
       await page.goto(await requestResetPath(site, email));
-      const form = newPasswordForm(page);
-      await form.password.fill(NEW_PASSWORD);
-      await form.confirm.fill(NEW_PASSWORD);
       return {
         page,
-        submit: form.submit,
+        ...(await fillNewPassword(page)),
         failure: "Failed to reset password. Please try again.",
+        overload: "Failed to reset password. Please try again.",
         success: "Your password has been reset successfully.",
-        expectInput: () => expect(form.password).toHaveValue(NEW_PASSWORD),
-        // The first password is in the history too.
-        countEffects: async () =>
-          (await site.database.$count(
-            passwordHistory,
-            eq(passwordHistory.accountId, id),
-          )) - 1,
+        countEffects: newPasswordsOf(site, id),
+      };
+    },
+  },
+  "password change by link": {
+    path: /^\/api\/reset-password-confirm\//,
+    async open({ page, site }) {
+      const { email, id } = await site.addMember("investee");
+      const [, , uid, token] = (await requestResetPath(site, email)).split("/");
+      await page.goto(`/change-password?uid=${uid}&token=${token}`);
+      return {
+        page,
+        ...(await fillNewPassword(page)),
+        overload: "Something went wrong on our side. Please try again.",
+        success: "Your password has been changed. Please log in again.",
+        countEffects: newPasswordsOf(site, id),
       };
     },
   },
@@ -165,6 +186,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         page,
         submit: form.submit,
         failure: "Unable to process your request. Please try again.",
+        overload: "Unable to process your request. Please try again.",
         success: "A password change link has been sent to your email.",
         expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
         countEffects: emailsTo(site, email),
@@ -280,6 +302,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         page,
         submit: form.submit,
         failure: "Server error. Please try again later.",
+        overload: "Server error. Please try again later.",
         success: "The deletion may have succeeded.",
         expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
         countEffects: async () =>
@@ -288,6 +311,29 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     },
   },
 };
+
+/** Fills in the form for a new password. */
+async function fillNewPassword(page: Page) {
+  const { password, confirm, submit } = newPasswordForm(page);
+  await password.fill(NEW_PASSWORD);
+  await confirm.fill(NEW_PASSWORD);
+  return {
+    submit,
+    async expectInput() {
+      await expect(password).toHaveValue(NEW_PASSWORD);
+      await expect(confirm).toHaveValue(NEW_PASSWORD);
+    },
+  };
+}
+
+/** Returns a function that counts the passwords of an account after the first, which is in the history too. */
+function newPasswordsOf(site: Site, accountId: number) {
+  return async () =>
+    (await site.database.$count(
+      passwordHistory,
+      eq(passwordHistory.accountId, accountId),
+    )) - 1;
+}
 
 /** Returns a function that waits for emails to an address and counts those sent after `emailsTo` was called. */
 function emailsTo(site: Site, email: string): () => Promise<number> {
@@ -309,15 +355,30 @@ const REFUSAL_STATUSES: Readonly<Record<string, number>> = {
 };
 
 for (const [name, { path, open }] of Object.entries(FORMS))
-  test(`${name}: when the request and then the response of a retry are lost, the input is kept, and another retry does not repeat the effect`, {
+  test(`${name}: when the server is overloaded, or the request and then the response of a retry are lost, the page explains what to do, the input is kept, and another retry does not repeat the effect`, {
     tag: ["@8-offline-02", "@8-offline-03"],
   }, async ({ page: visitor, site, newMember }) => {
     const form = await open({ page: visitor, site, newMember });
-    const { page, submit, failure, success } = form;
+    const { page, submit, failure, overload, success } = form;
+    const isCall = ({ pathname }: URL) => path.test(pathname);
+    if (overload) {
+      const { status, body, retryAfter } = overloaded(1_000);
+      await page.route(isCall, (route) =>
+        route.fulfill({
+          status,
+          headers: { "Retry-After": String((retryAfter ?? 0) / 1_000) },
+          json: body,
+        }),
+      );
+      await expectFailure(page, { status, path }, () => submit.click());
+      await expect(page.getByRole("main")).toContainText(overload);
+      await form.expectInput();
+      await page.unroute(isCall);
+    }
     const isApproval = name === "approval of a match";
-    for (const loss of ["request", "response"] as const) {
+    for (const loss of failure ? (["request", "response"] as const) : []) {
       await page.route(
-        ({ pathname }) => path.test(pathname),
+        isCall,
         async (route) => {
           if (loss === "response") await route.fetch();
           await route.abort("connectionreset");
@@ -327,7 +388,7 @@ for (const [name, { path, open }] of Object.entries(FORMS))
       await expectFailure(page, { status: "none", path }, () => submit.click());
       // The reload after a failed approval shows the stored approval and clears the message.
       if (!isApproval || loss === "request")
-        await expect(page.getByText(failure).first()).toBeVisible();
+        await expect(page.getByText(failure ?? "").first()).toBeVisible();
       await form.expectInput();
       await form.dismiss?.();
     }

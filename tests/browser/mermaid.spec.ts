@@ -51,8 +51,10 @@ async function draw(options: {
   };
   mermaid.initialize({ layout });
   try {
-    const { diagramType } = await mermaid.parse(diagram);
-    const { svg } = await mermaid.render(`drawing-${name}`, diagram);
+    const { svg, diagramType } = await mermaid.render(
+      `drawing-${name}`,
+      diagram,
+    );
     const drawing = new DOMParser().parseFromString(svg, "text/html");
     const isDrawn =
       diagramType === "stateDiagram" && drawing.querySelector("svg .node");

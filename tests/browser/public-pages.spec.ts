@@ -1,7 +1,9 @@
+import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
+import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 test("the support page reveals an email address and a phone number, shows a message while the browser is offline, and a link to a section leads to it again after the visitor has scrolled away", {
@@ -215,3 +217,42 @@ function elementsInViewport(): string[] {
       : [];
   });
 }
+
+test("a defect in an effect, of a page or of the whole site, shows the error page and is reported in the console", {
+  tag: ["@8-offline-141"],
+}, async ({ browser }) => {
+  // Without the page guard, which accepts no error in the console.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const reports: string[] = [];
+  page.on("console", (message) => reports.push(message.text()));
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new TypeError("An injected defect");
+    };
+    crypto.randomUUID = fail;
+    Object.defineProperty(document, "cookie", { get: () => "", set: fail });
+  });
+  const failed = page.getByRole("heading", {
+    name: "This page could not be opened.",
+  });
+  await page.goto(pages.resetPassword.path);
+  const { email, submit } = resetForm(page);
+  await untilHydrated(submit);
+  await email.fill("ama@firm.example.org");
+  await submit.click();
+  await expect(failed).toBeVisible();
+  expect(reports.join()).toContain("TypeError: An injected defect");
+
+  reports.length = 0;
+  await page.goto("/");
+  const choices = page.getByRole("button", { name: t("consent.review") });
+  await untilHydrated(choices);
+  await choices.click();
+  await page.getByRole("button", { name: t("consent.reject") }).click();
+  await expect(failed).toBeVisible();
+  expect(reports.join()).toContain("TypeError: An injected defect");
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await context.close();
+});

@@ -4,6 +4,7 @@ import {
   expectAccessibleInLightMode,
 } from "../support/browser/accessibility.ts";
 import { expectDescriptiveLinks } from "../support/browser/link-names.ts";
+import { expectWithinBudget } from "../support/browser/page-budgets.ts";
 import { test } from "../support/browser/screen-visits.ts";
 import type { Screen } from "../support/browser/screens.ts";
 import { expectValidHtml } from "../support/browser/valid-html.ts";
@@ -15,22 +16,22 @@ test.describe.configure({ timeout: 600_000 });
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const HEIGHT = 900;
 
-test("every public screen shows its required content, is valid and accessible, and does not scroll horizontally at any width", {
+test("every public screen shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", {
   tag: ["@2-landing-01", "@2-about-01", "@2-contact-01", "@6-guards-04"],
 }, async ({ visitScreens }) => {
-  await visitScreens("visitor", expectGoodScreen);
+  await visitScreens("visitor", expectGoodScreen, expectWithinBudget);
 });
 
-test("every screen of an investor shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
+test("every screen of an investor shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", async ({
   visitScreens,
 }) => {
-  await visitScreens("investor", expectGoodScreen);
+  await visitScreens("investor", expectGoodScreen, expectWithinBudget);
 });
 
-test("every screen of an investee shows its required content, is valid and accessible, and does not scroll horizontally at any width", async ({
+test("every screen of an investee shows its required content, is valid and accessible, does not scroll horizontally at any width, and loads no more than its page's budget", async ({
   visitScreens,
 }) => {
-  await visitScreens("investee", expectGoodScreen);
+  await visitScreens("investee", expectGoodScreen, expectWithinBudget);
 });
 
 async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {

@@ -42,6 +42,8 @@ export async function spawnServer(
     dataDir?: string;
     /** The prefix of the command, such as `setpriv …` to run it as another user. */
     commandPrefix?: readonly string[];
+    /** The folder of another version, whose server is already built. */
+    version?: string;
   } = {},
 ): Promise<SpawnedServer> {
   const dataDir =
@@ -55,7 +57,11 @@ export async function spawnServer(
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };
-  const { child, output } = runServer(env, options.commandPrefix);
+  const { child, output } = runServer(
+    env,
+    options.commandPrefix,
+    options.version,
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, output);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -105,14 +111,15 @@ function buildServer(): void {
 export function runServer(
   env: Record<string, string>,
   commandPrefix: readonly string[] = [],
+  version?: string,
 ) {
-  buildServer();
+  if (!version) buildServer();
   const [program = "", ...args] = [
     ...commandPrefix,
     process.execPath,
     "--import",
     PROCESS_CLOCK,
-    join(ROOT, "dist-server/main.js"),
+    join(version ?? ROOT, "dist-server/main.js"),
   ];
   const child = spawn(program, args, {
     cwd: ROOT,

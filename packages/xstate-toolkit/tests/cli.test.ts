@@ -133,6 +133,10 @@ describe("the command line", () => {
       "--style has no effect on Playwright tests",
     ],
     [
+      ["paths", "--format", "gherkin"],
+      "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
+    ],
+    [
       ["paths", "--flow", "lunch"],
       "There is no machine lunch; the machines are door, lamp.",
     ],
@@ -206,6 +210,15 @@ describe("the command line", () => {
     ).toBe(0);
     const [flow] = JSON.parse(readFileSync(file, "utf8"));
     expect(flow.paths.length).toBeGreaterThan(0);
+  });
+
+  test("the Gherkin output for several machines has one file per machine", async () => {
+    const folder = createFolder();
+    await run("paths", "--format", "gherkin", "--out", folder);
+    for (const name of ["door", "lamp"])
+      expect(readFileSync(join(folder, `${name}.feature`), "utf8")).toMatch(
+        new RegExp(`^@${name}\n`),
+      );
   });
 
   test("docs writes the docs, and --check reports a missing file", async () => {

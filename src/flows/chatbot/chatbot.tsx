@@ -3,6 +3,7 @@ import { fromPromise } from "xstate";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { type Effects, useChart } from "../../app/use-chart.ts";
+import { loadCode } from "../../services/loaded-code.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusAfterRender } from "../../ui/focus.ts";
@@ -18,7 +19,7 @@ let Panel: ComponentType<ChatbotPanelProps> | null = null;
 const effects: Effects<typeof chatbotMachine> = {
   actors: {
     fetchAnswers: fromPromise(async () => {
-      const panelModule = await importPanel();
+      const panelModule = await loadCode(importPanel);
       Panel = panelModule.ChatbotPanel;
       return panelModule.chatbotAnswers;
     }),

@@ -1,8 +1,7 @@
-import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { textOf } from "../../../contract/messages/index.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { type Effects, useChartActor } from "../../app/use-chart.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
 import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-info.ts";
 import { eventActor } from "../../services/event-actor.ts";
@@ -43,22 +42,24 @@ const effects: Effects<typeof liveUpdatesMachine> = {
  * rendered, because only changes to an existing one are announced.
  */
 export function LiveUpdateToasts() {
-  const liveUpdates = useChartActor(liveUpdatesMachine, effects);
-  const notices = useSelector(liveUpdates, ({ context }) => context.notices);
+  const [snapshot, send] = useChart(liveUpdatesMachine, effects);
   const { token, email, userType } = useSession();
   useEffect(() => {
     // A new token needs a new stream, even for the same member.
-    liveUpdates.send(
+    send(
       token === null
         ? { type: "member.loggedOut" }
         : { type: "member.loggedIn", email, userType, jitter: random() },
     );
-  }, [liveUpdates, token, email, userType]);
+  }, [send, token, email, userType]);
   return (
     <ToastRegion
       scope="site"
-      toasts={notices.map(({ id, message }) => ({ id, text: textOf(message) }))}
-      onDismiss={(id) => liveUpdates.send({ type: "notice.dismissed", id })}
+      toasts={snapshot.context.notices.map(({ id, message }) => ({
+        id,
+        text: textOf(message),
+      }))}
+      onDismiss={(id) => send({ type: "notice.dismissed", id })}
     />
   );
 }

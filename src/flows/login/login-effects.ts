@@ -8,10 +8,7 @@ import {
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { normalizeEmail } from "../../../contract/typed-text.ts";
-import {
-  type loginMachine,
-  pageToReturnTo,
-} from "../../../machines/login/chart.ts";
+import type { loginMachine } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { useRedirect } from "../../app/use-redirect.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
@@ -59,9 +56,6 @@ export function useLoginEffects(
         if (context.session)
           session.send({ type: "session.opened", ...context.session });
       },
-      goBack: ({ context }) =>
-        navigate(pageToReturnTo(context) ?? pages.home.path, { replace: true }),
-      goTo: (_, { to }) => navigate(to, { replace: true }),
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {
           email: normalizeEmail(context.form.email),

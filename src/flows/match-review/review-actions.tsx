@@ -9,8 +9,8 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   const { send } = review;
   const snapshot = useSelector(review, (state) => state);
   const { match, problem, reason } = snapshot.context;
-  const isApproving = snapshot.matches("approving");
-  const isDeclining = snapshot.matches("declining");
+  const isApproving = snapshot.hasTag("approve");
+  const isDeclining = snapshot.hasTag("decline");
   const reasonId = useId();
   const isClosed = snapshot.hasTag("closed");
   const describedBy = isClosed ? reasonId : undefined;

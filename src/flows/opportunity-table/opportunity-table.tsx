@@ -42,7 +42,7 @@ import { ReviewActions } from "../match-review/review-actions.tsx";
 export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
   const actor = tableActor(snapshot);
   const table = useSelector(actor, (state) => state);
-  const isFilled = snapshot.hasTag("list") && table.matches("filled");
+  const isFilled = snapshot.hasTag("list") && table.hasTag("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
   const chartProps = { snapshot: table, send: actor.send };
   const headings = SORTABLE_COLUMNS.map((column) => ({

@@ -163,7 +163,7 @@ export function PitchDeckField(props: {
 function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
   // Buttons stay enabled behind the modal dialog, because a disabled button could not get the focus back afterwards.
-  const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
+  const isConfirming = snapshot.hasTag("confirming");
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;
     const isReplaced = queue.some(({ replaces }) => replaces === id);
@@ -210,7 +210,7 @@ function PitchDeckRemoval({ snapshot, send }: PitchDeckProps) {
   const cancel = () => send({ type: "removal.cancelled" });
   return (
     <Dialog
-      open={snapshot.matches({ ready: "confirmingRemoval" })}
+      open={snapshot.hasTag("confirming")}
       onClose={cancel}
       title={t("profile.decks.removeTitle")}
       actions={

@@ -62,7 +62,7 @@ export default function ProfilePage() {
       : t("profile.titleNew")
     : pages.profile.title;
   return (
-    <MemberFrame profile={profile}>
+    <MemberFrame>
       <title>{`${title} | Ubia`}</title>
       <PageHead title={title}>
         {t(`profile.intro.${snapshot.context.userType}`)}
@@ -147,7 +147,7 @@ function ProfileEditor(
 
 function ProfileNotices({ snapshot, send }: ProfileProps) {
   const { context } = snapshot;
-  if (snapshot.matches("offeringDraft") && context.notice)
+  if (snapshot.hasTag("draftOffered") && context.notice)
     return (
       <Alert
         tone="waiting"
@@ -173,9 +173,9 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
         {t("profile.draftText")}
       </Alert>
     );
-  if (snapshot.matches("resolving"))
+  if (snapshot.hasTag("conflict"))
     return <ProfileConflict snapshot={snapshot} send={send} />;
-  if (snapshot.matches({ editing: "invalid" })) {
+  if (snapshot.hasTag("invalid")) {
     const messages = submitMessages(context);
     return (
       <Alert tone="problem" title={t("profile.refused")}>
@@ -193,7 +193,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
       </Alert>
     );
   }
-  if (snapshot.matches({ editing: "failed" }) && context.notice)
+  if (snapshot.hasTag("unsent") && context.notice)
     return (
       <Alert tone="problem" title={textOf(context.notice)}>
         {t("profile.inputKept")}

@@ -21,7 +21,7 @@ export function replacementSuggestion(
   const { form, previewedField } = snapshot.context;
   const parts = replaceDisallowed(field, form[field]);
   const isPreviewing =
-    snapshot.matches({ editing: "previewing" }) && previewedField === field;
+    snapshot.hasTag("previewing") && previewedField === field;
   const isOffered =
     !isPreviewing &&
     visibleProblems(snapshot.context)[field] !== undefined &&

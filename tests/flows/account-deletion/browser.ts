@@ -3,7 +3,6 @@ import { t } from "../../../contract/messages/index.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
-import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
@@ -11,11 +10,18 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  clickButton,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
   expectError,
+  expectFocusedHeading,
+  expectSessionEnded,
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
@@ -44,11 +50,7 @@ export const accountDeletionBinding = flowBinding<
       ],
       failed: [
         fromServer(
-          {
-            error: httpError(400, {
-              error: t("deletion.wrongPassword"),
-            }),
-          },
+          { error: httpError(400, { error: t("deletion.wrongPassword") }) },
           async ({ fixture }, site) => {
             await resetLimits(site);
             await setPassword(site, fixture.email, "Not-The-Same-9");
@@ -80,10 +82,7 @@ export const accountDeletionBinding = flowBinding<
     "deletion.confirmed": {
       perform: ({ page }) => deletionForm(page).confirm.click(),
     },
-    "deletion.cancelled": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.cancel") }).click(),
-    },
+    "deletion.cancelled": clickButton(t("ui.cancel")),
     "password.changed": {
       // Typing the same value causes no event.
       cases: ({ snapshot }) =>
@@ -114,18 +113,10 @@ export const accountDeletionBinding = flowBinding<
       await expectButton(deletionForm(page).submit, "busy");
       await expectAlert(page, null);
     },
-    async sessionEnded({ page }, { context }) {
-      await expectAlert(page, context.notice);
-      await expect(
-        page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
-      ).toHaveAttribute("href", "/login");
-      expect(await readLocalStorage(page)).not.toHaveProperty("token");
-    },
+    sessionEnded: expectSessionEnded,
     async deleted({ page }, { context }) {
       await expectText(page, context.success);
-      await expect(
-        page.getByRole("heading", { name: t("deletion.doneTitle") }),
-      ).toBeFocused();
+      await expectFocusedHeading(page, t("deletion.doneTitle"));
     },
     redirectedHome: ({ page }) => expect(page).toHaveURL("/"),
   },

@@ -20,32 +20,12 @@ import {
 
 const DELETE_PATH = "/api/delete_account/";
 
-test("the page starts with a warning, Continue shows the required password field, and Cancel hides it again", {
+test("the page starts with a warning, Continue shows the required password field, Cancel hides it again, and the correct password deletes the account and opens the home page after the redirect delay", {
   tag: [
     "@2-delete-account-01",
     "@4-delete-account-01",
     "@4-delete-account-02",
     "@5-delete-account-01",
-  ],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investor");
-  await page.goto("/delete-account");
-  const form = deletionForm(page);
-  await expect(page.getByText("This can't be undone.")).toBeVisible();
-  await expect(form.password).toBeHidden();
-  await expectAccessible(page);
-  await form.confirm.click();
-  await expect(form.password).toBeFocused();
-  await form.submit.click();
-  await expectProblem(form.password, "Password is required.");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(form.confirm).toBeFocused();
-  await expect(form.password).toBeHidden();
-});
-
-test("the correct password deletes the account, and the home page opens after the redirect delay", {
-  tag: [
     "@4-delete-account-03",
     "@4-delete-account-04",
     "@7-delete-account-01",
@@ -61,6 +41,18 @@ test("the correct password deletes the account, and the home page opens after th
   await installClock(page);
   await page.goto("/delete-account");
   const form = deletionForm(page);
+  await expect(page.getByText("This can't be undone.")).toBeVisible();
+  await expect(form.password).toBeHidden();
+  await expectAccessible(page);
+  await form.confirm.click();
+  await expect(form.password).toBeFocused();
+  await form.submit.click();
+  await expectProblem(form.password, "Password is required.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(form.confirm).toBeFocused();
+  await expect(form.password).toBeHidden();
+
   await form.confirm.click();
   await expectFailure(page, { status: 400, path: DELETE_PATH }, () =>
     form.delete("Wrong-pass-1"),

@@ -61,10 +61,7 @@ testMachine(chatbotMachine, {
             to: "open.typing",
             when: ({ context }) => context.lines.at(-1)?.from === "person",
           },
-          {
-            to: "open",
-            when: ({ context }) => context.faqs.length > 0,
-          },
+          { to: "open", when: ({ context }) => context.faqs.length > 0 },
           "fetching",
         ],
       },

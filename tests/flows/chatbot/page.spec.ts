@@ -94,9 +94,9 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   expect(requestedPaths.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("the assistant's code is loaded only when the panel opens, and a message is shown if the code cannot be loaded", async ({
-  page,
-}) => {
+test("the assistant's code is loaded only when the panel opens, a message is shown if the code cannot be loaded, and a greeting is answered in one of the assistant's languages in an accessible panel", {
+  tag: ["@9-chatbot-02"],
+}, async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/support");
@@ -117,32 +117,6 @@ test("the assistant's code is loaded only when the panel opens, and a message is
   await notice.getByRole("button", { name: "Try Again" }).click();
   await expect(panel(page)).toBeVisible();
   await expect(notice).toHaveCount(0);
-});
-
-test("the site header, the chatbot panel, the Save button of the profile and the offline notice do not overlap", {
-  tag: ["@phone", "@desktop"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/profile");
-  const save = page.getByRole("button", { name: "Save Changes" });
-  await page.getByLabel("Team capacity").scrollIntoViewIfNeeded();
-  await openPanel(page);
-  await page.context().setOffline(true);
-  const notice = page.getByText("You are offline.");
-  await expect(notice).toBeVisible();
-  const parts = [page.getByRole("banner").first(), panel(page), save, notice];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  for (const [index, box] of boxes.slice(0, 3).entries())
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-      boxes[index + 1]?.y ?? 0,
-    );
-});
-
-test("a greeting is answered in one of the assistant's languages, and the panel is accessible", {
-  tag: ["@9-chatbot-02"],
-}, async ({ page }) => {
-  await page.goto("/login");
-  await openPanel(page);
   await expectAccessible(page);
   await field(page).fill("Hello");
   await page.keyboard.press("Enter");
@@ -154,4 +128,26 @@ test("a greeting is answered in one of the assistant's languages, and the panel 
   await page.keyboard.press("Enter");
   await expect(log(page).getByText(DEFAULT_REPLY)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the site header, the chatbot panel, the Save button of the profile and the offline notice do not overlap", {
+  tag: "@phone",
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  await page.goto("/profile");
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await page.getByLabel("Team capacity").scrollIntoViewIfNeeded();
+  await openPanel(page);
+  await page.context().setOffline(true);
+  const notice = page.getByText("You are offline.");
+  await expect(notice).toBeVisible();
+  const parts = [page.getByRole("banner").first(), panel(page), save, notice];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [index, box] of boxes.slice(0, 3).entries())
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        boxes[index + 1]?.y ?? 0,
+      );
+  }
 });

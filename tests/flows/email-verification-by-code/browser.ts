@@ -5,6 +5,7 @@ import {
   emailVerificationByCodeMachine,
   type PageOpening,
 } from "../../../machines/email-verification-by-code/chart.ts";
+import { newEmail } from "../../support/accounts.ts";
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
 import {
@@ -21,6 +22,7 @@ import {
 import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectButton,
+  expectFocusedHeading,
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { textField } from "../../support/http-client.ts";
@@ -38,8 +40,6 @@ type Fixture = {
   readonly handle: string;
   state: { email: string; token: string } | null;
 };
-
-let accountCount = 0;
 
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
@@ -88,11 +88,7 @@ export const emailVerificationByCodeBinding = flowBinding<
           },
         ),
         fromServer(
-          {
-            error: httpError(400, {
-              error: t("verification.codeInvalid"),
-            }),
-          },
+          { error: httpError(400, { error: t("verification.codeInvalid") }) },
           async ({ fixture }, site) => {
             await resetLimits(site);
             await setVerificationCode(site, fixture.email, "654321");
@@ -112,11 +108,7 @@ export const emailVerificationByCodeBinding = flowBinding<
       ],
       failed: [
         fromServer(
-          {
-            error: httpError(429, {
-              error: t("verification.tooSoon"),
-            }),
-          },
+          { error: httpError(429, { error: t("verification.tooSoon") }) },
           ({ fixture: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
@@ -127,8 +119,7 @@ export const emailVerificationByCodeBinding = flowBinding<
   },
   ambient: ["clock.ticked"],
   async fixture({ world: { site } }) {
-    accountCount += 1;
-    const email = `code${accountCount}@example.org`;
+    const email = newEmail();
     const handle = site ? await newHandle(site, email) : "handle";
     return { email, handle, state: null };
   },
@@ -203,9 +194,7 @@ export const emailVerificationByCodeBinding = flowBinding<
         textOf(context.notice ?? message("verification.failed")),
       ),
     async verified({ page }, { context }) {
-      await expect(
-        page.getByRole("heading", { name: t("verification.doneTitle") }),
-      ).toBeFocused();
+      await expectFocusedHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },
     async redirectedToLogin({ page, fixture }, { context }) {

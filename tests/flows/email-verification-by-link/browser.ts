@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
+import { newEmail } from "../../support/accounts.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
@@ -8,14 +9,17 @@ import {
   setAccount,
   setVerificationLinks,
 } from "../../support/driven/account-state.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  clickButton,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
 
 /** The account's email address, and the path of its verification link. */
 type Fixture = { readonly email: string; readonly path: string };
-
-let accountCount = 0;
 
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
@@ -47,20 +51,12 @@ export const emailVerificationByLinkBinding = flowBinding<
       ],
       failed: [
         fromServer(
-          {
-            error: httpError(400, {
-              error: t("verification.linkUsed"),
-            }),
-          },
+          { error: httpError(400, { error: t("verification.linkUsed") }) },
           ({ fixture }, site) =>
             setVerificationLinks(site, fixture.email, { usedAt: new Date() }),
         ),
         fromServer(
-          {
-            error: httpError(400, {
-              error: t("verification.linkFailed"),
-            }),
-          },
+          { error: httpError(400, { error: t("verification.linkFailed") }) },
           ({ fixture }, site) =>
             setVerificationLinks(site, fixture.email, { voidedAt: new Date() }),
         ),
@@ -70,8 +66,7 @@ export const emailVerificationByLinkBinding = flowBinding<
     },
   },
   async fixture({ world: { site } }) {
-    accountCount += 1;
-    const email = `link${accountCount}@example.org`;
+    const email = newEmail();
     const path = site
       ? await newLinkPath(site, email)
       : "/verify-email/MQ/token";
@@ -80,13 +75,8 @@ export const emailVerificationByLinkBinding = flowBinding<
   open: (driver) => driver.visit(driver.fixture.path),
   events: {
     "page.opened": { cases: [{}], automatic: true },
-    "error.dismissed": {
-      perform: ({ page }) => page.keyboard.press("Escape"),
-    },
-    "link.retried": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.tryAgain") }).click(),
-    },
+    "error.dismissed": { perform: ({ page }) => page.keyboard.press("Escape") },
+    "link.retried": clickButton(t("ui.tryAgain")),
   },
   states: {
     idle: { never: "ends immediately, because the page is visible" },
@@ -96,12 +86,12 @@ export const emailVerificationByLinkBinding = flowBinding<
         page.getByText(t("verification.checking")).first(),
       ).toBeVisible();
     },
-    "failed.dialogOpen": async ({ page }, { context }) => {
+    "error.dialogOpen": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
         textOf(context.notice ?? message("verification.linkFailed")),
       );
     },
-    "failed.dialogClosed": async ({ page }, { context }) => {
+    "error.dialogClosed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
       await expectHeading(page, t("verification.failedTitle"));
       await expectText(page, context.notice);
@@ -109,7 +99,7 @@ export const emailVerificationByLinkBinding = flowBinding<
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
     },
-    verified: async ({ page }, { context }) => {
+    success: async ({ page }, { context }) => {
       await expectHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },

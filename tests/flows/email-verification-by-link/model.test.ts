@@ -24,7 +24,7 @@ testMachine(emailVerificationByLinkMachine, {
       calls: { verifyLink: LINK },
       context: { notice: null },
       onDone: {
-        to: "verified",
+        to: "success",
         context: ({ event }) => ({
           success: showing(
             event.output.message || "Email verified successfully.",
@@ -33,13 +33,13 @@ testMachine(emailVerificationByLinkMachine, {
       },
       onError: [
         {
-          to: "verified",
+          to: "success",
           when: ({ event: { error } }) =>
             hasReason(error) && !JSON.stringify(error).includes(LINK_VOID),
           context: { notice: null, success: showing(LINK_USED) },
         },
         {
-          to: "failed",
+          to: "error",
           context: ({ event: { error } }) => ({
             notice: showing(
               error.kind === "noResponse"
@@ -52,16 +52,16 @@ testMachine(emailVerificationByLinkMachine, {
         },
       ],
     },
-    failed: {
+    error: {
       tags: "problem",
       on: { "link.retried": { to: "verifying", context: { notice: null } } },
     },
-    "failed.dialogOpen": {
+    "error.dialogOpen": {
       tags: "dialogOpen",
-      on: { "error.dismissed": "failed.dialogClosed" },
+      on: { "error.dismissed": "error.dialogClosed" },
     },
-    "failed.dialogClosed": { tags: "dialogClosed" },
-    verified: {
+    "error.dialogClosed": { tags: "dialogClosed" },
+    success: {
       tags: "done",
       after: { verificationRedirect: "redirectedToLogin" },
     },

@@ -59,10 +59,7 @@ testMachine(enquiryMachine, {
     },
     "open.choosingChannel": {
       always: [
-        {
-          to: "open.byWebmail",
-          when: ({ context }) => usesWebmail(context),
-        },
+        { to: "open.byWebmail", when: ({ context }) => usesWebmail(context) },
         "open.byMailProgram",
       ],
     },

@@ -190,9 +190,7 @@ testMachine(liveUpdatesMachine, {
           { to: "loggedIn.connection.streaming.open", ...addsNoUpdates },
         ],
       },
-      after: {
-        connectTimeout: countsInterruption,
-      },
+      after: { connectTimeout: countsInterruption },
     },
     "loggedIn.connection.streaming.open": {
       tags: "live",
@@ -220,9 +218,7 @@ testMachine(liveUpdatesMachine, {
           changes: {},
         },
       },
-      after: {
-        heartbeatTimeout: countsInterruption,
-      },
+      after: { heartbeatTimeout: countsInterruption },
     },
     "loggedIn.connection.waiting": {
       tags: "polling",
@@ -232,17 +228,12 @@ testMachine(liveUpdatesMachine, {
         "network.lost": goesOffline,
         "network.restored": fetchesUpdates,
       },
-      after: {
-        pollDelay: fetchesUpdates,
-      },
+      after: { pollDelay: fetchesUpdates },
     },
     "loggedIn.connection.polling": {
       tags: "polling",
       calls: "fetchUpdates",
-      on: {
-        "page.idle": suspends,
-        "network.lost": goesOffline,
-      },
+      on: { "page.idle": suspends, "network.lost": goesOffline },
       onDone: [
         { to: "loggedIn.connection.streaming", ...addsUpdates },
         { to: "loggedIn.connection.streaming", ...addsNoUpdates },
@@ -251,16 +242,11 @@ testMachine(liveUpdatesMachine, {
     },
     "loggedIn.connection.offline": {
       tags: "inactive",
-      on: {
-        "network.restored": startsStream,
-        "page.idle": suspends,
-      },
+      on: { "network.restored": startsStream, "page.idle": suspends },
     },
     "loggedIn.connection.suspended": {
       tags: "inactive",
-      on: {
-        "page.shown": startsStream,
-      },
+      on: { "page.shown": startsStream },
     },
     "loggedIn.visibility": { initial: "loggedIn.visibility.visible" },
     "loggedIn.visibility.visible": {

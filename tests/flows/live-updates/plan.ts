@@ -27,10 +27,7 @@ export const approvedUpdate = updateOf();
 export const declinedUpdate = updateOf({ id: "u2", kind: "rejected" });
 export const responseOf = (
   ...updates: readonly Update[]
-): ResponseOf<"updates"> => ({
-  updates,
-  now: NOW,
-});
+): ResponseOf<"updates"> => ({ updates, now: NOW });
 const responses = [
   responseOf(oldUpdate),
   responseOf(oldUpdate, approvedUpdate),

@@ -44,8 +44,7 @@ export const loginEvents = {
   "xstate.done.actor.readNavigationState": [
     { output: {} },
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },
-    { output: { reason: "inactive" as const, from: "/profile" } },
-    { output: { from: "/investor-page" } },
+    { output: { reason: "inactive" as const } },
     { output: { reason: "notStored" as const } },
   ],
   "xstate.error.actor.readNavigationState": [
@@ -76,9 +75,7 @@ export const loginEvents = {
     { error: httpError(403, {}) },
     { error: httpError(403, { token: "handle" }) },
     { error: httpError(404, { detail: "Not found." }) },
-    {
-      error: httpError(500, { error: "Could not send verification email." }),
-    },
+    { error: httpError(500, { error: "Could not send verification email." }) },
     { error: httpError(500, { detail: "Broken." }) },
     { error: httpError(428, { detail: "Something else." }) },
     { error: htmlError(500) },

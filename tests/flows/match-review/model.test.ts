@@ -37,7 +37,7 @@ function deciding(
   const { id } = saved;
   const status = call === "approve" ? "approved" : "rejected";
   return {
-    tags: "busy",
+    tags: ["busy", call],
     entry: { reportStart: { decision: status } },
     calls: { [call]: { id, status } },
     context: { unsaved: status },

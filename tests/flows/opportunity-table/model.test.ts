@@ -63,10 +63,7 @@ testMachine(opportunityTableMachine, {
     },
     checking: {
       always: [
-        {
-          to: "empty",
-          when: ({ context }) => context.matches.length === 0,
-        },
+        { to: "empty", when: ({ context }) => context.matches.length === 0 },
         {
           to: "filled.noResults",
           when: ({ context }) => context.rows.length === 0,

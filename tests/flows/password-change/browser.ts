@@ -6,7 +6,6 @@ import {
   changeForm,
   newPasswordForm,
 } from "../../support/browser/password-forms.ts";
-import { readLocalStorage } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
@@ -14,7 +13,12 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
+import {
+  clickButton,
+  flowBinding,
+  fromServer,
+  mocked,
+} from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   createLinkFixture,
@@ -26,6 +30,8 @@ import {
   expectAlert,
   expectButton,
   expectError,
+  expectFocusedHeading,
+  expectSessionEnded,
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { visitAs } from "../../support/driven/session.ts";
@@ -59,11 +65,7 @@ export const passwordChangeBinding = flowBinding<
       ],
       failed: [
         fromServer(
-          {
-            error: httpError(403, {
-              error: t("change.wrongPassword"),
-            }),
-          },
+          { error: httpError(403, { error: t("change.wrongPassword") }) },
           ({ fixture: { member } }, site) =>
             setPassword(site, member.email, "Not-The-Same-9"),
         ),
@@ -114,10 +116,7 @@ export const passwordChangeBinding = flowBinding<
           ? newPasswordForm(page).submit.click()
           : changeForm(page).submit.click(),
     },
-    "request.repeated": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("change.requestAgain") }).click(),
-    },
+    "request.repeated": clickButton(t("change.requestAgain")),
   },
   states: {
     async "byRequest.entering"({ page }, { context }) {
@@ -142,17 +141,9 @@ export const passwordChangeBinding = flowBinding<
     },
     "byLink.changing": ({ page }) =>
       expectButton(newPasswordForm(page).submit, "busy"),
-    async sessionEnded({ page }, { context }) {
-      await expectAlert(page, context.notice);
-      await expect(
-        page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
-      ).toHaveAttribute("href", "/login");
-      expect(await readLocalStorage(page)).not.toHaveProperty("token");
-    },
+    sessionEnded: expectSessionEnded,
     async changed({ page }, { context }) {
-      await expect(
-        page.getByRole("heading", { name: t("change.doneTitle") }),
-      ).toBeFocused();
+      await expectFocusedHeading(page, t("change.doneTitle"));
       await expectText(page, context.success);
     },
     redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),

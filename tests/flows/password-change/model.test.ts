@@ -27,10 +27,7 @@ testMachine(passwordChangeMachine, {
   expect: {
     opening: {
       always: [
-        {
-          to: "byLink",
-          when: ({ context }) => context.link !== null,
-        },
+        { to: "byLink", when: ({ context }) => context.link !== null },
         "byRequest",
       ],
     },

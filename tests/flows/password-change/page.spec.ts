@@ -1,7 +1,7 @@
 import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { expectProblem } from "../../support/browser/forms.ts";
+import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import {
   changeForm,
@@ -20,16 +20,14 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("both roles can open the page, which requires the current password and shows an error next to the field if the password is incorrect", {
+test("a change requires the current password, and a 403 response, with or without a message, is shown as an incorrect password next to the field", {
   tag: [
     "@2-change-password-01",
     "@5-change-password-06",
     "@8-change-password-04",
+    "@8-change-password-05",
   ],
 }, async ({ newMember }) => {
-  const { page: investeePage } = await newMember("investee");
-  await investeePage.goto("/change-password");
-  await expect(changeForm(investeePage).current).toBeVisible();
   const { page } = await newMember("investor");
   await page.goto("/change-password");
   const form = changeForm(page);
@@ -42,6 +40,15 @@ test("both roles can open the page, which requires the current password and show
   await expectProblem(form.current, "Incorrect current password.");
   await expect(form.current).toHaveValue("Wrong-pass-1");
   await expectAccessible(page);
+  await page.route(`**${REQUEST}`, (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  );
+  await form.current.fill("");
+  await expectNoProblem(form.current);
+  await expectFailure(page, { status: 403, path: REQUEST }, () =>
+    form.requestLink(GOOD_PASSWORD),
+  );
+  await expectProblem(form.current, "Incorrect current password.");
   // This 403 means a wrong password and does not end the session.
   expect(await readLocalStorage(page)).toHaveProperty("token");
 });
@@ -94,7 +101,7 @@ test("a member receives a link by email, cannot reuse the current password, and 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a visitor with a password change link sees which requirements the password meets, and an error for an invalid password or link", {
+test("a visitor with a password change link sees which requirements the password meets, and an error for an invalid password or link; an incomplete link leads to the login page", {
   tag: [
     "@5-change-password-01",
     "@5-change-password-03",
@@ -120,26 +127,6 @@ test("a visitor with a password change link sees which requirements the password
   await expectAccessible(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
-});
-
-test("a visitor who opens /change-password with an incomplete link is redirected to the login page", async ({
-  page,
-}) => {
   await page.goto("/change-password?uid=Mg");
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test("a 403 response without an error message is reported as an incorrect current password", {
-  tag: ["@8-change-password-05"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await page.goto("/change-password");
-  await page.route(`**${REQUEST}`, (route) =>
-    route.fulfill({ status: 403, json: {} }),
-  );
-  const form = changeForm(page);
-  await expectFailure(page, { status: 403, path: REQUEST }, () =>
-    form.requestLink(GOOD_PASSWORD),
-  );
-  await expectProblem(form.current, "Incorrect current password.");
 });

@@ -14,6 +14,7 @@ import {
 import {
   expectAlert,
   expectButton,
+  expectFocusedHeading,
   expectText,
 } from "../../support/driven/page-assertions.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
@@ -25,9 +26,7 @@ export const passwordResetConfirmBinding = flowBinding<
 >({
   machine: passwordResetConfirmMachine,
   plan: passwordResetConfirmPlan,
-  calls: {
-    confirmReset: { call: "confirmReset", ...confirmAnswers },
-  },
+  calls: { confirmReset: { call: "confirmReset", ...confirmAnswers } },
   fixture: ({ world }) => createLinkFixture(world.site),
   open: (driver) =>
     driver.visit(pagePath("resetPasswordConfirm", driver.fixture.link)),
@@ -51,18 +50,14 @@ export const passwordResetConfirmBinding = flowBinding<
       await expectAlert(page, null);
     },
     async linkInvalid({ page }, { context }) {
-      await expect(
-        page.getByRole("heading", { name: t("resetConfirm.invalidTitle") }),
-      ).toBeFocused();
+      await expectFocusedHeading(page, t("resetConfirm.invalidTitle"));
       await expectAlert(page, context.notice);
       await expect(
         page.getByRole("link", { name: t("resetConfirm.newLink") }),
       ).toHaveAttribute("href", "/reset-password");
     },
     async confirmed({ page }, { context }) {
-      await expect(
-        page.getByRole("heading", { name: t("resetConfirm.doneTitle") }),
-      ).toBeFocused();
+      await expectFocusedHeading(page, t("resetConfirm.doneTitle"));
       await expectText(page, context.success);
     },
     redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),

@@ -12,6 +12,7 @@ import {
   type TimedResetRequests,
 } from "../../../machines/password-reset-request/chart.ts";
 import { resetCookieNames } from "../../../src/services/reset-attempts.ts";
+import { newEmail } from "../../support/accounts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
@@ -38,7 +39,6 @@ const LIMIT_REACHED = {
 const COOLDOWN = {
   output: { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW, at: NOW },
 };
-let fixtureCount = 0;
 
 /** Returns the email address that the browser test uses for an email address from the plan. */
 const realEmail = (plannedEmail: string, { email }: Fixture) =>
@@ -107,10 +107,7 @@ export const passwordResetRequestBinding = flowBinding<
     },
   },
   ambient: ["clock.ticked"],
-  fixture() {
-    fixtureCount += 1;
-    return { email: `reset${fixtureCount}@example.org`, state: null };
-  },
+  fixture: () => ({ email: newEmail(), state: null }),
   open: (driver) =>
     driver.visit("/reset-password", { state: driver.fixture.state }),
   events: {

@@ -3,7 +3,7 @@ import { message, t } from "../../../contract/messages/index.ts";
 import { PAYMENT_FIELDS } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { paymentForm } from "../../support/browser/programme-pages.ts";
-import { flowBinding } from "../../support/driven/flow.ts";
+import { clickButton, flowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -42,14 +42,8 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
       cases: [{ at: Date.now() }],
       perform: ({ page }) => paymentForm(page).submit.click(),
     },
-    "payment.cancelled": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("ui.cancel") }).click(),
-    },
-    "continue.pressed": {
-      perform: ({ page }) =>
-        page.getByRole("button", { name: t("payment.continue") }).click(),
-    },
+    "payment.cancelled": clickButton(t("ui.cancel")),
+    "continue.pressed": clickButton(t("payment.continue")),
     "page.left": {
       // Browsers dispatch `pagehide` before they store a page in the back/forward cache.
       perform: ({ page }) =>
@@ -59,7 +53,7 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
     },
   },
   states: {
-    async "paying.filling"({ page }, { context }) {
+    async "paying.idle"({ page }, { context }) {
       const form = paymentForm(page);
       for (const field of PAYMENT_FIELDS) {
         await expect(form[field]).toHaveValue(context.form[field]);
@@ -78,12 +72,12 @@ export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
       await expect(form.number).not.toBeEditable();
       await expect(page.getByText(t("payment.processing"))).toBeVisible();
     },
-    async "succeeded.redirecting"({ page }) {
+    async "success.redirecting"({ page }) {
       await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toBeVisible();
       await expect(paymentForm(page).number).toHaveCount(0);
     },
-    async "succeeded.staying"({ page }) {
+    async "success.staying"({ page }) {
       await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },

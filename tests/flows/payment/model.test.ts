@@ -47,8 +47,8 @@ testMachine(paymentMachine, {
   },
   expect: {
     "(root)": { calls: "watchLeaving" },
-    paying: { on: { "page.left": { to: "paying.filling", context: CLEARED } } },
-    "paying.filling": {
+    paying: { on: { "page.left": { to: "paying.idle", context: CLEARED } } },
+    "paying.idle": {
       tags: "form",
       on: {
         "field.changed": {
@@ -76,16 +76,16 @@ testMachine(paymentMachine, {
     "paying.processing": {
       tags: ["form", "busy"],
       context: { form: CARD, problems: {}, notice: null },
-      on: { "payment.cancelled": "paying.filling" },
-      after: { paymentProcessing: { to: "succeeded", context: CLEARED } },
+      on: { "payment.cancelled": "paying.idle" },
+      after: { paymentProcessing: { to: "success", context: CLEARED } },
     },
-    succeeded: {
+    success: {
       tags: "done",
       on: { "continue.pressed": "redirectedToPrograms" },
     },
-    "succeeded.redirecting": {
+    "success.redirecting": {
       tags: "redirecting",
-      on: { "page.left": "succeeded.staying" },
+      on: { "page.left": "success.staying" },
       after: { paymentRedirect: "redirectedToPrograms" },
     },
     redirectedToPrograms: { tags: "done", entry: "goToPrograms" },

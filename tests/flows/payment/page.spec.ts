@@ -266,30 +266,3 @@ async function fieldValues(page: Page) {
     cvv: await form.cvv.inputValue(),
   };
 }
-
-test("both roles can open the payment page and the members' programmes", {
-  tag: ["@2-payment-01", "@2-programmes-02"],
-}, async ({ newMember }) => {
-  for (const userType of ["investor", "investee"] as const) {
-    const { page } = await newMember(userType);
-    await page.goto("/payment-page");
-    await expect(paymentForm(page).submit).toBeVisible();
-    await expect(
-      page.getByText("This is a simulation. No money moves."),
-    ).toBeVisible();
-    await page.goto("/programs-loggedIn");
-    await expect(page).toHaveURL("/programs-loggedIn");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Your programs",
-    );
-    for (const category of [
-      "Master Programs",
-      "External Programs",
-      "Mentorship Founder Sessions",
-      "Pitch Coaching",
-    ])
-      await expect(
-        page.getByRole("main").getByText(category).first(),
-      ).toBeVisible();
-  }
-});

@@ -107,10 +107,7 @@ const readingAnswers = {
 const sendingAnswers = {
   /** The server stores the deck that is being uploaded. */
   done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
-    const { ref, name } = contextOf(snapshot).queue[0] ?? {
-      ref: "",
-      name: "",
-    };
+    const { ref, name } = contextOf(snapshot).queue[0] ?? { ref: "", name: "" };
     return [fromServer({ output: storedDeck(`stored ${ref}`, name) })];
   },
   failed: [

@@ -208,31 +208,6 @@ test("if the server rejects an upload after the form has been saved, the page st
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("after a save, the page stays open while the list of decks contains a rejected file, and the dashboard opens after the file is removed", {
-  tag: ["@4-profile-07"],
-}, async ({ newMember }) => {
-  const { page } = await newMember("investee");
-  await installClock(page);
-  await page.goto("/profile");
-  const { chooser, row, button } = deckField(page);
-  const letter = { ...deck("letter.docx"), mimeType: "application/msword" };
-  await chooser.setInputFiles(letter);
-  await expect(row("letter.docx")).toContainText(
-    "Please choose a PDF or PowerPoint file.",
-  );
-  await freezeTime(page);
-  await profileForm(page).save.click();
-  await expect(page.getByRole("status")).toContainText([
-    "See the reason under Pitch deck.",
-  ]);
-  await advanceTime(page, 10 * PROFILE_REDIRECT_DELAY);
-  await expect(page).toHaveURL("/profile");
-  await button("Remove letter.docx").click();
-  await expect(page.getByText("See the reason under")).toBeHidden();
-  await advanceTime(page, PROFILE_REDIRECT_DELAY);
-  await expect(page).toHaveURL("/investee-page");
-});
-
 test("a retry after a lost response stores a deck only once, a file with wrong content is refused before it is sent, and removing a deck that was already removed elsewhere succeeds", async ({
   newMember,
   site,
@@ -272,51 +247,4 @@ test("a retry after a lost response stores a deck only once, a file with wrong c
     page.getByRole("button", { name: "Remove", exact: true }).last().click(),
   );
   await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
-});
-
-test("a message is shown if decks cannot be loaded, opened or removed, and loading can be retried", async ({
-  newMember,
-  site,
-}) => {
-  const { page, token } = await newMember("investee", { profile: null });
-  await page.route(`**${DECKS}`, (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
-    expectFailure(page, { status: 500, path: DECKS }, () =>
-      page.goto("/profile"),
-    ),
-  );
-  const loadError = page.getByText("We could not load your pitch decks.");
-  await expect(loadError).toBeVisible();
-  // The form can still be filled in.
-  await expect(profileForm(page).name).toBeEnabled();
-  await page.unroute(`**${DECKS}`);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(loadError).toBeHidden();
-  const { chooser, row, button } = deckField(page);
-  await chooser.setInputFiles(deck("Pitch.pdf"));
-  await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
-  await page.route("**/api/files/**", (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await expectFailure(page, { status: 500, path: /\/api\/files\// }, () =>
-    button("Open Pitch.pdf").click(),
-  );
-  await expect(row("Pitch.pdf")).toContainText(
-    "We could not fetch Pitch.pdf. Please try again.",
-  );
-  await page.route(`**${DECKS}*/`, (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await button("Remove Pitch.pdf").click();
-  await expectFailure(page, { status: 500, path: /\/api\/pitch-deck\// }, () =>
-    page.getByRole("button", { name: "Remove", exact: true }).last().click(),
-  );
-  await expect(
-    page.getByText("We could not remove Pitch.pdf. Please try again."),
-  ).toBeVisible();
-  await expect(chooser).toBeFocused();
-  const { body } = await site.call("GET", DECKS, { token });
-  expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
 });

@@ -110,9 +110,7 @@ export const profilePlan = definePlan(profileMachine, {
       { error: noResponseButStored(userWithRole("investee")) },
     ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
-      {
-        output: profileOf(snapshot.context.userType),
-      },
+      { output: profileOf(snapshot.context.userType) },
     ],
     "xstate.error.actor.fetchProfile": [
       { error: httpError(404, { detail: "Not found." }) },

@@ -38,9 +38,7 @@ export const programmesPlan = definePlan(programmesMachine, {
   events: {
     "category.chosen": ({ snapshot }) =>
       (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_CASES).map(
-        (view) => ({
-          view,
-        }),
+        (view) => ({ view }),
       ),
     "back.pressed": [{}],
     "search.changed": [{ value: "TAX" }, { value: "savanna" }, { value: "" }],

@@ -56,7 +56,6 @@ export const registrationEvents = {
     { error: htmlError(403) },
     { error: httpError(400, { email: ["Taken."], password: ["Too weak."] }) },
     { error: httpError(500) },
-    { error: new Error("a defect") },
     { error: htmlError(500) },
     { error: htmlError(499) },
   ],

@@ -93,9 +93,7 @@ describe("the message for a rejected registration", () => {
     ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
   ];
   for (const [rule, body, text] of cases)
-    test(`is "${text}" for ${JSON.stringify(body)}`, {
-      tags: [rule],
-    }, () => {
+    test(`is "${text}" for ${JSON.stringify(body)}`, { tags: [rule] }, () => {
       expect(serverText(httpError(400, body))).toBe(text);
     });
 });

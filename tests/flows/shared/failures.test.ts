@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { t, textOf } from "../../../contract/messages/index.ts";
-import { failureOf } from "../../../machines/shared/actor-events.ts";
-import {
-  isPasswordExpired,
-  loginNotice,
-} from "../../../machines/shared/login-failure.ts";
+import { t } from "../../../contract/messages/index.ts";
+import { isPasswordExpired } from "../../../machines/shared/login-failure.ts";
 import { hasErrorText } from "../../../machines/shared/new-password.ts";
 import { handleFromFailure } from "../../../machines/shared/verification.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachedSentence } from "../../support/shown-text.ts";
-
-test("an error that is not a call failure is treated like a missing response", () => {
-  const failure = failureOf({ error: new TypeError("x is not a function") });
-  expect(failure).toEqual({ kind: "noResponse", reason: "defect", at: 0 });
-  expect(textOf(loginNotice(failure))).toBe(textOf(loginNotice(noResponse)));
-});
 
 test("a password counts as expired only if both the status and the error text match", () => {
   const detail = "PASSWORD_EXPIRED";

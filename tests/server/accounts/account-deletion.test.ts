@@ -9,7 +9,6 @@ import {
   limitCounters,
   mailOutbox,
   matches,
-  matchOffers,
   profiles,
 } from "../../../server/database/schema.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
@@ -186,9 +185,6 @@ test("deleting an account with matches leaves an account row without personal da
       updatedAt: at,
     })
     .returning();
-  await server.context.database
-    .insert(matchOffers)
-    .values({ investeeId, investorId, offeredAt: at });
   await server.call("POST", "/api/profile/", {
     token: investor.token,
     raw: formOf(investorParts, { avatar: { content: png, name: "me.png" } }),
@@ -262,10 +258,10 @@ test.each(["investee", "investor"] as const)(
     );
     expect(
       await database
-        .select({ reasons: matches.reasons })
+        .select({ outcomes: matches.outcomes, reasons: matches.reasons })
         .from(matches)
         .where(ofBoth),
-    ).toEqual([{ reasons: { investee: [], investor: [] } }]);
+    ).toEqual([{ outcomes: [], reasons: { investee: [], investor: [] } }]);
   },
 );
 

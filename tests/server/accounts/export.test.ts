@@ -55,7 +55,7 @@ const NOT_COMPARED = [
   // Live updates of the last hour; the match histories contain the same data.
   /^updates\./,
   // Each side sees only its own reasons.
-  /^matches\.reasons$/,
+  /^matches\.(outcomes|reasons)$/,
 ];
 
 function download(token: string): Promise<Response> {

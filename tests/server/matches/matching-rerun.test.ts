@@ -1,11 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { textOf } from "../../../contract/messages/index.ts";
 import {
   accounts,
   matches,
-  matchReruns,
   profiles,
 } from "../../../server/database/schema.ts";
 import {
@@ -157,21 +156,6 @@ test("a repeated key does not use up a re-run, and returns the same response eve
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 1 });
   await findInvestors(server, investee, "b");
   expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
-});
-
-test("a stored response that lacks a newer field is returned when the key is repeated", async () => {
-  await newInvestors("One", "Two", "Three", "Four");
-  const investee = await newInvestee();
-  await findInvestors(server, investee);
-  const first = await findInvestors(server, investee, "a");
-  await server.context.database.update(matchReruns).set({
-    response: sql`${matchReruns.response} #- '{matching_investors,0,location}'`,
-  });
-  const repeated = await findInvestors(server, investee, "a");
-  expect([repeated.status, investorNamesOf(repeated)]).toEqual([
-    200,
-    investorNamesOf(first),
-  ]);
 });
 
 test("another investee can use the same key", async () => {

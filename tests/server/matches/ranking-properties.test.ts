@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MatchStatus } from "../../../contract/enumerations.ts";
 import {
   COUNTRIES,
   INVESTMENT_TARGETS,
@@ -15,7 +16,6 @@ import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
   matches,
-  matchOffers,
   profiles,
 } from "../../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../../server/matching/investor-criteria.ts";
@@ -64,14 +64,18 @@ async function addManyInvestors(
   return ids;
 }
 
-/** Adds pending matches to an investor, each with a different business. */
-async function addPendingMatches(investorId: number, investeeIds: AccountIds) {
+/** Adds matches to an investor, each with a different business. */
+async function addMatches(
+  investorId: number,
+  investeeIds: AccountIds,
+  status: MatchStatus = "pending",
+) {
   const now = new Date();
   for (const investeeId of investeeIds)
     await store.database.insert(matches).values({
       investeeId,
       investorId,
-      status: "pending",
+      status,
       score: 100,
       reasons: { investee: [], investor: [] },
       createdAt: now,
@@ -104,8 +108,8 @@ async function expectedOffers(
   const { database } = store;
   const offers = await database
     .select()
-    .from(matchOffers)
-    .where(eq(matchOffers.investeeId, accountId));
+    .from(matches)
+    .where(eq(matches.investeeId, accountId));
   const offered = offers.map(({ investorId }) => investorId);
   const rows = await database
     .select()
@@ -151,7 +155,7 @@ test("offers exclude investors who were offered before and are sorted by score; 
     investors.map((id, index) => [id, pendingCounts[index] ?? 0]),
   );
   for (const [id, count] of pendingMatches)
-    await addPendingMatches(id, otherInvestees.slice(0, count));
+    await addMatches(id, otherInvestees.slice(0, count));
   const offeredBefore = fc.sample(
     fc.subarray([...investors], { maxLength: 40 }),
     {
@@ -164,11 +168,7 @@ test("offers exclude investors who were offered before and are sorted by score; 
   for (const [index, profile] of investees.entries()) {
     const investee = await newInvestee({ profile });
     for (const investorId of offeredBefore[index] ?? [])
-      await store.database.insert(matchOffers).values({
-        investeeId: investee.accountId,
-        investorId,
-        offeredAt: new Date(),
-      });
+      await addMatches(investorId, [investee.accountId], "rejected");
     const offeredIds = await rankedIds(investee);
     expect(offeredIds).toEqual(
       await expectedOffers(investee, pendingMatches, 2),
@@ -194,7 +194,7 @@ test("of many investors with equal scores, the oldest accounts with the fewest p
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
   const otherInvestee = (await addInvestee(store)).id;
   for (const id of investors.slice(0, TIE_GROUP_SIZE - 1))
-    await addPendingMatches(id, [otherInvestee]);
+    await addMatches(id, [otherInvestee]);
   expect(await rankedIds(investee, 1)).toEqual([investors[TIE_GROUP_SIZE - 1]]);
 });
 

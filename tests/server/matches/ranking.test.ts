@@ -11,7 +11,6 @@ import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
   matches,
-  matchOffers,
   profiles,
 } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
@@ -96,10 +95,15 @@ test("an investor is never proposed twice to the same business", async () => {
   const investee = await addInvestee(store);
   const first = await addInvestor(store);
   const second = await addInvestor(store);
-  await store.database.insert(matchOffers).values({
+  const at = new Date();
+  await store.database.insert(matches).values({
     investeeId: investee.id,
     investorId: first.id,
-    offeredAt: new Date(),
+    status: "rejected",
+    score: 100,
+    reasons: { investee: [], investor: [] },
+    createdAt: at,
+    updatedAt: at,
   });
   expect(await bestInvestorIds(investee)).toEqual([second.id]);
 });

@@ -4,6 +4,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { MATCH_CRITERIA } from "../../../contract/enumerations.ts";
+import { type MatchOutcome, reasonsOf } from "../../../contract/scoring.ts";
 import { migrateDatabase } from "../../../server/database/migrate.ts";
 import { createDatabase, createFolder } from "../../support/for-one-test.ts";
 
@@ -26,40 +28,105 @@ test("migrations run once, even when several nodes start at the same time", asyn
   expect(tables.rowCount).toBe(1);
 });
 
-test("the migration that adds the column `ended` sets it for matches that have ended", async () => {
+test("a database that is older than the initial migration is left as it is, and the error names the release to start first", async () => {
+  const { url, client } = await createEmptyDatabase();
+  await migrateDatabase(url);
+  await client.query("delete from drizzle.__drizzle_migrations where id > 1");
+  await client.query(
+    "update drizzle.__drizzle_migrations set created_at = created_at - 1",
+  );
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    "The database is from a version before 0.1.0: start version 0.1.0 once, which updates it, and then start this version.",
+  );
+  const applied = await client.query(
+    "select from drizzle.__drizzle_migrations",
+  );
+  expect(applied.rowCount).toBe(1);
+});
+
+test("matches and re-runs that a node of version 0.1 writes, before or after the migration, have their facts in columns", async () => {
   const { url, client } = await createEmptyDatabase();
   await migrate(drizzle(client), {
-    migrationsFolder: copyMigrationsBefore("0005_match_ended"),
+    migrationsFolder: copyMigrationsBefore("20261129175754_match_facts"),
   });
-  // One investee's matches with four investors. Only the first match has not ended.
   await client.query(`
     insert into accounts (email, password_hash, user_type, created_at)
-    select 'member-' || n, '', case n when 1 then 'investee' else 'investor' end, now()
-    from generate_series(1, 5) as n`);
-  await client.query(`
-    insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at, replaced_at)
-    select 1, n, case n when 4 then 'rejected' else 'pending' end, 80, '{}', '2026-01-01Z', '2026-01-02Z',
-      case when n > 2 then '2026-01-02Z'::timestamptz end
-    from generate_series(2, 5) as n`);
-  await client.query(`
-    insert into match_events (match_id, status, at)
-    select matches.id, changes.status, created_at
-    from (values (2, 'pending'), (3, 'pending'), (3, 'closed'), (4, 'rejected'), (4, 'replaced'))
-      as changes (investor_id, status)
-    join matches using (investor_id)`);
+    select 'member-' || n, '', case when n < 3 then 'investee' else 'investor' end, now()
+    from generate_series(1, 4) as n`);
+  const reasons = outcomes.map((outcome) => ({
+    criterion: outcome.criterion,
+    fits: outcome.outcome === "fits",
+    text: reasonsOf([outcome], "investee")[0]?.text,
+  }));
+  /** Writes a match and a re-run that replaces it, with the statements of version 0.1. */
+  const rerunBy = async (investee: number) => {
+    const idOf = async (investor: number) => {
+      const { rows } = await client.query(
+        `insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at)
+        values ($1, $2, 'pending', 80, $3, now(), now()) returning id`,
+        [investee, investor, { investee: reasons, investor: [] }],
+      );
+      return rows[0].id as string;
+    };
+    const older = await idOf(3);
+    const newer = await idOf(4);
+    const replaces = { match_id: older, business_name: "Older" };
+    await client.query(
+      "insert into match_reruns (investee_id, idempotency_key, answer, created_at) values ($1, 'key', $2, now())",
+      [
+        investee,
+        { matching_investors: [{ match_id: newer, replaces }], reruns_left: 1 },
+      ],
+    );
+    return { older, newer };
+  };
+  const before = await rerunBy(1);
   await migrateDatabase(url);
+  const after = await rerunBy(2);
   const { rows } = await client.query(
-    "select investor_id::int as investor, status, ended, updated_at from matches order by investor_id",
+    "select id, replaces_id, rerun_key, outcomes from matches order by created_at, investor_id",
   );
-  const updated_at = new Date("2026-01-02Z");
-  expect(rows).toEqual([
-    { investor: 2, status: "pending", ended: null, updated_at },
-    { investor: 3, status: "pending", ended: "closed", updated_at },
-    { investor: 4, status: "rejected", ended: "replaced", updated_at },
-    // This match has no history.
-    { investor: 5, status: "pending", ended: "replaced", updated_at },
-  ]);
+  expect(rows).toEqual(
+    [before, after].flatMap(({ older, newer }) => [
+      { id: older, replaces_id: null, rerun_key: null, outcomes },
+      { id: newer, replaces_id: older, rerun_key: "key", outcomes },
+    ]),
+  );
+  const offers = await client.query("select from match_offers");
+  expect(offers.rowCount).toBe(2);
 });
+
+const COMPARED = ["sector", "stage", "investmentType"] as const;
+/** Every outcome of every criterion. */
+const outcomes: readonly MatchOutcome[] = [
+  ...COMPARED.flatMap((criterion) =>
+    (["fits", "doesNotFit"] as const).map((outcome) => ({
+      criterion,
+      outcome,
+      values: { value: "Agriculture (dry)" },
+    })),
+  ),
+  ...(["fits", "doesNotFit"] as const).map((outcome) => ({
+    criterion: "ticket" as const,
+    outcome,
+    values: { ticket: "$1,000", range: "$500–$2,000" },
+  })),
+  {
+    criterion: "country",
+    outcome: "fits",
+    values: { investor: "Côte d'Ivoire", investee: "Côte d'Ivoire" },
+  },
+  {
+    criterion: "country",
+    outcome: "doesNotFit",
+    values: { investor: "Kenya", investee: "Guinea-Bissau" },
+  },
+  ...MATCH_CRITERIA.map((criterion) => ({
+    criterion,
+    outcome: "notProvided" as const,
+    values: {},
+  })),
+];
 
 async function createEmptyDatabase() {
   const url = await createDatabase();

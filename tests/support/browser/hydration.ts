@@ -6,10 +6,12 @@ import { expect, type Locator } from "@playwright/test";
  */
 export async function untilHydrated(control: Locator): Promise<void> {
   await expect
-    .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactProps")),
-      ),
+    .poll(
+      () =>
+        control.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactProps")),
+        ),
+      { intervals: [20, 50, 100] },
     )
     .toBe(true);
 }

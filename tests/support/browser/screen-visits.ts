@@ -6,13 +6,18 @@ import { test as base, expectFailure } from "./test.ts";
 type VisitScreens = (
   viewer: Viewer,
   check: (page: Page, screen: Screen) => Promise<void>,
+  open?: (
+    page: Page,
+    screen: Screen,
+    openScreen: () => Promise<void>,
+  ) => Promise<void>,
 ) => Promise<void>;
 
 /** The project's `test` for what must hold on every screen. */
 export const test = base.extend<{
   /**
-   * Opens every screen of a viewer, one after the other, and calls `check` when the screen is complete. A member has
-   * matches: an investor one, an investee two.
+   * Opens every screen of a viewer, one after the other, and calls `check` when the screen is complete. `open` may
+   * measure what opening a screen loads. A member has matches: an investor one, an investee two.
    */
   visitScreens: VisitScreens;
 }>({
@@ -31,12 +36,14 @@ export const test = base.extend<{
       await findInvestors(site, investee);
       return investee.page;
     };
-    await use(async (viewer, check) => {
+    await use(async (viewer, check, open = (_page, _screen, run) => run()) => {
       const viewerPage = await openPage(viewer);
       for (const screen of Object.values(screens).flat())
         if (screen.viewer === viewer)
           await base.step(screen.path, async () => {
-            await openScreen(viewerPage, screen);
+            await open(viewerPage, screen, () =>
+              openScreen(viewerPage, screen),
+            );
             await check(viewerPage, screen);
           });
     });

@@ -1,4 +1,4 @@
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { PlanSpec } from "xstate-toolkit";
 import type * as toolkit from "xstate-toolkit/browser";
@@ -110,6 +110,12 @@ export function flowBinding<M extends AnyStateMachine, F>({
     ),
   };
 }
+
+/** An event that a click on the button with this name triggers. */
+export const clickButton = (name: string) => ({
+  perform: ({ page }: { readonly page: Page }) =>
+    page.getByRole("button", { name }).click(),
+});
 
 /** A response that the real server sends after `arrange` has prepared it. */
 export function fromServer<F>(

@@ -5,6 +5,7 @@ import type { NewPasswordState } from "../../../machines/shared/new-password.ts"
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
 import { systemClock } from "../../../server/clock.ts";
 import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
+import { newEmail } from "../accounts.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
 import { httpError, noResponse } from "../call-failures.ts";
@@ -28,14 +29,11 @@ export type LinkFixture = {
   readonly link: { readonly uid: string; readonly token: string };
 };
 
-let count = 0;
-
 /** Creates an account with a link to choose a new password. If `site` is null, creates no account and uses `LINK`. */
 export async function createLinkFixture(
   site: Site | null,
 ): Promise<LinkFixture> {
-  count += 1;
-  const email = `password${count}@example.org`;
+  const email = newEmail();
   if (site === null) return { email, link: LINK };
   await setAccount(site, email);
   const accountId = await accountIdOf(site, email);

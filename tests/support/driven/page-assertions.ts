@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Message, textOf } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
+import { readLocalStorage } from "../browser/storage.ts";
 
 /** Expects exactly one alert, with this notice, or no alert if the notice is null. */
 export async function expectAlert(
@@ -40,4 +41,24 @@ export async function expectButton(
   if (state === "disabled") await expect(button).toBeDisabled();
   if (state === "busy")
     await expect(button).toHaveAttribute("aria-busy", "true");
+}
+
+/** Expects the focus on the heading with this text. */
+export async function expectFocusedHeading(
+  page: Page,
+  name: string,
+): Promise<void> {
+  await expect(page.getByRole("heading", { name })).toBeFocused();
+}
+
+/** Expects the notice, a link to the login page, and no session in the browser's storage. */
+export async function expectSessionEnded(
+  { page }: { readonly page: Page },
+  { context }: { readonly context: { readonly notice: Message | null } },
+): Promise<void> {
+  await expectAlert(page, context.notice);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
+  ).toHaveAttribute("href", "/login");
+  expect(await readLocalStorage(page)).not.toHaveProperty("token");
 }

@@ -45,12 +45,13 @@ export async function runFlow<
       await hooks.afterState?.(state);
     },
   };
+  const checked = new Set<string>();
   const failures: string[] = [];
   let pathCount = 0;
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
     pathCount += 1;
-    const run = () => runOnPage(flow, driver, recordingHooks, path);
+    const run = () => runOnPage(flow, driver, recordingHooks, path, checked);
     let passed = true;
     try {
       await (hooks.aroundPath?.(path.text, run) ?? run());

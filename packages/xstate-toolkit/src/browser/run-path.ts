@@ -36,12 +36,16 @@ type StepGroup = {
   readonly automatic: BoundStep[];
 };
 
-/** Runs one path on the page. Throws at the first step that differs from the plan. */
+/**
+ * Runs one path on the page. Throws at the first step that differs from the plan. The checks of states are not repeated
+ * after steps with which an earlier path began: `checked` contains the beginnings whose checks have passed.
+ */
 export async function runOnPage(
   flow: AnyFlowBinding,
   driver: PageDriver,
   hooks: RunHooks,
   path: Path,
+  checked: Set<string>,
 ): Promise<void> {
   await hooks.beforePath?.();
   const snapshots = [
@@ -73,7 +77,8 @@ export async function runOnPage(
         value: snapshot.value,
         ambient: flow.ambient,
       });
-      await checkStates(flow, driver, hooks, snapshot);
+      await checkStates(flow, driver, hooks, snapshot, checked.has(pathSoFar));
+      checked.add(pathSoFar);
     } catch (error) {
       throw new Error(`after ${pathSoFar}: ${String(error)}`, {
         cause: error,
@@ -126,6 +131,7 @@ async function checkStates(
   driver: PageDriver,
   hooks: RunHooks,
   snapshot: AnyMachineSnapshot,
+  isChecked: boolean,
 ): Promise<void> {
   for (const node of snapshot._nodes) {
     if (!isLeaf(node)) continue;
@@ -133,7 +139,7 @@ async function checkStates(
     const check = flow.states[state];
     if (check === undefined || typeof check !== "function")
       throw new Error(`the chart came to rest in ${state}, which has no check`);
-    await check(driver, snapshot);
+    if (!isChecked) await check(driver, snapshot);
     await hooks.afterState?.(state);
   }
 }

@@ -1,2 +1,0 @@
-DROP INDEX "investor_criteria_range";--> statement-breakpoint
-CREATE INDEX "investor_criteria_any_country" ON "investor_criteria" USING btree ("sector","ticket_range","stage","investment_type","account_id");

@@ -1,2 +1,0 @@
-DROP INDEX "mail_outbox_due";--> statement-breakpoint
-CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."delivered_at" is null and "mail_outbox"."failed_at" is null;

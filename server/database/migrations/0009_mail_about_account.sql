@@ -1,1 +1,0 @@
-ALTER TABLE "mail_outbox" ADD COLUMN "about_account_id" bigint;

@@ -1,0 +1,124 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import type { PageName } from "../../../contract/pages.ts";
+import { type Screen, screens } from "./screens.ts";
+
+/** Bytes of compressed responses, and the number of requests until the page is complete and the network is quiet. */
+type Size = {
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly requests: number;
+};
+type Budget = readonly [
+  html: number,
+  scripts: number,
+  styles: number,
+  requests: number,
+];
+
+/**
+ * The maximum that each page may load on a first visit, in kilobytes and requests. 110 kB of scripts on the landing page and
+ * on the login page are fixed. The scripts of the other pages are limited to what they need now, rounded up to 5 kB, so that a
+ * change of a few bytes changes no budget. Lower a budget when a page needs 5 % less.
+ */
+const BUDGETS: Readonly<Record<PageName, Budget>> = {
+  home: [11, 110, 15, 11],
+  register: [6, 110, 15, 12],
+  login: [6, 110, 15, 10],
+  about: [9, 110, 15, 14],
+  programs: [7, 115, 15, 14],
+  contact: [7, 110, 15, 13],
+  support: [7, 110, 15, 12],
+  privacyPolicy: [7, 110, 15, 12],
+  resetPassword: [5, 110, 15, 10],
+  resetPasswordConfirm: [1, 110, 15, 12],
+  emailVerification: [5, 115, 15, 12],
+  verifyEmail: [1, 125, 15, 14],
+  profile: [1, 200, 15, 24],
+  deleteAccount: [1, 150, 15, 20],
+  changePassword: [1, 150, 15, 21],
+  trainingCalendar: [1, 155, 15, 24],
+  eventsCalendar: [1, 155, 15, 24],
+  eventSlider: [1, 155, 15, 23],
+  programsLoggedIn: [1, 155, 15, 23],
+  payment: [1, 150, 15, 21],
+  investorDashboard: [7, 220, 15, 25],
+  investeeDashboard: [7, 150, 15, 24],
+  matching: [1, 155, 15, 27],
+  matchingTest: [1, 155, 15, 27],
+};
+/** The time without a new request after which a page counts as loaded, in milliseconds. */
+const QUIET_PERIOD = 400;
+
+/**
+ * Opens a screen as on a first visit, and expects that it loads no more than the budget of its page. Only the first screen
+ * of each page has a budget.
+ */
+export async function expectWithinBudget(
+  page: Page,
+  screen: Screen,
+  open: () => Promise<unknown>,
+): Promise<void> {
+  const name = (Object.keys(BUDGETS) as PageName[]).find(
+    (candidate) => screens[candidate][0] === screen,
+  );
+  if (name === undefined) {
+    await open();
+    return;
+  }
+  expect
+    .soft(
+      budgetProblems(name, await sizeOf(page, open)),
+      "Load less, defer loading, or change BUDGETS in tests/support/browser/page-budgets.ts",
+    )
+    .toEqual([]);
+}
+
+function budgetProblems(name: PageName, size: Size): string[] {
+  const [html, scripts, styles, requests] = BUDGETS[name];
+  const rows = [
+    ["kB of HTML", size.html / 1_000, html],
+    ["kB of scripts", size.scripts / 1_000, scripts],
+    ["kB of style sheets", size.styles / 1_000, styles],
+    ["requests", size.requests, requests],
+  ] as const;
+  return rows
+    .filter(([, actual, budget]) => actual > budget)
+    .map(
+      ([unit, actual, budget]) =>
+        `${name}: ${actual} ${unit}, but the budget is ${budget}`,
+    );
+}
+
+/** Opens a page with the cache disabled and measures what it loads. */
+async function sizeOf(page: Page, open: () => Promise<unknown>): Promise<Size> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const requests: Request[] = [];
+  const collect = (request: Request) => requests.push(request);
+  page.on("request", collect);
+  await open();
+  await expect
+    .poll(async () => {
+      const countBefore = requests.length;
+      await page.waitForTimeout(QUIET_PERIOD);
+      return requests.length - countBefore;
+    })
+    .toBe(0);
+  page.off("request", collect);
+  await cdp.detach();
+  const bytesOf = async (type: string) => {
+    const sizes = requests
+      .filter((request) => request.resourceType() === type)
+      .map(async (request) => (await request.sizes()).responseBodySize);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  return {
+    html: await bytesOf("document"),
+    scripts: await bytesOf("script"),
+    styles: await bytesOf("stylesheet"),
+    // The import of a script that was downloaded before is answered from the cache, which is disabled here.
+    requests: new Set(requests.map((request) => request.url())).size,
+  };
+}
